@@ -256,7 +256,7 @@ TEST_CASE("world laboratory: presets go on as they are arranged after what peopl
     }
 }
 
-// tests/wasm/page/world.test.mjs has the same world, script and number.
+// tests/wasm/places/world.test.mjs has the same world, script and number.
 TEST_CASE("world laboratory: a world with everything in it, tick for tick the same on every machine") {
     constexpr std::uint32_t ticks = 400;
     std::vector<std::uint32_t> board;
@@ -279,7 +279,7 @@ TEST_CASE("world laboratory: a world with everything in it, tick for tick the sa
     CHECK(chain.sum() == 0xad9233b00000c7fcU);
 }
 
-// tests/wasm/page/world.test.mjs has the same script and number.
+// tests/wasm/places/world.test.mjs has the same script and number.
 TEST_CASE("world laboratory: the crowd tutorial's world, tick for tick the same on every machine") {
     constexpr std::uint32_t ticks = 300;
     WorldLaboratory lab;

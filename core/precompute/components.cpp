@@ -1,7 +1,7 @@
 #include "core/precompute/components.h"
 
-#include "core/grid/cell_words.h"
 #include "core/grid/direction.h"
+#include "core/precompute/free_runs.h"
 
 #include <algorithm>
 #include <array>
@@ -11,50 +11,6 @@
 
 namespace astrolabe {
 namespace {
-
-/// Neighbouring free cells of one row, [begin, end).
-struct FreeRun {
-    std::uint32_t begin;
-    std::uint32_t end;
-};
-
-/// The runs of free cells, row by row.
-class Runs {
-  public:
-    /// Of the next row of the grid.
-    void append_row(const Grid& grid) {
-        append(grid.factors().subspan(row_ends_.size() * grid.width(), grid.width()));
-    }
-
-    std::size_t row_count() const { return row_ends_.size(); }
-    const std::vector<FreeRun>& all() const { return runs_; }
-    std::size_t row_end(std::uint32_t y) const { return row_ends_[y]; }
-
-  private:
-    void append(std::span<const Factor> row) {
-        constexpr std::size_t cells_a_word = 64;
-        std::size_t count = 0;
-        std::uint64_t before = 0; // whether the cell before the word is free
-        for (std::size_t first = 0; first < row.size(); first += cells_a_word) {
-            const auto free = nonzero_bits(row, first);
-            for (auto changes = free ^ (free << 1U | before); changes != 0; changes &= changes - 1) {
-                bounds_[count++] = static_cast<std::uint32_t>(first) + std::countr_zero(changes);
-            }
-            before = free >> (cells_a_word - 1);
-        }
-        if (count % 2 != 0) {
-            bounds_[count++] = static_cast<std::uint32_t>(row.size());
-        }
-        for (std::size_t bound = 0; bound < count; bound += 2) {
-            runs_.push_back({bounds_[bound], bounds_[bound + 1]});
-        }
-        row_ends_.push_back(runs_.size());
-    }
-
-    std::vector<FreeRun> runs_;
-    std::vector<std::size_t> row_ends_;
-    std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
-};
 
 /// Runs that touch, as sets. The smallest number is the root, so that roots come in the order of first cells.
 class UnionFind {
@@ -98,7 +54,7 @@ class UnionFind {
 /// beside a step, those to which a step leads up left or up right.
 class Joining {
   public:
-    Joining(const Runs& rows, const MoveRules& rules)
+    Joining(const FreeRuns& rows, const MoveRules& rules)
         : rows_(&rows), lattice_(&traits_of(rules.lattice)),
           joins_corners_(traits_of(rules.corner).free_sides == 0), sets_(rows.all().size()) {}
 
@@ -134,7 +90,7 @@ class Joining {
     /// How many columns further than its own cells a run of this row touches the one above in this direction.
     std::uint32_t reach(Slot up) const { return joins_corners_ && lattice_->has_slot(y_, up) ? 1 : 0; }
 
-    const Runs* rows_;
+    const FreeRuns* rows_;
     const LatticeTraits* lattice_;
     bool joins_corners_;
     UnionFind sets_;
@@ -143,14 +99,6 @@ class Joining {
     std::size_t above_ = 0; // first run of the row above that may still touch
     std::size_t above_end_ = 0;
 };
-
-Runs runs_of(const Grid& grid) {
-    Runs rows;
-    while (rows.row_count() < grid.height()) {
-        rows.append_row(grid);
-    }
-    return rows;
-}
 
 /// Writes row after row from left to right, a few labels at a time: what goes too far is written over.
 class LabelWriter {
@@ -182,7 +130,7 @@ class LabelWriter {
 struct ComponentFinder::Work {
     const Grid* grid;
     MoveRules rules;
-    Runs rows;
+    FreeRuns rows;
     std::optional<Joining> joining;
     std::optional<LabelWriter> labels;
     std::uint32_t count = 0;

@@ -37,6 +37,11 @@ constexpr Names<OpenListKind, 5> open_lists{{{"heap", OpenListKind::BinaryHeap},
                                              {"sorted", OpenListKind::SortedList},
                                              {"map", OpenListKind::OrderedMap},
                                              {"queues", OpenListKind::Queues}}};
+constexpr Names<Outcome, 5> outcomes{{{"running", Outcome::Running},
+                                      {"found", Outcome::Found},
+                                      {"no-path", Outcome::NoPath},
+                                      {"gave-up", Outcome::GaveUp},
+                                      {"broken", Outcome::Broken}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
 constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
                                           {"improved", Happening::Improved},
@@ -260,21 +265,7 @@ std::string catalogue_text() {
     return text + "}";
 }
 
-std::string name_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::Running:
-        return "running";
-    case Outcome::Found:
-        return "found";
-    case Outcome::NoPath:
-        return "no-path";
-    case Outcome::GaveUp:
-        return "gave-up";
-    case Outcome::Broken:
-        return "broken";
-    }
-    return "idle";
-}
+std::string name_of(Outcome outcome) { return name_in(outcomes, outcome); }
 
 std::string option_name(const Algorithm& value) { return std::string(descriptor_of(value).name); }
 std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }

@@ -1,6 +1,8 @@
 // The catalogue: the algorithms there are to choose from, and of each what it is called, what it asks of a
 // board, which options count, what it promises, and where it comes from. Whatever depends on the algorithm is
 // read here.
+//
+// Over 300 lines: one table, with the words for its columns before it and what is read of it behind it.
 #pragma once
 
 #include "core/search/options.h"

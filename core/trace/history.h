@@ -1,4 +1,6 @@
 // What the trace says of one node or one step, without folding the whole of it again.
+//
+// Over 300 lines: one class, whose questions are templates over the graph and stand on the same few look-ups.
 #pragma once
 
 #include "core/trace/numbers_by_node.h"
@@ -359,12 +361,7 @@ class History {
 
     /// Number of the event that began the phase in hand before this step; 0 in the first.
     std::uint32_t phase_before(std::uint32_t step) const {
-        if (phases_.empty()) {
-            return 0;
-        }
-        const auto first_event_after = static_cast<std::uint32_t>(event_ends_[step - 1]) + 1;
-        const auto after = std::lower_bound(phases_.begin(), phases_.end(), first_event_after);
-        return after == phases_.begin() ? 0 : *(after - 1);
+        return last_below(phases_, event_ends_[step - 1] + 1);
     }
 
     /// Of a push by its number, which is its place among the events, from 1.

@@ -123,11 +123,14 @@ class World {
     bool needs_looks_before(const Command& command) const;
     NodeId free_cell_by_chance();
 
-    // world_planning.cpp
+    // world_looking.cpp
     void look_around();
     void look_anew();
     void look(Unit& unit);
     void open_eyes(std::uint8_t team);
+    std::uint8_t ground_key(const Unit& unit) const;
+
+    // world_planning.cpp
     void check_ways();
     void check_way(Unit& unit);
     void think(Unit& unit);
@@ -140,7 +143,6 @@ class World {
     std::shared_ptr<const std::vector<std::uint8_t>> cells_held_from(const Unit& unit) const;
     void receive(const PathAnswer& answer);
     void take_way(Unit& unit, const std::vector<NodeId>& way);
-    std::uint8_t ground_key(const Unit& unit) const;
 
     // world_moving.cpp
     void move();

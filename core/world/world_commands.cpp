@@ -1,4 +1,6 @@
 // What commands do to a world.
+//
+// Over 300 lines: what refuses a command stands beside what it does; wasm/emscripten.cmake builds both small.
 #include "core/world/world.h"
 
 #include <algorithm>

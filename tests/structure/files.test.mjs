@@ -8,6 +8,10 @@ import { folders, sources, top } from './sources.mjs';
 /** @typedef {import('./sources.mjs').Source} Source */
 
 const longest = 400;
+/** A file over this says why it is one. */
+const usual = 300;
+/** Lines in which it says so. */
+const head = 12;
 const topNames = [...folders, 'CMakeLists.txt', 'CMakePresets.json', 'README.md', 'LICENSE', 'build'];
 
 /** @param {Source} source */
@@ -15,6 +19,13 @@ const lineCount = ({ text }) => text.split('\n').length - (text.endsWith('\n') ?
 
 /** @param {Source[]} files */
 const tooLong = (files) => files.filter((source) => lineCount(source) > longest).map(({ path }) => path);
+
+/** @param {Source[]} files those that are long without a reason */
+const longForNothing = (files) =>
+  files
+    .filter((source) => lineCount(source) > usual)
+    .filter(({ text }) => !/Over 300 lines: .{20}/.test(text.split('\n').slice(0, head).join('\n')))
+    .map(({ path }) => path);
 
 /**
  * Folders of one person's machine. Made from words, so that this file does not name one itself.
@@ -31,6 +42,10 @@ const oddNames = (names) => names.filter((name) => !name.startsWith('.') && !top
 test('no file is over 400 lines', () => {
   assert.ok(sources.length > 0, 'no file was found');
   assert.deepEqual(tooLong(sources), []);
+});
+
+test('a file over 300 lines says why at its head', () => {
+  assert.deepEqual(longForNothing(sources), []);
 });
 
 /** Beside its sub-folders. */
@@ -71,6 +86,14 @@ test('the guard sees what it is there for', () => {
   const long = { path: 'web/long.js', text: 'x\n'.repeat(longest + 1) };
   const fitting = { path: 'web/fitting.js', text: 'x\n'.repeat(longest) };
   assert.deepEqual(tooLong([long, fitting]), ['web/long.js']);
+
+  const reason = '// Over 300 lines: one table, whose rows are read together.\n';
+  const lines = (/** @type {number} */ count) => 'x\n'.repeat(count);
+  const [silent, told] = [lines(usual + 1), reason + lines(usual)];
+  const [late, curt] = [lines(head) + told, `// Over 300 lines: long.\n${lines(usual)}`];
+  const texts = { silent, late, curt, told, short: lines(usual) };
+  const files = Object.entries(texts).map(([path, text]) => ({ path, text }));
+  assert.deepEqual(longForNothing(files), ['silent', 'late', 'curt']);
 
   const many = Array.from({ length: mostFiles + 1 }, (_, index) => ({ path: `web/many/${index}.js`, text: '' }));
   assert.deepEqual(fullFolders(many), ['web/many']);

@@ -4,6 +4,8 @@
 #include "core/world/world.h"
 #include "tests/support/board.h"
 
+#include <cstddef>
+#include <set>
 #include <string_view>
 
 namespace astrolabe::test {
@@ -21,6 +23,15 @@ inline void run(World& world, int ticks) {
     for (int tick = 0; tick < ticks; ++tick) {
         world.tick({});
     }
+}
+
+/// Fewer than there are units where some share one.
+inline std::size_t cells_in_use(const World& world) {
+    std::set<NodeId> cells;
+    for (const auto& unit : world.units()) {
+        cells.insert(unit.cell);
+    }
+    return cells.size();
 }
 
 } // namespace astrolabe::test

@@ -3,6 +3,8 @@
 //
 // After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
 //
+// Over 300 lines: the proof that a repair is right stands with the class whose every step it speaks of.
+//
 // Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first,
 // then of the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and
 // after steps, whatever h is:

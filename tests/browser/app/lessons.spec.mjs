@@ -1,31 +1,16 @@
 // The lessons: pages of prose with figures at work in them, in both languages; readable on a phone, without
 // scripts, from a disk, and by those who hear them.
-import { cp, readFile, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sources = new URL('../../../web/lessons/', import.meta.url);
 const names = (await readdir(new URL('en/', sources))).filter((name) => name.endsWith('.html')).sort();
 const site = fileURLToPath(new URL('../../../build/site/', import.meta.url));
-
-/** @param {Page} page @returns {Promise<string[]>} what axe objects to */
-async function objections(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
-    const { violations } = await judge.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
 
 /** Brings every figure near and waits until it works. @param {Page} page */
 async function wakeFigures(page) {

@@ -8,26 +8,10 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../../support/node/random.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { FIRST_LINKS, nextAct } from '../../support/page-driver/visitor-acts.mjs';
-import {
-  claimsIn,
-  comeToRest,
-  looksLike,
-  mayBeRepaired,
-  openPanels,
-  panelsOf,
-  pause,
-  picturesOf,
-  sightOf,
-  statusOf,
-} from '../../support/page-driver/visitor-eyes.mjs';
-import {
-  allFetched,
-  expectThere,
-  inWords,
-  linkOf,
-  perform,
-  placeOf,
-} from '../../support/page-driver/visitor-hands.mjs';
+import { claimsIn, looksLike, picturesOf, sightOf, statusOf } from '../../support/page-driver/visitor-eyes.mjs';
+import { inWords, linkOf, perform } from '../../support/page-driver/visitor-hands.mjs';
+import { allFetched, expectThere, placeOf } from '../../support/page-driver/visitor-reach.mjs';
+import { comeToRest, mayBeRepaired, openPanels, panelsOf, pause } from '../../support/page-driver/visitor-rest.mjs';
 import { sceneOf } from '../../support/page-driver/visitor-scene.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

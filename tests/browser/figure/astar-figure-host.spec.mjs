@@ -2,21 +2,13 @@
 // words that they give them.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, UNTYPED, openHost } from '../../support/page-driver/hosts.mjs';
+import { COLLECTED, expectStep, names, stateOf } from '../../support/page-driver/live-figure.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
 
-/** @param {Page} page @param {string} [id] */
-const stateOf = (page, id = 'one') =>
-  page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).getState?.() ?? null);
-/** @param {Page} page @param {number} step @param {string} [id] */
-const expectStep = (page, step, id = 'one') => expect.poll(async () => (await stateOf(page, id))?.step).toBe(step);
 /** @param {Page} page */
 const themeOf = (page) => page.locator('#one .figure').getAttribute('data-theme');
-/** @param {Page} page @returns {Promise<string[]>} what scripts of the page heard */
-const names = (page) =>
-  page.evaluate(() => /** @type {{ type: string }[]} */ (Reflect.get(window, 'heard')).map(({ type }) => type));
-const COLLECTED = `<script src="collect.js"></script>${MODULE}`;
 const FAR = '<p style="height:3000px">far</p>';
 /** Styles of the page itself are none of the figure's. */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";

@@ -5,13 +5,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
+import { stepOf } from '../../support/page-driver/live-figure.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
 
-/** @param {Page} page @param {string} [id] */
-const stepOf = (page, id = 'one') =>
-  page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).getState?.()?.step ?? -1);
 /** @param {Page} page @returns {Promise<{ compiled: number, asked: number }>} */
 const counts = (page) => page.evaluate(() => ({ ...Reflect.get(window, 'counts') }));
 const COUNTED = `<script src="count.js"></script>${MODULE}`;

@@ -1,15 +1,13 @@
 // Figures on paper, by the pixels of what the browser prints.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
+import { stepOf } from '../../support/page-driver/live-figure.mjs';
 import { expectValue } from '../../support/page-driver/page.mjs';
 import { INK, count, printed } from '../../support/page-driver/paper.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
 
-/** @param {Page} page @param {string} [id] */
-const stepOf = (page, id = 'one') =>
-  page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).getState?.()?.step ?? -1);
 const FAR = '<p>far below</p>'.repeat(200);
 
 /** At least so many pixels of each of Lester's colours, for each figure. @param {readonly import('../../support/page-driver/paper.mjs').Sheet[]} sheets @param {number} [figures] */

@@ -1,15 +1,12 @@
 // Figures on slides: scaled, zoomed and turned by the page around them, with keys that the slides use as well.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
+import { expectWorking, stateOf } from '../../support/page-driver/live-figure.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
-
-/** @param {Page} page */
-const stateOf = (page) =>
-  page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).getState?.() ?? null);
 
 /** @param {Page} page @param {string} site @param {string} style of the slide @param {string} [attributes] */
 async function openSlide(page, site, style, attributes = '') {
@@ -18,7 +15,7 @@ async function openSlide(page, site, style, attributes = '') {
     policy,
     body: `<div style="width: 560px; margin: 260px auto; ${style}"><astar-figure id="one" src="${LESTER}" ${attributes}></astar-figure></div>`,
   });
-  await expect.poll(async () => (await stateOf(page))?.step).toBeGreaterThanOrEqual(0);
+  await expectWorking(page);
 }
 
 /** The middle of a cell on the screen, as a point that is put there is seen. @param {Page} page @param {{ x: number, y: number }} cell */

@@ -1,24 +1,17 @@
 // The view goes along with the cell of the step, and stays where a hand has put it.
+import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, expectDrawn, layout, numberOf, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
+import { layout, numberOf, pointOf } from '../../support/page-driver/page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const COLUMNS = 60;
 const ROWS = 40;
 const GOAL = { x: COLUMNS - 1, y: ROWS - 1 };
-const PLAIN = textFile('plain.map', [
-  `S${'.'.repeat(COLUMNS - 1)}`,
-  ...Array.from({ length: ROWS - 2 }, () => '.'.repeat(COLUMNS)),
-  `${'.'.repeat(COLUMNS - 1)}G`,
-]);
 
 /** The first cells from near by. @param {Page} page */
 async function openAtStart(page) {
-  await open(page);
-  await chooseFile(page, PLAIN);
-  await expect(page.getByTestId('status')).toContainText('plain.map');
-  await expectDrawn(page);
+  await openPlain(page, COLUMNS, ROWS);
   // The active cell is the start.
   for (let turn = 0; turn < 4; turn++) await page.getByTestId('board').press('+');
   await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(40);

@@ -1,27 +1,20 @@
 // Every tool: by mouse, by finger, by keys; undo and redo of what they did.
+import { openPlain, plainRows } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   activeLabel,
-  chooseFile,
+  chooseGround,
   drag,
   expectCell,
   expectValue,
   open,
   pointOf,
-  textFile,
 } from '../../support/page-driver/page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number }} Cell */
 
-const EMPTY = ['S........', '.........', '.........', '.........', '.........', '.........', '........G'];
-
-/** An empty board of 9 × 7 cells with the ends in its corners. @param {Page} page */
-async function openEmpty(page) {
-  await open(page);
-  await chooseFile(page, textFile('empty.map', EMPTY));
-  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '9');
-}
+const EMPTY = plainRows(9, 7);
 
 /** Which cells of the board are said to be walls, or have a cost: a character each. @param {Page} page */
 async function rowsOf(page) {
@@ -44,89 +37,8 @@ async function rowsOf(page) {
   return rows;
 }
 
-/** @param {Page} page @param {string} ground name of a ground */
-async function chooseGround(page, ground) {
-  await page.getByTestId('ground').click();
-  await page.getByTestId(`ground-${ground}`).check();
-  await page.keyboard.press('Escape');
-}
-
-test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
-  await openEmpty(page);
-  for (const [ground, x] of /** @type {const} */ ([
-    ['water', 3],
-    ['fire', 4],
-    ['monster', 5],
-  ])) {
-    await chooseGround(page, ground);
-    await drag(page, { x, y: 0 }, { x, y: 5 });
-    await page.mouse.move(2, 2);
-    await expectCell(page, { x, y: 2 }, new RegExp(`, ${ground}$`));
-  }
-  // Only the last row leads past them.
-  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
-  const places = page.locator('#why-standing');
-  await expectCell(page, { x: 4, y: 2 }, /, fire$/);
-  await expect(places).toHaveText('Fire: it cannot be entered.');
-  await page.keyboard.press('Control+z');
-  await expectCell(page, { x: 5, y: 2 }, /, (open|closed|not reached)/);
-  await page.keyboard.press('Control+y');
-  await expectCell(page, { x: 5, y: 2 }, /, monster$/);
-  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
-  await page.reload();
-  await expectCell(page, { x: 3, y: 2 }, /, water$/);
-  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
-});
-
-test('danger adds to a step: painted, explained, taken back, and it comes back by the link', async ({ page }) => {
-  await openEmpty(page);
-  await chooseGround(page, 'danger');
-  await expect(page.locator('#ground')).toHaveAttribute('aria-label', /Danger \+ 30/);
-  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
-  await page.mouse.move(2, 2);
-  // Around it by the last row: 4 + 2 diagonal and straight steps down, 4 along it.
-  await expectValue(page, 'cost', 4 * 14 + 6 * 10);
-  await expectCell(page, { x: 4, y: 2 }, /, danger \+ 30$/);
-  // A lesser danger is worth its price; the ground under it stays what it is.
-  await page.getByTestId('ground').click();
-  await page.getByTestId('ground-added').fill('10');
-  await page.keyboard.press('Escape');
-  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
-  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
-  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
-  await page.reload();
-  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
-  for (const y of [1, 2, 3, 4, 5]) {
-    await expectCell(page, { x: 4, y }, /, danger \+ 10$/);
-    const sum = await page.locator('#why-g').textContent();
-    if (/ \+ 10 × 1 \+ 10 = | \+ 14 × 1 \+ 10 = /.test(sum ?? '')) return;
-  }
-  throw new Error('no cell of the danger is explained by its sum');
-});
-
-test('danger is laid by keys, and undone', async ({ page }) => {
-  await openEmpty(page);
-  await page.getByTestId('ground').focus();
-  await page.keyboard.press('Enter');
-  await page.getByTestId('ground-danger').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await page.getByTestId('board').focus();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(page.getByTestId('status')).toContainText('Danger + 30 at (1,0).');
-  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
-  await page.keyboard.press('Space');
-  await expect(page.getByTestId('status')).toContainText('No danger at (1,0) any more.');
-  await page.keyboard.press('Control+z');
-  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
-  await page.keyboard.press('Control+z');
-  await expect(activeLabel(page)).not.toHaveAttribute('aria-label', /danger/);
-});
-
 test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   await page.getByTestId('tool-line').click();
   const [from, by, to] = [
     await pointOf(page, { x: 1, y: 1 }),
@@ -160,7 +72,7 @@ test('a line is drawn from where it began to where it ends, and shown before it 
 });
 
 test('a rectangle is filled, and its outline alone with Shift or a second press', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   const tool = page.getByTestId('tool-rectangle');
   await tool.click();
   await drag(page, { x: 1, y: 1 }, { x: 3, y: 3 });
@@ -182,7 +94,7 @@ test('a rectangle is filled, and its outline alone with Shift or a second press'
 });
 
 test('a fill stops at what is not the same ground, and covers neither end', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 6 });
   await page.getByTestId('tool-fill').click();
   await chooseGround(page, 'forest');
@@ -195,38 +107,8 @@ test('a fill stops at what is not the same ground, and covers neither end', asyn
   expect((await rowsOf(page)).map((row) => row.slice(0, 5))[3]).toBe('....#');
 });
 
-test('grounds are drawn, picked, and erased by drawing on their like', async ({ page }) => {
-  await openEmpty(page);
-  await chooseGround(page, 'swamp');
-  await expect(page.getByTestId('ground')).toBeFocused();
-  await drag(page, { x: 2, y: 2 }, { x: 4, y: 2 });
-  await expectCell(page, { x: 3, y: 2 }, /terrain cost × 5/);
-  await page.getByTestId('ground').click();
-  await page.getByTestId('ground-factor').fill('77');
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('ground')).toHaveAttribute('aria-label', /cost × 77/);
-  await drag(page, { x: 2, y: 4 }, { x: 4, y: 4 });
-  await expectCell(page, { x: 2, y: 4 }, /terrain cost × 77/);
-  await page.getByTestId('tool-pick').click();
-  const { x, y } = await pointOf(page, { x: 2, y: 2 });
-  await page.mouse.click(x, y);
-  await expect(page.getByTestId('ground')).toHaveAttribute('aria-label', /Swamp/);
-  await expect(page.getByTestId('tool-draw')).toHaveAttribute('aria-pressed', 'true');
-  await drag(page, { x: 2, y: 2 }, { x: 4, y: 2 });
-  await expectCell(page, { x: 3, y: 2 }, /^(?!.*terrain)/);
-});
-
-test('a number that is no cost is refused, and the ground stays', async ({ page }) => {
-  await openEmpty(page);
-  await page.getByTestId('ground').click();
-  await page.getByTestId('ground-factor').fill('256');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('status')).toContainText('whole number from 1 to 255');
-  await expect(page.getByTestId('ground-wall')).toBeChecked();
-});
-
 test('brushes are 1, 2, 3 or 5 cells wide', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   await page.getByTestId('ground').click();
   await page.getByTestId('brush-3').check();
   await page.keyboard.press('Escape');
@@ -235,7 +117,7 @@ test('brushes are 1, 2, 3 or 5 cells wide', async ({ page }) => {
 });
 
 test('Escape cancels strokes, shapes and dragged ends', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   for (const tool of ['draw', 'line', 'rectangle']) {
     await page.getByTestId(`tool-${tool}`).click();
     const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
@@ -261,7 +143,7 @@ test('Escape cancels strokes, shapes and dragged ends', async ({ page }) => {
 });
 
 test('a shape whose pointer is taken away is none', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   await page.getByTestId('tool-rectangle').click();
   const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
   await page.mouse.move(from.x, from.y);
@@ -273,7 +155,7 @@ test('a shape whose pointer is taken away is none', async ({ page }) => {
 });
 
 test('strokes, ends and boards are undone and done again, each as one', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];
   await drag(page, { x: 1, y: 1 }, { x: 6, y: 1 }, { x: 6, y: 4 });
   await drag(page, { x: 8, y: 6 }, { x: 5, y: 5 }, { x: 2, y: 5 });
@@ -299,14 +181,14 @@ test('strokes, ends and boards are undone and done again, each as one', async ({
 });
 
 test('Ctrl+Z in a field is the field’s own', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   await page.getByTestId('weight').focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '9');
 });
 
 test('every tool by keys alone', async ({ page }) => {
-  await openEmpty(page);
+  await openPlain(page, 9, 7);
   /** @param {string[]} keys */
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -1,35 +1,14 @@
 // Two fingers on the board: they zoom and pan, and never leave half a stroke behind.
+import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import {
-  cellAt,
-  chooseFile,
-  expectCell,
-  expectDrawn,
-  layout,
-  open,
-  pointOf,
-  textFile,
-} from '../../support/page-driver/page.mjs';
+import { cellAt, expectCell, layout, open, pointOf } from '../../support/page-driver/page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number }} Point */
 
 const SIDE = 20;
-const PLAIN = textFile('plain.map', [
-  `S${'.'.repeat(SIDE - 1)}`,
-  ...Array.from({ length: SIDE - 2 }, () => '.'.repeat(SIDE)),
-  `${'.'.repeat(SIDE - 1)}G`,
-]);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** @param {Page} page */
-async function openPlain(page) {
-  await open(page);
-  await chooseFile(page, PLAIN);
-  await expect(page.getByTestId('status')).toContainText('plain.map');
-  await expectDrawn(page);
-}
 
 /**
  * Fingers that come, move and go; each call says where all of them are.
@@ -53,7 +32,7 @@ async function hand(page) {
 }
 
 test('two fingers zoom where they are, and the map stays as it was', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, SIDE, SIDE);
   const fingers = await hand(page);
   const before = await layout(page);
   const middle = await pointOf(page, { x: 10, y: 10 });
@@ -77,7 +56,7 @@ test('two fingers zoom where they are, and the map stays as it was', async ({ pa
 });
 
 test('two fingers that move together pan, and one that is lifted makes no jump', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, SIDE, SIDE);
   await page.getByTestId('zoom-in').tap();
   await page.getByTestId('zoom-in').tap();
   await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(35);
@@ -98,7 +77,7 @@ test('two fingers that move together pan, and one that is lifted makes no jump',
 });
 
 test('a finger that trembles before the second one comes draws nothing', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, SIDE, SIDE);
   const fingers = await hand(page);
   const at = await pointOf(page, { x: 5, y: 5 });
   await fingers.down(at);
@@ -113,7 +92,7 @@ test('a finger that trembles before the second one comes draws nothing', async (
 });
 
 test('a stroke that had begun ends where the second finger comes', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, SIDE, SIDE);
   const fingers = await hand(page);
   const from = await pointOf(page, { x: 3, y: 8 });
   const to = await pointOf(page, { x: 6, y: 8 });

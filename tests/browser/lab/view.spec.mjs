@@ -1,4 +1,5 @@
-// Zooming and panning, by mouse, keys and buttons, and what is drawn meanwhile.
+// Zooming and panning, by mouse, keys and buttons.
+import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   activeLabel,
@@ -6,11 +7,8 @@ import {
   chooseFile,
   drag,
   expectCell,
-  expectDrawn,
   expectValue,
   layout,
-  mapPath,
-  missingMap,
   open,
   pointOf,
   textFile,
@@ -20,19 +18,6 @@ import {
 
 const COLUMNS = 60;
 const ROWS = 40;
-const PLAIN = textFile('plain.map', [
-  `S${'.'.repeat(COLUMNS - 1)}`,
-  ...Array.from({ length: ROWS - 2 }, () => '.'.repeat(COLUMNS)),
-  `${'.'.repeat(COLUMNS - 1)}G`,
-]);
-
-/** @param {Page} page */
-async function openPlain(page) {
-  await open(page);
-  await chooseFile(page, PLAIN);
-  await expect(page.getByTestId('status')).toContainText('plain.map');
-  await expectDrawn(page);
-}
 
 /** Side of a cell on the screen once it is another than before. @param {Page} page @param {number} before */
 async function changedSide(page, before) {
@@ -46,7 +31,7 @@ async function expectWhole(page, isWhole) {
 }
 
 test('the wheel zooms at the pointer, and back to the whole board', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const cell = { x: 41, y: 13 };
   const point = await pointOf(page, cell);
   await page.mouse.move(point.x, point.y);
@@ -66,7 +51,7 @@ test('the wheel zooms at the pointer, and back to the whole board', async ({ pag
 });
 
 test('a pinch on the trackpad zooms, a push to the side pans', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const point = await pointOf(page, { x: 30, y: 20 });
   await page.mouse.move(point.x, point.y);
   const before = await layout(page);
@@ -84,7 +69,7 @@ test('a pinch on the trackpad zooms, a push to the side pans', async ({ page }) 
 });
 
 test('the buttons zoom at the middle, and say when they can do no more', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const button = {
     closer: page.getByRole('button', { name: 'Zoom in' }),
     farther: page.getByRole('button', { name: 'Zoom out' }),
@@ -107,7 +92,7 @@ test('the buttons zoom at the middle, and say when they can do no more', async (
 });
 
 test('keys zoom at the active cell, keep it in sight, and show the whole board', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   await page.getByTestId('board').focus();
   for (const key of ['ArrowRight', 'ArrowDown', '+', '+', '=', '+']) {
     await page.keyboard.press(key);
@@ -144,7 +129,7 @@ test('keys zoom at the active cell, keep it in sight, and show the whole board',
 });
 
 test('the middle button drags the view and draws nothing', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const point = await pointOf(page, { x: 30, y: 20 });
   await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -800);
@@ -170,7 +155,7 @@ test('the middle button drags the view and draws nothing', async ({ page }) => {
 });
 
 test('walls are drawn and ends dragged where they are seen', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const corner = await pointOf(page, { x: 59, y: 39 });
   await page.mouse.move(corner.x, corner.y);
   await page.mouse.wheel(0, -900);
@@ -186,7 +171,7 @@ test('walls are drawn and ends dragged where they are seen', async ({ page }) =>
 });
 
 test('an end drawn to the rim pulls the view along, until it is let go', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   const corner = await pointOf(page, { x: 0, y: 0 });
   await page.mouse.move(corner.x, corner.y);
   await page.mouse.wheel(0, -250);
@@ -214,7 +199,7 @@ test('an end drawn to the rim pulls the view along, until it is let go', async (
 });
 
 test('another window keeps the whole board whole, and the middle of a part', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   await page.setViewportSize({ width: 1100, height: 700 });
   await expectWhole(page, true);
   await expect(page.getByTestId('board')).toBeInViewport({ ratio: 0.99 });
@@ -240,96 +225,12 @@ test('another window keeps the whole board whole, and the middle of a part', asy
 });
 
 test('another board is seen whole again', async ({ page }) => {
-  await openPlain(page);
+  await openPlain(page, COLUMNS, ROWS);
   await page.getByTestId('zoom-in').click();
   await expectWhole(page, false);
   await chooseFile(page, textFile('small.map', ['S..', '..G']));
   await expectValue(page, 'cost', 24);
   await expectWhole(page, true);
-});
-
-test.describe('what is drawn', () => {
-  // Before the page's own scripts: every call of a canvas counts.
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      /** @type {Record<string, number>} */
-      const counts = {};
-      const { prototype } = CanvasRenderingContext2D;
-      for (const name of /** @type {const} */ (['clearRect', 'drawImage', 'putImageData'])) {
-        const counted = new Proxy(prototype[name], {
-          apply(original, context, all) {
-            const key = `${context.canvas.id || 'raster'} ${name}`;
-            counts[key] = (counts[key] ?? 0) + 1;
-            return Reflect.apply(original, context, all);
-          },
-        });
-        Reflect.set(prototype, name, counted);
-      }
-      Reflect.set(window, 'counts', counts);
-    });
-  });
-
-  /** @param {Page} page @returns {Promise<Record<string, number>>} after so many frames */
-  const countsAfter = (page, frames = 3) =>
-    page.evaluate(async (rest) => {
-      while (rest-- > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return { ...Reflect.get(window, 'counts') };
-    }, frames);
-
-  test('is nothing while nothing changes, and no map where only the pointer moves', async ({ page }) => {
-    await openPlain(page);
-    await page.mouse.move(300, 300);
-    const before = await countsAfter(page);
-    expect(before['map clearRect']).toBeGreaterThan(0);
-    expect(await countsAfter(page, 30)).toEqual(before);
-    await page.mouse.move(420, 330);
-    const after = await countsAfter(page);
-    expect(after['marks clearRect']).toBe(Number(before['marks clearRect']) + 1);
-    expect(after['map clearRect']).toBe(before['map clearRect']);
-  });
-
-  test('of a map of a million cells is only what is seen, its image painted once', async ({ page }) => {
-    test.skip(missingMap('Aurora.map') !== '', missingMap('Aurora.map'));
-    await open(page);
-    await chooseFile(page, mapPath('Aurora.map'));
-    await expect(page.getByTestId('status')).toContainText('Aurora.map: 1024 × 768 cells.');
-    await expectDrawn(page);
-    const whole = await layout(page);
-    expect(whole.width).toBeLessThan(1);
-    const before = await countsAfter(page);
-    const point = await pointOf(page, { x: 500, y: 400 });
-    await page.mouse.move(point.x, point.y);
-    await page.mouse.wheel(0, -600);
-    await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(1.5);
-    await page.mouse.down({ button: 'middle' });
-    await page.mouse.move(point.x - 80, point.y - 40);
-    await page.mouse.up({ button: 'middle' });
-    const after = await countsAfter(page);
-    expect(after['map drawImage']).toBeGreaterThan(Number(before['map drawImage']));
-    expect(after['raster putImageData']).toBe(before['raster putImageData']);
-
-    await page.mouse.wheel(0, -2200);
-    await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(40);
-    const sizes = await page.evaluate(() => {
-      const { width, height } = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
-      const stage = document.querySelector('#stage')?.getBoundingClientRect();
-      return { width, height, most: stage && { width: stage.width, height: stage.height } };
-    });
-    expect(sizes.width).toBeLessThanOrEqual(Number(sizes.most?.width) + 1);
-    expect(sizes.height).toBeLessThanOrEqual(Number(sizes.most?.height) + 1);
-    const { x, y } = await cellAt(page, { x: point.x - 80, y: point.y - 40 });
-    await page.mouse.move(point.x - 80, point.y - 40);
-    await page.mouse.move(point.x - 79, point.y - 40);
-    await expect(activeLabel(page)).toHaveAttribute('aria-label', new RegExp(`^row ${y + 1}, column ${x + 1}, `));
-    const key = await activeLabel(page).getAttribute('aria-label');
-    const isWall = /wall/.test(String(key));
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(activeLabel(page)).toHaveAttribute(
-      'aria-label',
-      isWall ? /^row \d+, column \d+, (?!wall)/ : /^row \d+, column \d+, wall/,
-    );
-  });
 });
 
 test('a board of one row is no thread: it is drawn on like any other', async ({ page }) => {

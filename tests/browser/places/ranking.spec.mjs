@@ -1,27 +1,11 @@
 // What stands below the boards of a race: the ranking and the sorts to be watched, charts, speed against quality,
 // the batch.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** @param {Page} page @returns {Promise<string[]>} what axe objects to */
-async function objections(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
-    const { violations } = await judge.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');

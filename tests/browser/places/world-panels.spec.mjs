@@ -2,13 +2,9 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { LINK, MAP, choose, openWorld, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
-
-/** @typedef {import('@playwright/test').Page} Page */
+import { LINK, MAP, choose, openWorld, tickOf, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** @param {Page} page */
-const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
 
 test('a world of the list opens, plays, and begins again', async ({ page }) => {
   await openWorld(page);
@@ -122,71 +118,6 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
   await expect.poll(() => page.url()).toContain('do=od1.ob250.oi1');
 });
 
-test('the queue never spends more than the budget, and says what it spent', async ({ page }) => {
-  const budget = 150;
-  await openWorld(page, `${LINK}&do=ob${budget}.a_60`);
-  await choose(page, 'queue');
-  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
-  let most = 0;
-  for (let tick = 1; tick <= 12; tick++) {
-    await page.getByTestId('world-forward').click();
-    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
-    await expect(page.getByTestId('world-chart-said')).toContainText(`to ${tick}:`);
-    const [now, of] = ((await spent.textContent()) ?? '').split(' of ').map(Number);
-    expect(of).toBe(budget);
-    expect(now).toBeLessThanOrEqual(budget);
-    most = Math.max(most, now ?? 0);
-  }
-  expect(most).toBeGreaterThan(0);
-  await expect(page.getByTestId('world-chart-said')).toContainText(`${most} at most; the budget is ${budget}.`);
-  await expect(page.getByTestId('world-queue-said')).toContainText(/\d+ in work, \d+ in line/);
-  const line = page.getByTestId('world-queue').locator('[data-fact="in_line"]');
-  expect(Number(await line.textContent())).toBeGreaterThan(0);
-  const drawn = await page.locator('#world-queue-canvas').evaluate((canvas) => {
-    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
-    const data =
-      /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return data.some((value) => value > 0);
-  });
-  expect(drawn).toBe(true);
-});
-
-test('the chart is of the world in hand alone, however its ticks came', async ({ page }) => {
-  await openWorld(page, `${LINK}&do=ob4096.a_60&tick=700`);
-  await expect(page.getByTestId('world-tick')).toHaveText('700');
-  await choose(page, 'presets');
-  await page.locator('[data-world="same_goals"]').click();
-  await page.getByTestId('world-speed').selectOption('64');
-  await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
-  await page.getByTestId('world-restart').click();
-  await page.getByTestId('world-play').click();
-  await page.getByTestId('world-first').click();
-  await choose(page, 'queue');
-  const said = page.getByTestId('world-chart-said');
-  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
-  /** Of each tick from the first. @type {number[]} */
-  const all = [];
-  for (let tick = 1; tick <= 5; tick++) {
-    await page.getByTestId('world-forward').click();
-    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
-    all.push(Number(((await spent.textContent()) ?? '').split(' of ')[0]));
-    const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / tick);
-    await expect(said).toContainText(
-      `Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`,
-    );
-  }
-  expect(Math.max(...all)).toBeGreaterThan(0);
-  // On by playing, and back by the scrubber: the same numbers.
-  await page.getByTestId('world-play').click();
-  await expect.poll(() => tickOf(page)).toBeGreaterThan(20);
-  await page.getByTestId('world-play').click();
-  for (let tick = 4; tick >= 3; tick--) {
-    await page.getByTestId('world-scrubber').fill(String(tick));
-    await expect(said).toContainText(`Ticks 1 to ${tick}: `);
-    await expect(said).toContainText(`${Math.max(...all.slice(0, tick))} at most`);
-  }
-});
-
 test('islands are told of the cell in hand, and of the unit selected', async ({ page }) => {
   const { world } = await worldInHand();
   const islands = world.islands().slice();
@@ -278,21 +209,6 @@ test('where fewer have room than are asked for, those are added, and it is said'
   await expect(page.getByTestId('world-status')).toHaveText('Added 30 of 100: no more free cells are left.');
   await page.getByTestId('world-add-1').click();
   await expect(page.getByTestId('world-status')).toHaveText('No free cell is left for another unit.');
-});
-
-test('before the first tick all ask for their ways, and every panel says so', async ({ page }) => {
-  await openWorld(page, `${LINK}&do=a_12`);
-  await expect(page.getByTestId('world-summary')).toHaveText('tick 0: 12 units, 12 about to ask for a way, 0 arrivals');
-  await choose(page, 'units');
-  await expect(page.getByTestId('world-units-said')).toContainText('0 in line for a way');
-  await expect(page.getByTestId('world-units-said')).toContainText('12 units ask for a way with the next tick.');
-  await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText(
-    'asks for a way with the next tick',
-  );
-  await choose(page, 'queue');
-  await expect(page.getByTestId('world-queue-said')).toContainText('12 units ask for a way with the next tick.');
-  await page.getByTestId('world-forward').click();
-  await expect(page.getByTestId('world-queue-said')).not.toContainText('with the next tick');
 });
 
 test('a refused goal is gone with its unit, and a refused seed holds nobody back', async ({ page }) => {

@@ -1,6 +1,5 @@
-// The game world: opened, peopled, walked, walled, played and gone back in, by pointer, finger and keys.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// The game world: opened, peopled, walked, walled, played and gone back in, by pointer and finger.
+import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, numberOf, open } from '../../support/page-driver/page.mjs';
 import {
@@ -22,25 +21,6 @@ test('the number of units is in the document from load', async ({ page }) => {
   await expectValue(page, 'units', 0);
 });
 
-test('key A opens the world on the board in hand, each press with one unit more', async ({ page }) => {
-  await open(page);
-  for (let i = 0; i < 3; i++) await page.keyboard.press('a');
-  await expect(page.getByTestId('units')).toHaveText('3');
-  await expectValue(page, 'units', 3);
-  await expect(board(page)).toBeFocused();
-  await expect(board(page)).toHaveAttribute('aria-colcount', '7');
-  await page.keyboard.press('A');
-  await expectValue(page, 'units', 4);
-  await page.keyboard.press('d');
-  await expectValue(page, 'units', 3);
-  // It stays as it was while the page is in hand.
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#world-space')).toBeHidden();
-  await expectValue(page, 'units', 3);
-  await page.keyboard.press('a');
-  await expectValue(page, 'units', 4);
-});
-
 test('the button opens it, and closing leads back to the button', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('world')).toBeInViewport();
@@ -52,22 +32,6 @@ test('the button opens it, and closing leads back to the button', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('world')).toBeFocused();
   await expect.poll(() => page.url()).not.toContain('world=');
-});
-
-test('the page’s switch turns the single keys off, and fields take letters', async ({ page }) => {
-  await open(page);
-  await page.locator('#single-keys').uncheck();
-  await page.locator('body').press('a');
-  await page.getByTestId('world').click();
-  await page.getByTestId('world-undo').focus();
-  await page.keyboard.press('a');
-  await page.getByTestId('world-seed').focus();
-  await page.keyboard.press('a');
-  await expectValue(page, 'units', 0);
-  // On the board they are its own.
-  await board(page).focus();
-  await page.keyboard.press('a');
-  await expectValue(page, 'units', 1);
 });
 
 test('a press selects a unit, and the next sends it; the walker plans anew at each', async ({ page }) => {
@@ -230,103 +194,12 @@ test('on hexagons units have six ways to go', async ({ page }) => {
   await expect(summary(page)).toContainText('tick 1: 1 unit, 1 on their way');
 });
 
-test('with the keys alone a unit is put somewhere, sent, walled in and freed', async ({ page }) => {
-  await open(page);
-  await page.getByTestId('world').focus();
-  await page.keyboard.press('Enter');
-  await expect(board(page)).toBeFocused();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('a');
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 1, column 1, free, unit 1, team 1/);
-  await page.keyboard.press('1');
-  await expect(status(page)).toHaveText('Unit 1 selected.');
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('g');
-  await page.keyboard.press('k');
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 6, column 7, free/);
-  await page.keyboard.press('.');
-  await expect(page.getByTestId('world-play')).toHaveAttribute('data-shows', 'play');
-  await page.keyboard.press('7');
-  await expect(status(page)).toHaveText('There is no unit 7.');
-  await page.keyboard.press(']');
-  await expect(page.getByTestId('world-speed')).toHaveValue('8');
-  await page.keyboard.press('?');
-  await expect(status(page)).toContainText('A adds, D removes');
-  await page.keyboard.press('d');
-  await expectValue(page, 'units', 0);
-});
-
-test('Shift and arrow keys draw a wall in one stroke', async ({ page }) => {
-  await openWorld(page);
-  await page.locator('[data-world-tool="wall"]').click();
-  await board(page).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.down('Shift');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.up('Shift');
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 6, column 4, wall');
-  await page.keyboard.press('End');
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 6, column 7, wall');
-  await page.keyboard.press('Control+z');
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 6, column 7, free');
-  await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('Escape in the middle of such a stroke gives it up, and closes nothing', async ({ page }) => {
-  await openWorld(page);
-  await page.locator('[data-world-tool="wall"]').click();
-  await board(page).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.down('Shift');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Escape');
-  await page.keyboard.up('Shift');
-  await expect(page.locator('#world-space')).toBeVisible();
-  await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 6, column 4, free');
-  await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#world-space')).toBeHidden();
-});
-
 test('danger is seen where it is painted, and said where nobody minds it', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="danger"]').click();
   await press(page, 0, 0);
   await expect(status(page)).toContainText('influence does not count');
   await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 1, column 1, free, danger 200');
-});
-
-test('who listens hears how the units fare', async ({ page }) => {
-  await openWorld(page, 'a_5');
-  await page.keyboard.press('.');
-  await expect(page.getByTestId('world-said')).toContainText('tick 1: 5 units');
-  await page.keyboard.press('.');
-  await page.keyboard.press('.');
-  await expect(page.getByTestId('world-said')).toContainText('tick 3: 5 units');
-});
-
-test('who listens hears what is done while the clock stands, and what becomes undone', async ({ page }) => {
-  const said = page.getByTestId('world-said');
-  await openWorld(page);
-  await page.keyboard.press('a');
-  await expect(said).toContainText('tick 0: 1 unit');
-  await page.keyboard.press('a');
-  await expect(said).toContainText('tick 0: 2 units');
-  await page.keyboard.press('Control+z');
-  await expect(status(page)).toHaveText('Undone: units added.');
-  await expect(said).toContainText('tick 0: 1 unit');
-  await page.keyboard.press('Control+y');
-  await expect(status(page)).toHaveText('Done again: units added.');
-  await expect(said).toContainText('tick 0: 2 units');
-  // Of a later tick nothing is to be seen here.
-  await page.keyboard.press('.');
-  await expectTick(page, 1);
-  await page.locator('[data-world-tool="wall"]').click();
-  await press(page, 0, 0);
-  await page.keyboard.press(',');
-  await expectTick(page, 0);
-  await page.getByTestId('world-undo').click();
-  await expect(status(page)).toHaveText('Undone: walls or ground painted.');
 });
 
 test.describe('where motion is not wanted', () => {
@@ -367,7 +240,6 @@ test.describe('in Chinese, on a dark phone', () => {
   });
 });
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 for (const width of [1440, 390]) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test.describe(`${width} pixels, ${colorScheme}`, () => {
@@ -377,22 +249,9 @@ for (const width of [1440, 390]) {
         await openWorld(page, 'a_9.a,,,,1_3');
         await expectTick(page, 0);
         await page.keyboard.press('1');
-        await page.evaluate(axe);
-        const judge = () =>
-          page.evaluate(async () => {
-            const { axe: judging } = /** @type {{ axe: typeof import('axe-core') }} */ (
-              /** @type {unknown} */ (window)
-            );
-            const { violations } = await judging.run(document, {
-              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-            });
-            return violations.flatMap(({ id, nodes }) =>
-              nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-            );
-          });
         for (const tool of ['walk', 'ground', 'danger']) {
           await page.locator(`[data-world-tool="${tool}"]`).click();
-          expect(await judge()).toEqual([]);
+          expect(await objections(page)).toEqual([]);
         }
       });
     });

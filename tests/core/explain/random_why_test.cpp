@@ -1,5 +1,7 @@
 // Every number and every reason of the explanations of random runs, against the search run again step
 // by step and against numbers computed a second time.
+//
+// Over 300 lines: one random test, whose checks each hold a part of the same explanation to the same replay.
 #include "tests/support/asked.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/oracles/second_opinion.h"

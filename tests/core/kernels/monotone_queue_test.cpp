@@ -1,4 +1,4 @@
-// The kernel with monotone queues against the textbook search, and its queues and its table by themselves.
+// The kernel with monotone queues against the textbook search, and its queues by themselves.
 #include "core/kernels/kernel.h"
 #include "core/kernels/monotone_queue_search.h"
 #include "tests/support/kernel_checks.h"
@@ -263,65 +263,6 @@ TEST_CASE("monotone queues: entries leave by f, and the last in or the first in 
         }
         for (int again = 0; again < 2; ++again) {
             REQUIRE((is_last_in ? queues.pop_last_in() : queues.pop_first_in()).node == NodeId::None);
-        }
-    }
-}
-
-TEST_CASE("the table of rises says of every move near and far what the heuristic says") {
-    const NodeId centre = node_at(20 * 41 + 20);
-    for (const auto kind :
-         {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan, HeuristicKind::Zero}) {
-        for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
-            const auto rule = kind == HeuristicKind::Manhattan ? CornerRule::Four : CornerRule::Always;
-            const Grid grid(41, 41);
-            const Moves moves(grid, rule);
-            const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
-            const GridHeuristic heuristic(graph, kind, centre);
-            const auto table = RiseTable::make(kind, rule, costs);
-            REQUIRE(table.has_value());
-            CHECK(table->rises().front() == 0);
-            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-                const auto cell = grid.cell(node_at(index));
-                const auto& row = table->row(static_cast<std::int32_t>(cell.x) - 20,
-                                             static_cast<std::int32_t>(cell.y) - 20);
-                graph.for_each_successor(node_at(index), [&](const Move& move) {
-                    REQUIRE(heuristic(node_at(index)) + table->rises()[row[move.slot]] ==
-                            move.cost + heuristic(move.to));
-                });
-            }
-        }
-    }
-    CHECK_FALSE(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
-    CHECK(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
-              .has_value());
-    CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
-                    .has_value());
-    CHECK(RiseTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
-              .has_value());
-}
-
-TEST_CASE("the table of rises: it is known beforehand where no move lowers f") {
-    for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan,
-                            HeuristicKind::Euclidean, HeuristicKind::Zero}) {
-        for (const auto rule : {CornerRule::Always, CornerRule::Four}) {
-            const Grid grid(15, 15);
-            const Moves moves(grid, rule);
-            for (Cost straight = 1; straight < 8; ++straight) {
-                for (Cost diagonal = 1; diagonal < 18; ++diagonal) {
-                    const CostModel costs{.straight = straight, .diagonal = diagonal};
-                    const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
-                    const GridHeuristic heuristic(graph, kind, node_at(7 * 15 + 7));
-                    bool falls = false;
-                    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-                        graph.for_each_successor(node_at(index), [&](const Move& move) {
-                            falls = falls || heuristic(node_at(index)) > move.cost + heuristic(move.to);
-                        });
-                    }
-                    const bool exists = RiseTable::exists_for(kind, rule, costs);
-                    REQUIRE(exists == (!falls && kind != HeuristicKind::Euclidean));
-                    REQUIRE(exists == RiseTable::make(kind, rule, costs).has_value());
-                }
-            }
         }
     }
 }

@@ -1,11 +1,7 @@
 // The crowd tutorial's rules, slip by slip, and what becomes of a world that leaves them.
-#include "core/generate/generators.h"
 #include "core/world/planning/crowd_path.h"
 #include "core/world/script/presets.h"
-#include "core/world/script/script.h"
-#include "tests/support/board.h"
 #include "tests/support/drawn_world.h"
-#include "tests/support/oracles/program_ports.h"
 #include "tests/support/oracles/world_checker.h"
 #include "tests/support/random/random_world.h"
 
@@ -13,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace astrolabe::test {
 namespace {
@@ -39,14 +34,6 @@ Command switched(const World& world, bool is_on) {
 }
 
 Cell place_of(const World& world, std::uint32_t unit) { return world.grid().cell(world.unit(unit)->cell); }
-
-std::size_t cells_in_use(const World& world) {
-    std::set<NodeId> cells;
-    for (const auto& unit : world.units()) {
-        cells.insert(unit.cell);
-    }
-    return cells.size();
-}
 
 TEST_CASE("tutorial: all units begin on (0,0), one upon the other") {
     auto world = tutorial("....\n....\n....\n");
@@ -85,50 +72,6 @@ TEST_CASE("tutorial: a unit steps a cell a tick, along the path that the crowd p
     CHECK(world.counts().arrivals == 1);
     CHECK(world.queue().counts().asked == 1);
     CHECK(world.queue().counts().expanded == path.expanded);
-}
-
-TEST_CASE(
-    "tutorial: paths are those of the crowd program, whatever the ground, and many longer than need be") {
-    int longer = 0;
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        CAPTURE(seed);
-        auto grid = generate({.width = 40, .height = 30, .percent = 27, .seed = seed});
-        const auto start = grid.node({0, 0});
-        const auto goal = grid.node({39, 29});
-        grid.set_factor(start, 9);
-        grid.set_factor(goal, 3);
-        const auto found = crowd_path(grid, start, goal);
-
-        ports::Rows rows;
-        for (std::uint32_t y = 0; y < grid.height(); ++y) {
-            rows.emplace_back();
-            for (std::uint32_t x = 0; x < grid.width(); ++x) {
-                rows.back() += grid.is_free(grid.node({x, y})) ? '.' : '#';
-            }
-        }
-        const auto ported = ports::crowd(rows, {0, 0}, {39, 29});
-        std::vector<ports::Place> path;
-        for (const auto node : found.cells) {
-            const auto cell = grid.cell(node);
-            path.push_back({static_cast<int>(cell.x), static_cast<int>(cell.y)});
-        }
-        REQUIRE(path == ported.path);
-        REQUIRE(found.expanded == ported.order.size());
-        REQUIRE((found.cells.back() == goal) == found.is_reached);
-
-        if (found.is_reached) {
-            const auto even = flattened(grid);
-            const Moves moves(even, CornerRule::Four);
-            const GridGraph graph(even, moves, {.corner = CornerRule::Four, .costs = cost_models::unit});
-            const GridHeuristic manhattan(graph, HeuristicKind::Manhattan, goal);
-            BinaryHeap open(graph.node_count());
-            TextbookSearch best(graph, manhattan, open, start, goal, {});
-            REQUIRE(best.run() == Outcome::Found);
-            REQUIRE(found.cells.size() > best.result().cost);
-            longer += found.cells.size() - 1 > best.result().cost ? 1 : 0;
-        }
-    }
-    CHECK(longer > 50);
 }
 
 TEST_CASE("tutorial: a resting unit frees its cell, and others walk through it") {
@@ -291,63 +234,6 @@ TEST_CASE("tutorial: the preset is the tutorial's board, and its units do stand 
     for (const auto& unit : log.world().units()) {
         CHECK(unit.arrivals > 0);
     }
-}
-
-TEST_CASE("tutorial: random worlds that go in and out of it: any tick again from the log, and its script") {
-    std::uint64_t shared = 0;
-    std::uint64_t arrivals = 0;
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
-        CAPTURE(seed);
-        Random random(seed);
-        auto setup = random_world(random, 12);
-        if (setup.lattice == Lattice::Hexes) {
-            setup.lattice = Lattice::Squares;
-            setup.corner = CornerRule::Four;
-        }
-        setup.options.as_in_tutorial = random.is_chance(70);
-        const World empty(setup);
-        const ScriptFrame frame{setup.grid.width(), setup.grid.height(), setup.options};
-        std::vector<TimedCommand> commands;
-        for (const auto& command : some_units(random, empty, 2 + random.below(8))) {
-            commands.push_back({0, command});
-        }
-        auto gestures = random_gestures(random, empty, 20, 10);
-        for (auto& [tick, command] : gestures) {
-            if (command.kind == CommandKind::SetOptions) {
-                command.options.as_in_tutorial = random.is_chance(60);
-            }
-        }
-        commands.insert(commands.end(), gestures.begin(), gestures.end());
-        const auto script = write_world_script(commands, frame);
-        CAPTURE(script);
-        const auto read = read_world_script(script, frame);
-        REQUIRE(read.is_ok());
-        REQUIRE(read.value() == commands);
-
-        WorldLog log(setup, {}, read.value());
-        std::vector<std::uint64_t> digests;
-        for (std::uint32_t tick = 0; tick <= 80; ++tick) {
-            REQUIRE(log.seek(tick));
-            const auto& world = log.world();
-            digests.push_back(world.digest());
-            const auto used = cells_in_use(world);
-            shared += world.units().size() - used;
-            REQUIRE((world.options().as_in_tutorial || used == world.units().size()));
-            for (const auto& unit : world.units()) {
-                REQUIRE(world.grid().is_free(unit.cell));
-                REQUIRE(world.unit_at(unit.cell) != 0);
-                REQUIRE(world.unit_at(unit.cell) <= unit.number);
-            }
-        }
-        arrivals += log.world().counts().arrivals;
-        for (int jump = 0; jump < 6; ++jump) {
-            const auto tick = random.below(81);
-            REQUIRE(log.seek(tick));
-            REQUIRE(log.world().digest() == digests[tick]);
-        }
-    }
-    CHECK(shared > 1000);
-    CHECK(arrivals > 1000);
 }
 
 } // namespace

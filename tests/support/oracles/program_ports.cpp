@@ -1,3 +1,4 @@
+// Over 300 lines: six programs ported word for word onto one map, to be read beside each other.
 #include "tests/support/oracles/program_ports.h"
 
 #include <algorithm>

@@ -136,6 +136,13 @@ export async function openShare(page) {
   return link.inputValue();
 }
 
+/** @param {Page} page @param {string} ground name of a ground */
+export async function chooseGround(page, ground) {
+  await page.getByTestId('ground').click();
+  await page.getByTestId(`ground-${ground}`).check();
+  await page.keyboard.press('Escape');
+}
+
 /** What is said of the active cell. @param {Page} page */
 export function activeLabel(page) {
   return page.getByRole('gridcell');

@@ -43,89 +43,22 @@ const SIZES = Object.freeze([
   [390, 800],
 ]);
 
-const LAB_KEYS = [
-  ...[
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'Shift+ArrowRight',
-    'Shift+ArrowDown',
-    'Home',
-    'End',
-    'Control+Home',
-  ],
-  ...[
-    ' ',
-    ' ',
-    's',
-    'g',
-    '1',
-    '2',
-    '3',
-    '5',
-    '9',
-    'w',
-    'Enter',
-    'Escape',
-    ',',
-    '.',
-    '.',
-    '<',
-    '>',
-    '[',
-    ']',
-    'k',
-    '+',
-    '-',
-    '0',
-  ],
-  ...['Control+z', 'Control+z', 'Control+Shift+z', 'Control+y'],
-];
-const WORLD_KEYS = [
-  ...[
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'a',
-    'a',
-    'd',
-    '1',
-    '2',
-    '3',
-    'g',
-    '.',
-    '.',
-    ',',
-    'k',
-    ' ',
-    'Enter',
-  ],
-  ...['Control+z', 'Control+Shift+z', '[', ']', 'Home', 'End'],
-];
-const GRAPH_KEYS = [
-  ...[
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'Home',
-    'End',
-    'n',
-    'e',
-    's',
-    'g',
-    'Delete',
-    ' ',
-    'Enter',
-    '.',
-    ',',
-    'k',
-  ],
-  ...['Control+z', 'Control+Shift+z', 'Shift+ArrowRight'],
-];
+const listed = (/** @type {string} */ names) => names.split(' ');
+const ARROWS = 'ArrowLeft ArrowRight ArrowUp ArrowDown';
+const LAB_KEYS = listed(
+  `${ARROWS} Shift+ArrowRight Shift+ArrowDown Home End Control+Home Space Space s g 1 2 3 5 9 w Enter Escape , . . < > [ ] k + - 0` +
+    ' Control+z Control+z Control+Shift+z Control+y',
+);
+const WORLD_KEYS = listed(`${ARROWS} a a d 1 2 3 g . . , k Space Enter Control+z Control+Shift+z [ ] Home End`);
+const GRAPH_KEYS = listed(
+  `${ARROWS} Home End n e s g Delete Space Enter . , k Control+z Control+Shift+z Shift+ArrowRight`,
+);
 const RACE_KEYS = ['.', '.', ',', 'k', 'Home', 'End', '[', ']'];
+
+const SETTINGS = listed(
+  'algorithm algorithm algorithm heuristic heuristic weightHundredths costs tie openList stop update' +
+    ' neighbourOrder nearest reopens allowsBlockedGoal floods program',
+);
 
 /** How often each kind of act comes, by place: the name as often as its number says. */
 const HABITS = Object.freeze({
@@ -244,29 +177,7 @@ export function nextAct(random, { place, controls }, links) {
     case 'escape':
       return [name];
     case 'setting':
-      return [
-        'setting',
-        pick([
-          'algorithm',
-          'algorithm',
-          'algorithm',
-          'heuristic',
-          'heuristic',
-          'weightHundredths',
-          'costs',
-          'tie',
-          'openList',
-          'stop',
-          'update',
-          'neighbourOrder',
-          'nearest',
-          'reopens',
-          'allowsBlockedGoal',
-          'floods',
-          'program',
-        ]),
-        below(1000),
-      ];
+      return ['setting', pick(SETTINGS), below(1000)];
     case 'corner':
       return ['corner', pick(['nowall', 'onewall', 'always', 'four'])];
     case 'kind':

@@ -23,6 +23,9 @@ export async function choose(page, name) {
   await expect(page.locator(`#world-panel-${name}`)).toBeVisible();
 }
 
+/** @param {Page} page */
+export const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
+
 /** A world on the map of the link, in Node. */
 export async function worldInHand() {
   const module = await loadModules();

@@ -140,6 +140,34 @@ std::vector<TimedCommand> random_gestures(Random& random, const World& world, st
     return commands;
 }
 
+WorldLog random_log(std::uint64_t seed, std::uint32_t ticks) {
+    Random random(seed);
+    const auto setup = random_world(random, 10);
+    const World empty(setup);
+    std::vector<TimedCommand> arranged;
+    for (std::uint32_t tick = 0; tick < ticks; tick += random.below(ticks)) {
+        arranged.push_back({tick, random_command(random, empty)});
+    }
+    WorldLog log(setup, arranged);
+    log.act(some_units(random, log.world(), 6));
+    while (log.now() < ticks) {
+        if (random.is_chance(4)) {
+            std::vector<Command> gesture;
+            for (auto count = 1 + random.below(3); count > 0; --count) {
+                gesture.push_back(random_command(random, log.world()));
+            }
+            log.act(gesture);
+        }
+        log.seek(log.now() + 1);
+    }
+    return log;
+}
+
+WorldLog again(const WorldLog& log) {
+    return WorldLog(log.setup(), {log.arranged().begin(), log.arranged().end()},
+                    {log.done().begin(), log.done().end()});
+}
+
 std::vector<Standing> standings(const World& world) {
     std::vector<Standing> standings;
     for (const auto& unit : world.units()) {

@@ -19,6 +19,11 @@ std::vector<Command> some_units(Random& random, const World& world, std::uint32_
 std::vector<TimedCommand> random_gestures(Random& random, const World& world, std::uint32_t most,
                                           std::uint32_t most_ticks);
 
+/// Of a small world run so far: units at first, and a command now and then.
+WorldLog random_log(std::uint64_t seed, std::uint32_t ticks);
+/// A log of the same that has not run.
+WorldLog again(const WorldLog& log);
+
 std::vector<Standing> standings(const World& world);
 
 } // namespace astrolabe::test

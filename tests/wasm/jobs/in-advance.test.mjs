@@ -7,6 +7,7 @@ import { Engine } from '../../../web/engine/engine.js';
 import { Islands } from '../../../web/engine/jobs/islands.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
+import { createClock } from '../../support/fixtures/clock.mjs';
 import { loadModule, search } from '../../support/node/module.mjs';
 
 /** @typedef {import('../../../web/engine/jobs/dead-ends.js').Found} Found */
@@ -16,22 +17,6 @@ const module = await loadModule();
 const ROOMS = 'S...#...\n....#.#.\n......#.\n##.##.#.\n....#.#G\n';
 const FOUR = { ...DEFAULT_SETTINGS, corner: /** @type {const} */ ('four') };
 
-/** A clock that goes on with each look, and tasks that wait to be done. @param {number} [milliseconds] */
-function createClock(milliseconds = 0.1) {
-  let time = 0;
-  /** @type {(() => void)[]} */
-  const tasks = [];
-  const runOne = () => tasks.shift()?.();
-  const runAll = () => {
-    while (tasks.length > 0) runOne();
-  };
-  return {
-    now: () => (time += milliseconds),
-    defer: (/** @type {() => void} */ task) => void tasks.push(task),
-    runOne,
-    runAll,
-  };
-}
 const createEngine = () => new Engine(new module.Laboratory());
 /** @param {string} map */
 function boardOf(map) {
@@ -44,7 +29,7 @@ function boardOf(map) {
 
 test('a table is planned, built with a bar, and answers as a search does', () => {
   for (const method of /** @type {const} */ (['floyd-warshall', 'search-per-cell'])) {
-    const clock = createClock();
+    const clock = createClock(0.1);
     const table = new PairsTable(createEngine, clock, () => undefined);
     const { board, laboratory } = boardOf(ROOMS);
     const plan = table.take(DEFAULT_SETTINGS, board);
@@ -77,7 +62,7 @@ test('a table is planned, built with a bar, and answers as a search does', () =>
 });
 
 test('a large table tells how far it is, and nothing more once it is cancelled; it can be begun again', () => {
-  const clock = createClock();
+  const clock = createClock(0.1);
   const engine = createEngine();
   /** @type {[string, number][]} */
   const told = [];
@@ -110,7 +95,7 @@ test('a large table tells how far it is, and nothing more once it is cancelled; 
 });
 
 test('a board too large for a table is refused', () => {
-  const table = new PairsTable(createEngine, createClock(), () => undefined);
+  const table = new PairsTable(createEngine, createClock(0.1), () => undefined);
   const { reason } = table.take(DEFAULT_SETTINGS, { width: 65, height: 64, factors: new Uint8Array(65 * 64).fill(1) });
   assert.deepEqual([reason.code, reason.found], ['pairs.too_many_cells', '4160']);
   table.dispose();
@@ -200,7 +185,7 @@ test('islands: numbered by size under the corner rule and on hexes', () => {
     [{ corner: 'always' }, [1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 1]],
     [{ board: 'hex' }, [2, 2, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1, 1]],
   ];
-  const clock = createClock();
+  const clock = createClock(0.1);
   const finder = new Islands(createEngine, clock, () => undefined);
   for (const [change, labels] of expected) {
     /** @type {number[][]} */

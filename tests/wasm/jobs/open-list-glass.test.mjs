@@ -8,24 +8,13 @@ import { ListTiming, TIMED } from '../../../web/engine/jobs/list-timing.js';
 import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
 import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../../web/engine/options.js';
 import { entriesOf } from '../../../web/lenses/lists/open-list/list-picture.js';
+import { createClock } from '../../support/fixtures/clock.mjs';
 import { loadModule } from '../../support/node/module.mjs';
 
 /** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());
-
-/** A clock that goes on by a tenth of a millisecond a look, and tasks that wait to be done. */
-function createClock() {
-  let time = 0;
-  /** @type {(() => void)[]} */
-  const tasks = [];
-  const clock = { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const runAll = () => {
-    while (tasks.length > 0) tasks.shift()?.();
-  };
-  return { clock, runAll };
-}
 
 /** @param {number} seed @param {Partial<SearchSettings>} [changes] */
 function questionOf(seed, changes = {}) {
@@ -40,10 +29,10 @@ function questionOf(seed, changes = {}) {
 
 /** @param {ReturnType<typeof questionOf>} asked */
 function glassOf({ question, board }) {
-  const { clock, runAll } = createClock();
+  const clock = createClock(0.1);
   const glass = new OpenListGlass(createEngine, clock, () => undefined);
   glass.begin(question, board);
-  runAll();
+  clock.runAll();
   return glass;
 }
 
@@ -201,12 +190,12 @@ test('what cannot be made again is refused, and the rest goes on', () => {
 });
 
 test('each kind is timed, and stops when it is told to', () => {
-  const { clock, runAll } = createClock();
+  const clock = createClock(0.1);
   let told = 0;
   const timing = new ListTiming(createEngine, clock, () => (told += 1));
   const { question, board } = questionOf(8);
   timing.begin(question, board);
-  runAll();
+  clock.runAll();
   assert.deepEqual([timing.phase, timing.progress], ['done', 1]);
   assert.deepEqual([...timing.timings.keys()], [...TIMED]);
   for (const one of timing.timings.values()) {
@@ -216,6 +205,6 @@ test('each kind is timed, and stops when it is told to', () => {
   timing.begin(question, board);
   timing.cancel();
   told = 0;
-  runAll();
+  clock.runAll();
   assert.deepEqual([told, timing.phase, timing.timings.size], [0, 'cancelled', 0]);
 });

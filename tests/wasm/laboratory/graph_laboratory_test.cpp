@@ -1,7 +1,7 @@
 // The façade for graphs: what it refuses, and that what it tells is what the search did.
 #include "core/codec/graph_code.h"
+#include "tests/support/graph_laboratory_run.h"
 #include "tests/support/random/random_graph.h"
-#include "wasm/laboratory/graph_laboratory.h"
 
 #include <doctest/doctest.h>
 
@@ -10,26 +10,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-/// From 0 to 3: by 1 in two edges for 9, by 2 for 10; 4 is an island.
-Reason define_small(GraphLaboratory& lab) {
-    const std::vector<double> places{0, 0, 3, 4, 6, -8, 9, 0, 100, 100};
-    const std::vector<double> edges{0, 1, 5, 1, 3, 4, 0, 2, 5, 2, 3, 5, 3, 0, 90};
-    return lab.define(places, {"a", "b", "c", "d"}, edges);
-}
-
-void search(GraphLaboratory& lab, const GraphSettings& settings, std::uint32_t start, std::uint32_t goal) {
-    REQUIRE(lab.begin(settings, start, goal).is_ok());
-    while (lab.advance(1) == "running") {
-    }
-    REQUIRE(lab.seek(lab.result().steps).is_ok());
-}
-
-LaboratoryVerdict judged(GraphLaboratory& lab) {
-    while (lab.judge(3) == "judging") {
-    }
-    return lab.verdict();
-}
 
 TEST_CASE("graph laboratory: a search, its result, its path and its numbers") {
     GraphLaboratory lab;
@@ -45,7 +25,7 @@ TEST_CASE("graph laboratory: a search, its result, its path and its numbers") {
     REQUIRE(lab.begin({}, 0, 3).is_ok());
     CHECK(lab.seek(0).code == "search.running");
     CHECK(lab.nodes().empty());
-    search(lab, {}, 0, 3);
+    run_graph(lab, {}, 0, 3);
     const auto result = lab.result();
     CHECK(result.outcome == "found");
     CHECK(result.cost == 9);
@@ -72,20 +52,20 @@ TEST_CASE("graph laboratory: a search, its result, its path and its numbers") {
 TEST_CASE("graph laboratory: an island is out of reach, the nearest place is offered") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
-    search(lab, {}, 0, 4);
+    run_graph(lab, {}, 0, 4);
     CHECK(lab.result().outcome == "no-path");
     CHECK(lab.result().target == 3); // (9,0) lies nearer to (100,100) than (3,4) does
     CHECK(lab.result().cost == 9);
-    const auto verdict = judged(lab);
+    const auto verdict = verdict_of(lab);
     CHECK(verdict.conditions.path_exists == "fails");
     CHECK(verdict.ruling == "optimal"); // of the way to the nearest
     const auto why = lab.why(4);
     REQUIRE(why.has_value());
     CHECK(why->untouched->absence == "other-island");
-    search(lab, {}, 4, 0);
+    run_graph(lab, {}, 4, 0);
     CHECK(lab.result().target == 4);
     CHECK(lab.path().size() == 1);
-    search(lab, {}, 2, 2);
+    run_graph(lab, {}, 2, 2);
     CHECK(lab.result().outcome == "found");
     CHECK(lab.result().cost == 0);
 }
@@ -93,9 +73,9 @@ TEST_CASE("graph laboratory: an island is out of reach, the nearest place is off
 TEST_CASE("graph laboratory: why, log and verdict of a way that is longer") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
-    search(lab, {.algorithm = "dfs"}, 0, 3);
+    run_graph(lab, {.algorithm = "dfs"}, 0, 3);
     CHECK(lab.result().cost == 10); // the newest first: by 2
-    const auto verdict = judged(lab);
+    const auto verdict = verdict_of(lab);
     CHECK(verdict.ruling == "longer");
     CHECK(verdict.optimum == 9);
     CHECK(verdict.excess == doctest::Approx(1.0 / 9));
@@ -196,118 +176,15 @@ TEST_CASE("graph laboratory: random graphs cross it as they are") {
         GraphLaboratory other;
         REQUIRE(other.define(places, names, edges).is_ok());
         REQUIRE(other.graph_to_link() == write_link_graph(random.definition));
-        search(other, {}, index_of(random.start), index_of(random.goal));
+        run_graph(other, {}, index_of(random.start), index_of(random.goal));
         const auto best = least_costs_from(random.definition, index_of(random.start))[index_of(random.goal)];
         REQUIRE((other.result().outcome == "found") == best.has_value());
         if (best) {
             REQUIRE(other.result().cost == static_cast<double>(*best));
-            REQUIRE(judged(other).ruling == "optimal");
-            REQUIRE(judged(other).guaranteed == "holds");
+            REQUIRE(verdict_of(other).ruling == "optimal");
+            REQUIRE(verdict_of(other).guaranteed == "holds");
         }
     }
-}
-
-TEST_CASE("graph laboratory: every algorithm that serves graphs answers, the others are refused") {
-    GraphLaboratory lab;
-    REQUIRE(define_small(lab).is_ok());
-    for (const auto* algorithm : {"bidirectional", "bidijkstra", "idastar", "fringe", "lpastar", "flow"}) {
-        CAPTURE(algorithm);
-        search(lab, {.algorithm = algorithm}, 0, 3);
-        CHECK(lab.result().outcome == "found");
-        CHECK(lab.result().cost == 9);
-        const auto path = lab.path();
-        CHECK(std::vector(path.begin(), path.end()) == std::vector<std::uint32_t>{0, 1, 3});
-        CHECK(judged(lab).ruling == "optimal");
-        CHECK(judged(lab).guaranteed == "holds");
-        REQUIRE(lab.seek(1).is_ok());
-        const auto why = lab.why(0);
-        REQUIRE(why.has_value());
-        CHECK_FALSE(why->is_explained);
-        CHECK(why->neighbours.empty());
-        // Out of reach: led to the nearest place that is not.
-        search(lab, {.algorithm = algorithm}, 0, 4);
-        CHECK(lab.result().outcome == "no-path");
-        CHECK(lab.result().target == 3);
-        CHECK(lab.result().cost == 9);
-        CHECK(judged(lab).conditions.path_exists == "fails");
-        CHECK(judged(lab).ruling == "optimal");
-        CHECK(lab.why(4)->untouched->absence == "other-island");
-        search(lab, {.algorithm = algorithm}, 2, 2);
-        CHECK(lab.result().outcome == "found");
-        CHECK(lab.result().cost == 0);
-    }
-    for (const auto* algorithm : {"canonical", "jps", "theta", "lazytheta", "twotier", "local"}) {
-        CHECK(lab.begin({.algorithm = algorithm}, 0, 3).expected == "algorithm");
-    }
-}
-
-TEST_CASE("graph laboratory: the two halves of a bidirectional search") {
-    GraphLaboratory lab;
-    REQUIRE(define_small(lab).is_ok());
-    search(lab, {.algorithm = "bidijkstra"}, 0, 3);
-    REQUIRE(lab.seek(1).is_ok());
-    const auto numbers = lab.nodes();
-    REQUIRE(numbers.size() == 5 * 8);
-    CHECK(numbers[8 * 0 + 6] == 0);
-    CHECK(numbers[8 * 1 + 4] == 0); // parent in the half from the start
-    CHECK(std::isnan(numbers[8 * 1 + 7]));
-    CHECK(numbers[8 * 3 + 1] == 0); // the goal, open in its half
-    CHECK(numbers[8 * 3 + 6] == 1);
-    REQUIRE(lab.seek(lab.result().steps).is_ok());
-    const auto end = lab.nodes();
-    CHECK(end[8 * 1 + 1] == 4); // to the goal it is less than from the start
-    CHECK(end[8 * 1 + 4] == 3);
-    CHECK(end[8 * 1 + 6] == 1);
-    CHECK(end[8 * 1 + 7] == 0);
-    const auto why = lab.why(1);
-    REQUIRE(why.has_value());
-    CHECK(why->is_from_goal);
-    CHECK(why->sum->parent == 3);
-    CHECK(why->sum->unit == 4);
-    CHECK(why->other_sum->parent == 0);
-    CHECK(why->other_sum->g == 5);
-    const auto log = lab.log(1, 1);
-    CHECK(log[6] == 0);
-    CHECK(log[7] == 3); // the first step opens the goal, too
-    CHECK(log[13] == 1);
-}
-
-TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and begins anew after others") {
-    GraphLaboratory lab;
-    REQUIRE(define_small(lab).is_ok());
-    const GraphSettings settings{.algorithm = "lpastar"};
-    search(lab, settings, 0, 3);
-    CHECK(lab.result().repairs == 0);
-    const auto anew = lab.result().expanded;
-    const std::vector<double> places{0, 0, 3, 4, 6, -8, 9, 0, 100, 100};
-    // The way by 1 becomes dearer, but not the dearest: no estimate changes.
-    REQUIRE(
-        lab.define(places, {}, std::vector<double>{0, 1, 5, 1, 3, 7, 0, 2, 5, 2, 3, 5, 3, 0, 90}).is_ok());
-    search(lab, settings, 0, 3);
-    CHECK(lab.result().cost == 10);
-    CHECK(lab.result().repairs == anew);
-    CHECK(lab.result().expanded < anew);
-    CHECK(judged(lab).ruling == "optimal");
-    // The same again: there is nothing to be done.
-    search(lab, settings, 0, 3);
-    CHECK(lab.result().expanded == 0);
-    CHECK(lab.result().steps == 0);
-    CHECK(lab.path().size() == 3);
-    CHECK(lab.position().open == 0);
-    search(lab, settings, 0, 1);
-    CHECK(lab.result().repairs == 0);
-    search(lab, {.algorithm = "lpastar", .weight_hundredths = 0}, 0, 1);
-    CHECK(lab.result().repairs == 0);
-    // A search that was left before it ended is not repaired.
-    REQUIRE(lab.begin(settings, 0, 3).is_ok());
-    CHECK(lab.advance(1) == "running");
-    search(lab, settings, 0, 3);
-    CHECK(lab.result().repairs == 0);
-    REQUIRE(define_small(lab).is_ok());
-    REQUIRE(lab.define(std::vector<double>{0, 0, 1, 1}, {}, std::vector<double>{0, 1, 5}).is_ok());
-    search(lab, settings, 0, 1);
-    CHECK(lab.result().repairs == 0);
-    CHECK(lab.result().cost == 5);
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 // The referee against the oracle, on seeded random boards over all options: every ruling, every count,
 // every counter-example, and for every cause the proof that it is one.
+//
+// Over 300 lines: one random test, all of whose checks are made of the same question and verdict.
 #include "core/explain/referee.h"
 #include "core/run/run.h"
 #include "tests/support/oracles/oracle.h"

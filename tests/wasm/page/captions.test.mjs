@@ -3,18 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
 import { CELL_FIELDS } from '../../../web/engine/layouts.js';
-import { UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../../web/engine/world-engine.js';
 import { CAPTION_PARTS, titleOf } from '../../../web/model/maps/caption.js';
 import { PRESETS } from '../../../web/model/maps/presets.js';
 import { PROGRAM_PRESETS } from '../../../web/dialogs/gallery/program-presets.js';
-import { WALKING_MAP, WORLDS } from '../../../web/places/world/state/world-worlds.js';
 import { holds } from '../../support/node/caption-numbers.mjs';
-import { loadModules, search } from '../../support/node/module.mjs';
+import { loadModule, search } from '../../support/node/module.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
 /** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
-const module = await loadModules();
+const module = await loadModule();
 
 /** @param {string} id */
 function presetOf(id) {
@@ -23,21 +21,27 @@ function presetOf(id) {
   return preset;
 }
 
+/** A search from end to end of a map. @param {string} map @param {Partial<SearchSettings>} settings */
+function searched(map, settings) {
+  const lab = new module.Laboratory();
+  assert.ok(lab.load('ascii', map).ok);
+  return { lab, result: search(lab, settings, lab.suggestedStart('squares'), lab.suggestedGoal('squares')) };
+}
+
 /**
  * @param {string} id @param {Partial<SearchSettings>} [change] of its settings
  * @param {(map: string) => string} [draw] another map of it
  */
 function run(id, change = {}, draw = (map) => map) {
   const { map, settings } = presetOf(id);
-  const lab = new module.Laboratory();
-  assert.ok(lab.load('ascii', draw(map)).ok);
+  const { lab, result } = searched(draw(map), { ...settings, ...change });
   const engine = new Engine(lab);
-  const result = search(lab, { ...settings, ...change }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   while (lab.judge(1000) === 'judging');
   const { excess } = lab.verdict();
   const { width } = engine;
   const factors = engine.factors().slice();
   const path = [...engine.path()];
+  const grounds = path.map((cell) => factors[cell]);
   /** @param {number} step @param {number} x @param {number} y */
   const f = (step, x, y) => {
     engine.seek(step);
@@ -48,7 +52,7 @@ function run(id, change = {}, draw = (map) => map) {
     const { current } = engine.seek(step);
     return { x: current % width, y: Math.floor(current / width) };
   };
-  return { ...result, excess, width, factors, path, f, current, free: factors.filter((factor) => factor > 0).length };
+  return { ...result, excess, width, path, grounds, f, current, free: factors.filter((factor) => factor > 0).length };
 }
 
 /** @param {string} map @param {string} sign */
@@ -67,14 +71,7 @@ function ofProgram(id, change = {}) {
   assert.ok(preset, id);
   /** @param {boolean} corrected */
   const begin = (corrected) => {
-    const lab = new module.Laboratory();
-    assert.ok(lab.load('ascii', preset.map).ok);
-    const result = search(
-      lab,
-      { ...preset.settings, ...change, corrected },
-      lab.suggestedStart('squares'),
-      lab.suggestedGoal('squares'),
-    );
+    const { lab, result } = searched(preset.map, { ...preset.settings, ...change, corrected });
     return { lab, result: { ...result, path: [...lab.path()] } };
   };
   const corrected = begin(true).result;
@@ -188,9 +185,9 @@ const FACTS = {
     return [[20, 20], [expanded, free], [run('experiment_walled', { floods: false }).expanded]];
   },
   mountain: () => {
-    const { cost, path, factors } = run('mountain');
+    const { cost, grounds } = run('mountain');
     assert.ok(
-      path.every((cell) => factors[cell] === 1),
+      grounds.every((one) => one === 1),
       'around',
     );
     const { map } = presetOf('mountain');
@@ -209,16 +206,13 @@ const FACTS = {
     ];
   },
   mountain_range: () => {
-    const { cost, expanded, path, factors } = run('mountain_range');
+    const { cost, expanded, grounds } = run('mountain_range');
     assert.ok(
-      path.every((cell) => factors[cell] === 1),
+      grounds.every((one) => one === 1),
       'around',
     );
     const over = run('mountain_range', { weightHundredths: 150 });
-    assert.ok(
-      over.path.some((cell) => factors[cell] === 3),
-      'over',
-    );
+    assert.ok(over.grounds.includes(3), 'over');
     return [[3], [cost, expanded], [1.5, over.expanded, over.cost, Math.round(1000 * over.excess) / 10]];
   },
   unity: () => {
@@ -303,62 +297,4 @@ test('the two of the second deck are one board, and differ in one setting', () =
   for (let step = 1; step <= 6; step++) assert.deepEqual(updated.current(step), kept.current(step));
   assert.deepEqual(kept.current(6), { x: x - 2, y });
   assert.deepEqual([updated.steps, kept.steps, updated.cost, kept.cost], [19, 18, 84, 84]);
-});
-
-test('every world to begin with but one’s own map has a caption with true numbers', () => {
-  /** @param {import('../../../wasm/types/world.d.ts').WorldPresetName} name */
-  const begin = (name) => {
-    const engine = new WorldEngine(new module.WorldLaboratory());
-    engine.beginPreset(name, '');
-    while (!engine.seek(1, 100));
-    const numbers = engine.units();
-    const units = Array.from({ length: numbers.length / UNIT_STRIDE }, (_, unit) => ({
-      team: numbers[unit * UNIT_STRIDE + UNIT_FIELDS.team],
-      goal: numbers[unit * UNIT_STRIDE + UNIT_FIELDS.goal],
-    }));
-    return { width: engine.width, height: engine.height, factors: engine.factors().slice(), units };
-  };
-  /** Of each team how many, where all have as many. @param {ReturnType<typeof begin>} world */
-  const perTeam = ({ units }) => {
-    const teams = [...new Set(units.map(({ team }) => team))];
-    const counts = teams.map((one) => units.filter(({ team }) => team === one).length);
-    assert.equal(new Set(counts).size, 1);
-    return { teams: teams.length, each: counts[0] ?? 0 };
-  };
-  /** Free cells of the columns in which there are walls, by row. @param {ReturnType<typeof begin>} world */
-  const corridors = ({ width, height, factors }) => {
-    const isFree = (/** @type {number} */ x, /** @type {number} */ y) => factors[y * width + x] !== 0;
-    const rows = [...Array(height).keys()];
-    const columns = [...Array(width).keys()].filter((x) => rows.some((y) => !isFree(x, y)));
-    return rows.map((y) => columns.filter((x) => isFree(x, y)).length);
-  };
-  const rooms = corridors(begin('two-corridors'));
-  const lengths = [rooms[6] ?? 0, rooms.slice(7).reduce((sum, one) => sum + one, 0)];
-  assert.equal(
-    rooms.slice(0, 6).reduce((sum, one) => sum + one, 0),
-    0,
-  );
-  const headOn = begin('head-on');
-  const streams = perTeam(begin('crossroads'));
-  assert.equal(streams.teams, 4);
-  const { units } = begin('same-goals');
-  const tutorial = begin('crowd');
-  /** @type {Readonly<Record<string, [from: number[], trying: number[]]>>} */
-  const facts = {
-    two_corridors: [lengths, []],
-    two_corridors_influence: [lengths, []],
-    head_on: [[perTeam(headOn).each, ...corridors(headOn).filter((length) => length > 0)], []],
-    crossroads: [[streams.each], []],
-    fog: [[], []],
-    crowd: [[tutorial.width, tutorial.height, tutorial.units.length, 0, 0], []],
-    same_goals: [[units.length, new Set(units.map(({ goal }) => goal)).size], []],
-    walk: [[WALKING_MAP.width, WALKING_MAP.height], []],
-  };
-  const captioned = WORLDS.filter(({ board }) => board !== 'in-hand').map(({ id }) => id);
-  assert.deepEqual(Object.keys(facts), captioned);
-  for (const id of captioned) {
-    holds(`worlds.${id}_from`, facts[id]?.[0] ?? []);
-    holds(`worlds.${id}_try`, facts[id]?.[1] ?? []);
-    assert.ok(TABLES.en[`worlds.${id}_watch`]);
-  }
 });

@@ -1,49 +1,12 @@
-// Editing over the real module: what the session and the session make of a board, and that undo
-// brings it back, whatever was done.
+// Editing over the real module: what the session makes of a board, and that undo brings it back, whatever was done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session } from '../../../web/session/session.js';
-import { Engine } from '../../../web/engine/engine.js';
 import { GENERATORS, USUAL_PERCENT } from '../../../web/model/maps/generators.js';
-import { LESTERS_FIGURE } from '../../../web/model/maps/first-figure.js';
 import { PRESETS } from '../../../web/model/maps/presets.js';
-import { initialState, withTools } from '../../../web/model/state.js';
-import { Store } from '../../../web/model/store.js';
+import { withTools } from '../../../web/model/state.js';
 import { BRUSHES, GROUNDS, TOOLS } from '../../../web/model/drawing/tools.js';
-import { loadModule } from '../../support/node/module.mjs';
+import { keyOf, setUp, snapshot } from '../../support/node/edited-session.mjs';
 import { createRandom } from '../../support/node/random.mjs';
-
-const module = await loadModule();
-
-function setUp() {
-  const laboratory = new module.Laboratory();
-  const engine = new Engine(laboratory);
-  const store = new Store(initialState());
-  /** @type {(() => void)[]} */
-  const tasks = [];
-  const clock = { now: () => 0, defer: (/** @type {() => void} */ task) => tasks.push(task) };
-  const session = new Session(engine, store, clock);
-  session.openPreset(LESTERS_FIGURE);
-  // Whoever listens finds a state that fits the engine.
-  store.subscribe(({ board }) => {
-    assert.equal(board.width, engine.width);
-    assert.equal(board.height, engine.height);
-    assert.ok(Math.max(board.start, board.goal) < board.width * board.height);
-  }, new AbortController().signal);
-  return { engine, store, session };
-}
-
-/** @param {ReturnType<typeof setUp>} lab */
-function snapshot({ engine, store }) {
-  const { name, title, width, height, start, goal } = store.state.board;
-  return { name, title, width, height, start, goal, grounds: [...engine.grounds()] };
-}
-
-/** @param {ReturnType<typeof setUp>} lab */
-function keyOf({ store }) {
-  const [part] = store.state.notice.parts;
-  return part === undefined ? '' : 'reason' in part ? part.reason.code : part.key;
-}
 
 /**
  * Does anything that a visitor can do to the board.
@@ -127,64 +90,6 @@ test('after 200 random sequences over the real module the map is what it was at 
     assert.deepEqual(snapshot(lab), past[0]);
     lab.engine.dispose();
   }
-});
-
-test("a figure's settings leave and come back with it", () => {
-  const lab = setUp();
-  const { settings } = lab.store.state;
-  const slides = PRESETS.find(({ id }) => id === 'slides_one');
-  assert.ok(slides);
-  lab.session.openPreset(slides);
-  assert.equal(lab.store.state.settings.weightHundredths, 200);
-  lab.session.undo();
-  assert.deepEqual(lab.store.state.settings, settings);
-  lab.session.redo();
-  assert.equal(lab.store.state.settings.update, 'never');
-  assert.equal(lab.store.state.search.result.cost, 19);
-  lab.engine.dispose();
-});
-
-test('the examples give the answers that they are known for', () => {
-  const lab = setUp();
-  const answers = PRESETS.map((preset) => {
-    lab.session.openPreset(preset);
-    const { outcome, cost, expanded } = lab.store.state.search.result;
-    return [preset.id, outcome === 'found' ? cost : outcome, expanded];
-  });
-  assert.deepEqual(answers, [
-    ['lester', 68, 12],
-    ['lester_under', 68, 13],
-    ['four_by_four', 38, 4],
-    ['slides_one', 19, 30],
-    ['slides_two', 84, 19],
-    ['slides_two_drawn', 84, 18],
-    ['experiment_line', 150, 16],
-    ['experiment_wall', 198, 94],
-    ['experiment_trap', 214, 96],
-    ['experiment_walled', 'no-path', 375],
-    ['mountain', 152, 47],
-    ['mountain_range', 346, 358],
-  ]);
-  lab.engine.dispose();
-});
-
-test("Lester's two ways, and the mountain's", () => {
-  const lab = setUp();
-  /** @param {string} id @param {number} cell */
-  const goesThrough = (id, cell) => {
-    const preset = PRESETS.find((one) => one.id === id);
-    assert.ok(preset);
-    lab.session.openPreset(preset);
-    return lab.engine.path().includes(cell);
-  };
-  assert.equal(goesThrough('lester', 3), true);
-  assert.equal(goesThrough('lester_under', 4 * 7 + 3), true);
-  const top = 4 * 15 + 7;
-  assert.equal(goesThrough('mountain', top), false);
-  const hills = [...lab.engine.factors()].flatMap((factor, cell) => (factor === 3 ? [cell] : []));
-  lab.session.paint(hills, 2);
-  assert.equal(lab.engine.path().includes(top), true);
-  lab.engine.dispose();
 });
 
 test('a smaller board keeps its content, and ends that were cut off rest on free cells', () => {
@@ -313,86 +218,5 @@ test('a saved map comes back whole; ends that do not fit it are chosen anew', ()
   assert.equal(keyOf(lab), 'status.opened');
   lab.session.openSaved({ ...saved, goal: 15 });
   assert.deepEqual([lab.store.state.board.start, lab.store.state.board.goal], [2, 14]);
-  lab.engine.dispose();
-});
-
-test('a stroke that is cancelled was none; one that is undone comes back whole', () => {
-  const lab = setUp();
-  const before = snapshot(lab);
-  const { session } = lab;
-  session.beginDrawing({ x: 0, y: 0 }, false);
-  session.drawTo({ x: 0, y: 5 });
-  session.drawTo({ x: 6, y: 5 });
-  session.cancelDrawing();
-  assert.deepEqual(snapshot(lab), before);
-  assert.equal(lab.store.state.history.past.length, 0);
-  session.beginDrawing({ x: 0, y: 0 }, false);
-  session.drawTo({ x: 0, y: 5 });
-  session.drawTo({ x: 6, y: 5 });
-  session.finishDrawing();
-  const after = snapshot(lab);
-  assert.equal(after.grounds.filter((ground) => ground === 0).length, 3 + 12);
-  session.undo();
-  assert.deepEqual(snapshot(lab), before);
-  session.redo();
-  assert.deepEqual(snapshot(lab), after);
-  lab.engine.dispose();
-});
-
-test('picking takes the ground under it and goes back to drawing', () => {
-  const lab = setUp();
-  lab.session.paint([0], 7);
-  lab.store.update((state) => withTools(state, { ...state.tools, tool: 'pick' }));
-  lab.session.beginDrawing({ x: 0, y: 0 }, false);
-  const { tool, ground } = lab.store.state.tools;
-  assert.deepEqual({ tool, ground }, { tool: 'draw', ground: 7 });
-  lab.session.beginDrawing({ x: 6, y: 5 }, false);
-  lab.session.finishDrawing();
-  assert.equal(lab.session.groundAt(41), 7);
-  lab.engine.dispose();
-});
-
-test('water is picked, filled and taken back as what it is, and water is one more ground to a fill', () => {
-  const lab = setUp();
-  lab.session.openText('a.txt', 'S~~#\n...#\n...G\n');
-  const before = snapshot(lab);
-  assert.deepEqual(before.grounds.slice(0, 4), [1, 256, 256, 0]);
-  const use = (/** @type {Partial<import('../../../web/model/drawing/tools.js').Tools>} */ tools) =>
-    lab.store.update((state) => withTools(state, { ...state.tools, ...tools }));
-  use({ tool: 'pick' });
-  lab.session.beginDrawing({ x: 1, y: 0 }, false);
-  assert.deepEqual([lab.store.state.tools.tool, lab.store.state.tools.ground], ['draw', GROUNDS.water]);
-  // A stroke that begins on a wall makes it water: they are not the same ground.
-  lab.session.beginDrawing({ x: 3, y: 0 }, false);
-  lab.session.finishDrawing();
-  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 256, 256, 256]);
-  use({ tool: 'fill', ground: GROUNDS.fire });
-  lab.session.beginDrawing({ x: 2, y: 0 }, false);
-  assert.deepEqual(snapshot(lab).grounds.slice(0, 8), [1, 512, 512, 512, 1, 1, 1, 0]);
-  lab.session.setGround(1, GROUNDS.monster);
-  assert.equal(keyOf(lab), 'status.wall_monster');
-  assert.equal(lab.engine.result().outcome, 'found');
-  for (let i = 0; i < 3; i++) lab.session.undo();
-  assert.deepEqual(snapshot(lab), before);
-  for (let i = 0; i < 3; i++) lab.session.redo();
-  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 768, 512, 512]);
-  lab.session.clear();
-  lab.session.undo();
-  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 768, 512, 512]);
-  lab.session.resize(3, 2);
-  assert.deepEqual(snapshot(lab).grounds, [1, 768, 512, 1, 1, 1]);
-  lab.engine.dispose();
-});
-
-test('the largest board is filled, taken back and done again', () => {
-  const lab = setUp();
-  lab.session.resize(4096, 4096);
-  lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
-  lab.session.beginDrawing({ x: 4000, y: 4000 }, false);
-  assert.equal(lab.session.groundAt(16_000_000), 0);
-  lab.session.undo();
-  assert.equal(lab.session.groundAt(16_000_000), 1);
-  lab.session.redo();
-  assert.equal(lab.session.groundAt(16_000_000), 0);
   lab.engine.dispose();
 });

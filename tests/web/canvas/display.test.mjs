@@ -7,27 +7,8 @@ import { MOST_PAINTED, Raster } from '../../../web/canvas/raster.js';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../../web/model/display.js';
 import { initialState } from '../../../web/model/state.js';
+import { contrast, lightness } from '../../support/fixtures/eyes.mjs';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
-
-/** Relative luminance, 0 to 1. @param {readonly number[]} colour */
-function luminance(colour) {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** CIE lightness, 0 to 100: even steps of it are even to the eye. @param {readonly number[]} colour */
-function lightness(colour) {
-  return 116 * Math.cbrt(luminance(colour)) - 16;
-}
-
-/** @param {readonly number[]} one @param {readonly number[]} other */
-function contrast(one, other) {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   test(`the shades of ${name} run evenly one way in grey, and numbers are read on each`, () => {

@@ -2,84 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellsCrossed } from '../../../web/canvas/layers/crossed.js';
-import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { hatchDensity } from '../../../web/canvas/layers/draw-cells.js';
-import { drawMarks, endRadius } from '../../../web/canvas/layers/draw-marks.js';
 import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../../web/canvas/palette.js';
-import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
-import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
-
-const SCALE = 100;
-
-/**
- *   S a #      S closed; a closed, on the path; b open, its parent is a; G closed, the goal
- *   b G 3      3 is dear ground
- */
-const board = { width: 3, height: 2, start: 0, goal: 4 };
-const factors = Uint8Array.of(1, 1, 0, 1, 1, 3);
-const statuses = Uint8Array.of(2, 2, 0, 1, 2, 0);
-/** Status, G, H, F, slot of the parent, push. */
-const numbers = Float64Array.from(
-  [
-    [2, 0, 14, 14, -1, 0],
-    [2, 10, 10, 20, 3, 1],
-    [0, NaN, NaN, NaN, -1, NaN],
-    [1, 24, 10, 34, 2, 2],
-    [2, 14, 0, 14, 0, 3],
-    [0, NaN, NaN, NaN, -1, NaN],
-  ].flat(),
-);
-
-const NOT_JUDGED = {
-  shortestPath: () => new Uint32Array(0),
-  xray: () => new Float64Array(0),
-};
-
-/**
- * @param {Partial<Parameters<typeof drawBoard>[1]>} [change]
- * @param {Partial<{ path: number[] }>} [search]
- */
-function draw(change = {}, { path = [0, 1, 4] } = {}) {
-  const { context, calls } = createRecorder();
-  /** @type {unknown[]} */
-  const rasters = [];
-  const { fit } = drawBoard(
-    context,
-    {
-      view: { scale: SCALE, left: 0, top: 0, ratio: 1 },
-      canvas: { width: 3 * SCALE, height: 2 * SCALE },
-      palette: LIGHT,
-      source: {
-        width: 3,
-        height: 2,
-        factors: () => factors,
-        statuses: () => statuses,
-        path: () => Uint32Array.from(path),
-        ...NOT_PAINTED,
-        expandedAt: () => Uint32Array.of(1, 2, 0, 0, 3, 0),
-        cells: () => numbers,
-        ...NOT_JUDGED,
-      },
-      board,
-      hasSearch: true,
-      showsPath: true,
-      current: -1,
-      display: DEFAULT_DISPLAY,
-      isByOrder: false,
-      steps: 3,
-      survey: null,
-      content: {},
-      ...change,
-    },
-    { draw: (_, scene) => rasters.push(scene) > 0 },
-  );
-  return { calls, rasters, fit };
-}
-
-/** @param {ReturnType<typeof draw>['calls']} calls */
-function texts(calls) {
-  return callsOf(calls, 'fillText').map(({ parameters }) => parameters);
-}
+import { NUMBERS, SCALE, arrowsOf, draw, sourceOf, texts } from '../../support/fixtures/drawn-board.mjs';
+import { callsOf, numbersOf } from '../../support/fixtures/recorder.mjs';
 
 test('walls and closed cells are filled, each in its colour, a cell each', () => {
   const { calls } = draw();
@@ -103,37 +29,6 @@ test('the current cell has a colour of its own', () => {
   const { calls } = draw({ current: 1 });
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.current })), [[100, 0, 100, 100]]);
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 2);
-});
-
-test('F stands top left, G bottom left, H bottom right', () => {
-  const { calls, fit } = draw();
-  assert.notEqual(fit, null);
-  /** @param {string} text */
-  const place = (text) => {
-    const [, x = NaN, y = NaN] = texts(calls).find(([written]) => written === text) ?? [];
-    return { x: Number(x), y: Number(y) };
-  };
-  // Those of b, in the second row.
-  const [f, g, h] = [
-    place('34'),
-    place('24'),
-    callsOf(calls, 'fillText').find(
-      ({ parameters, style }) =>
-        parameters[0] === '10' && style['textAlign'] === 'right' && Number(parameters[2]) > 100,
-    ),
-  ];
-  assert.ok(f.x < 20 && f.y > 100 && f.y < 140);
-  assert.ok(g.x < 20 && g.y > 180 && g.y < 200);
-  assert.ok(h !== undefined && Number(h.parameters[1]) > 80 && Number(h.parameters[2]) > 180);
-});
-
-test('numbers keep the size that they had at the end of the trace', () => {
-  const { fit } = draw();
-  assert.ok(fit !== null);
-  const kept = { ...fit, size: fit.size / 2 };
-  assert.equal(draw({ fit: kept }).fit, kept);
-  const sizes = callsOf(draw({ fit: kept }).calls, 'fillText', { textAlign: 'right' });
-  assert.equal(sizes[0]?.style['font'], `${kept.size}px system-ui, sans-serif`);
 });
 
 test('the path is a line over a halo and is interrupted for every number in its way', () => {
@@ -178,16 +73,9 @@ test('dear ground is seen through closed cells, and its strokes are denser the d
   const closed = Uint8Array.of(2, 2, 0, 1, 2, 2);
   /** @param {number} factor @param {number} [scale] */
   const drawGround = (factor, scale = SCALE) => {
-    const source = {
-      width: 3,
-      height: 2,
-      factors: () => Uint8Array.of(1, 1, 0, 1, 1, factor),
-      statuses: () => closed,
-      path: () => new Uint32Array(0),
-      ...NOT_PAINTED,
-      cells: () => numbers,
-      ...NOT_JUDGED,
-    };
+    const factors = Uint8Array.of(1, 1, 0, 1, 1, factor);
+    const said = { factors: () => factors, statuses: () => closed, cells: () => NUMBERS };
+    const source = sourceOf({ width: 3, height: 2, ...said });
     return draw({ source, view: { scale, left: 0, top: 0, ratio: 1 } }).calls;
   };
   const colour = cssOf(onGround(LIGHT, rgb(LIGHT.closed), 5));
@@ -216,8 +104,7 @@ test('dear ground is tinted and says what it costs', () => {
 });
 
 test('only cells off the path have an arrow, and the ends have none', () => {
-  const arrows = callsOf(draw().calls, 'stroke', { globalAlpha: 0.75 });
-  assert.equal(arrows.length, 1);
+  assert.equal(arrowsOf(draw().calls), 1);
 });
 
 test('an arrow points to the parent', () => {
@@ -246,75 +133,6 @@ test('the current cell of an image is large enough to be seen', () => {
   assert.ok(Number(current[2]) >= 10);
 });
 
-test('start and goal have their letters, the goal above the start', () => {
-  const { context, calls } = createRecorder();
-  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
-  drawMarks(context, { view, board, palette: LIGHT, active: -1, hasNumbers: true });
-  assert.deepEqual(
-    texts(calls).map(([letter, x]) => [letter, x]),
-    [
-      ['S', 50],
-      ['G', 150],
-    ],
-  );
-  assert.equal(callsOf(calls, 'strokeRect').length, 0);
-});
-
-test('the active cell is framed in two tones', () => {
-  const { context, calls } = createRecorder();
-  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
-  drawMarks(context, { view, board, palette: LIGHT, active: 5, hasNumbers: false });
-  assert.deepEqual(numbersOf(callsOf(calls, 'strokeRect')), [
-    [200, 100, 100, 100],
-    [200, 100, 100, 100],
-  ]);
-});
-
-test('ends make room for the numbers, and never get too small to be seen', () => {
-  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
-  assert.ok(endRadius(view, true) < endRadius(view, false));
-  assert.equal(endRadius({ ...view, scale: 1, ratio: 2 }, false), 16);
-});
-
-/** @param {ReturnType<typeof draw>['calls']} calls @returns {number} */
-function arrowsOf(calls) {
-  return callsOf(calls, 'stroke', { globalAlpha: 0.75 }).length;
-}
-
-test('numbers stand on the path alone, or nowhere, as is chosen', () => {
-  const onPath = draw({ display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
-  const written = texts(onPath.calls).map(([text]) => text);
-  assert.ok(written.includes('20') && !written.includes('34') && !written.includes('24'));
-  const none = draw({ display: { ...DEFAULT_DISPLAY, numbers: 'none' } });
-  assert.deepEqual(
-    texts(none.calls).map(([text]) => text),
-    ['×3'],
-  );
-  assert.equal(none.fit, null);
-  assert.equal(arrowsOf(none.calls), 1);
-});
-
-test('all over a board of few small cells F stands alone, spared by the path', () => {
-  const view = { scale: 32, left: 0, top: 0, ratio: 1 };
-  const canvas = { width: 96, height: 64 };
-  const { calls, fit } = draw({ view, canvas });
-  assert.equal(fit?.isShort, true);
-  const written = texts(calls).filter(([text]) => text !== '×3');
-  assert.deepEqual(
-    written.map(([text]) => text),
-    ['20', '34'],
-  );
-  const clip = calls.findIndex(({ name }) => name === 'clip');
-  assert.equal(callsOf(calls.slice(0, clip), 'rect').length, 2);
-  assert.equal(draw({ view, canvas, board: { ...board, height: 41 } }).fit, null);
-});
-
-test('without arrows the numbers stay', () => {
-  const { calls } = draw({ display: { ...DEFAULT_DISPLAY, arrows: false } });
-  assert.equal(arrowsOf(calls), 0);
-  assert.equal(texts(calls).length, texts(draw().calls).length);
-});
-
 test('closed cells by order have the shades of their steps', () => {
   const { calls } = draw({ isByOrder: true });
   const shades = shadesOf(LIGHT.ramp).map((shade) => `rgb(${shade.join()})`);
@@ -339,33 +157,22 @@ test('of a board larger than the canvas only what is seen is asked for and drawn
     view,
     canvas,
     board: large,
-    source: {
+    source: sourceOf({
       width: 1000,
       height: 800,
       factors: () => new Uint8Array(800_000).fill(1),
       statuses: () => statusesOfAll,
       path: () => Uint32Array.from({ length: 800 }, (_, step) => step * 1001),
-      ...NOT_PAINTED,
       cells: (...range) => {
         asked.push(range);
         return new Float64Array(range[2] * range[3] * 6).fill(NaN);
       },
-      ...NOT_JUDGED,
-    },
+    }),
   });
   assert.deepEqual(asked, [[400, 200, 7, 5]]);
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 35);
   // The path runs elsewhere.
   assert.equal(callsOf(calls, 'lineTo').length, 0);
-});
-
-test('a number that comes into sight and is too long makes all smaller, a short one none larger', () => {
-  const { fit } = draw();
-  assert.ok(fit !== null);
-  const large = { ...fit, size: fit.size * 3, largeSize: fit.largeSize * 3 };
-  assert.deepEqual(draw({ fit: large }).fit, fit);
-  const small = { ...fit, size: fit.size / 2, largeSize: fit.largeSize / 2 };
-  assert.equal(draw({ fit: small }).fit, small);
 });
 
 test('a path of straight lines crosses cells that are not its own, a path of steps none', () => {

@@ -1,5 +1,6 @@
 // Tints of ground: told apart by every eye, by lightness too, and from all that else is on a board.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../../web/canvas/palette.js';
 import { contrast, distance, grey } from '../../support/fixtures/eyes.mjs';
@@ -75,3 +76,42 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     assert.deepEqual(groundOf(palette, 0), rgb(palette.wall));
   });
 }
+
+test('the style sheet has the colours of the board', () => {
+  const file = new URL('../../../web/app/style/theme.css', import.meta.url);
+  const theme = readFileSync(file, 'utf8').toUpperCase();
+  const shared = /** @type {const} */ ([
+    ['free', 'free'],
+    ['open', 'open'],
+    ['open-tint', 'openTint'],
+    ['closed', 'closed'],
+    ['path', 'path'],
+    ['wall', 'wall'],
+    ['start', 'start'],
+    ['goal', 'goal'],
+    ['current', 'current'],
+    ['line', 'line'],
+    ['hatch', 'hatch'],
+  ]);
+  const grounds = ['forest', 'hill', 'swamp', 'dear'];
+  for (const side of /** @type {const} */ (['under', 'over'])) {
+    const ends = ['weak', 'strong'].map((end, index) => {
+      const [light, dark] = [LIGHT.xray[side][index], DARK.xray[side][index]];
+      return `--xray-${side}-${end}: var(--light, ${light}) var(--dark, ${dark});`.toUpperCase();
+    });
+    for (const line of ends) assert.ok(theme.includes(line), line);
+  }
+  for (const name of /** @type {const} */ (['hatch', 'unreachable', 'cross', 'arrow'])) {
+    const [light, dark] = [LIGHT.xray[name], DARK.xray[name]];
+    const line = `--xray-${name}: var(--light, ${light}) var(--dark, ${dark});`.toUpperCase();
+    assert.ok(theme.includes(line), line);
+  }
+  const pairs = [
+    ...shared.map(([variable, name]) => [variable, LIGHT[name], DARK[name]]),
+    ...grounds.map((variable, index) => [variable, LIGHT.grounds[index], DARK.grounds[index]]),
+  ];
+  for (const [variable, light, dark] of pairs) {
+    const line = `--CELL-${variable}: VAR(--LIGHT, ${light}) VAR(--DARK, ${dark});`.toUpperCase();
+    assert.ok(theme.includes(line), line);
+  }
+});

@@ -1,12 +1,11 @@
 // Walls of other kinds on the board and in words: colours, signs, sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { LIGHT } from '../../../web/canvas/palette.js';
 import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../../web/engine/grounds.js';
 import { fateSentence, standing } from '../../../web/lenses/cell/why-sentences.js';
-import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
-import { NOT_PAINTED, callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
+import { drawn, sourceOf } from '../../support/fixtures/drawn-board.mjs';
+import { callsOf } from '../../support/fixtures/recorder.mjs';
 import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 
@@ -14,38 +13,17 @@ import { TOP_LEFT } from '../../../web/model/coordinates.js';
  *   . ~ ^
  *   ! . #
  */
-const source = {
-  ...{
-    width: 3,
-    height: 2,
-    factors: () => Uint8Array.of(1, 0, 0, 0, 1, 0),
-    extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0),
-  },
-  ...{ statuses: () => new Uint8Array(6), path: () => new Uint32Array(0), ...NOT_PAINTED },
-  ...{ expandedAt: () => new Uint32Array(6), cells: () => new Float64Array(36) },
-  ...{ shortestPath: () => new Uint32Array(0), xray: () => new Float64Array(0) },
-};
+const source = sourceOf({
+  width: 3,
+  height: 2,
+  factors: () => Uint8Array.of(1, 0, 0, 0, 1, 0),
+  extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0),
+});
 
 test('water, fire and monsters have colours and signs of their own; plain walls none', () => {
   for (const scale of [100, 9]) {
-    const { context, calls } = createRecorder();
-    drawBoard(
-      context,
-      {
-        ...{ view: { scale, left: 0, top: 0, ratio: 1 }, canvas: { width: 3 * scale, height: 2 * scale } },
-        ...{ palette: LIGHT, source, board: { width: 3, height: 2, start: 0, goal: 4 }, hasSearch: false },
-        ...{
-          showsPath: false,
-          current: -1,
-          display: DEFAULT_DISPLAY,
-          isByOrder: false,
-          steps: 0,
-          survey: null,
-          content: {},
-        },
-      },
-      { draw: () => true },
-    );
+    const view = { scale, left: 0, top: 0, ratio: 1 };
+    const { calls } = drawn(source, { view, hasSearch: false, showsPath: false });
     LIGHT.kinds.forEach((fillStyle, index) => {
       const [fill, ...others] = callsOf(calls, 'fillRect', { fillStyle });
       assert.deepEqual(others, []);

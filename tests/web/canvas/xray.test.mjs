@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../../web/canvas/cell-facts.js';
-import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { xrayNumbers } from '../../../web/canvas/layers/draw-xray.js';
 import { DARK, LIGHT, cssOf, rgb } from '../../../web/canvas/palette.js';
 import { paintXray, xrayTable } from '../../../web/canvas/pixels.js';
@@ -14,7 +13,9 @@ import { translator } from '../../support/node/words.mjs';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { isPictureAwaited } from '../../../web/model/referee.js';
 import { initialState } from '../../../web/model/state.js';
-import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
+import { drawn, sourceOf } from '../../support/fixtures/drawn-board.mjs';
+import { contrast } from '../../support/fixtures/eyes.mjs';
+import { callsOf, numbersOf } from '../../support/fixtures/recorder.mjs';
 import { LONGER } from '../../support/fixtures/verdicts.mjs';
 
 /** @typedef {import('../../../web/model/state.js').State} State */
@@ -94,21 +95,6 @@ test('grades follow sign and size', () => {
   );
 });
 
-/** Relative luminance, 0 to 1. @param {readonly number[]} colour */
-function luminance(colour) {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** @param {readonly number[]} one @param {readonly number[]} other */
-function contrast(one, other) {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   test(`numbers are read on every grade of ${name}, and size runs one way in grey`, () => {
     const colours = xrayColours(palette);
@@ -163,40 +149,22 @@ test('the numbers of a cell are the difference, the true cost and H; walls have 
   assert.equal(numbers[30], 0);
 });
 
-/** @param {Partial<Parameters<typeof drawBoard>[1]>} [change] */
+const searched = sourceOf({
+  width: 3,
+  height: 2,
+  factors: () => FACTORS,
+  statuses: () => Uint8Array.of(2, 2, 0, 1, 2, 0),
+  path: () => Uint32Array.of(0, 1),
+  shortestPath: () => Uint32Array.of(0, 3, 4),
+  xray: () => XRAY,
+});
+
+/** @param {Parameters<typeof drawn>[1]} [change] */
 function draw(change = {}) {
-  const { context, calls } = createRecorder();
-  drawBoard(
-    context,
-    {
-      view: { scale: SCALE, left: 0, top: 0, ratio: 1 },
-      canvas: { width: 3 * SCALE, height: 2 * SCALE },
-      palette: LIGHT,
-      source: {
-        width: 3,
-        height: 2,
-        factors: () => FACTORS,
-        statuses: () => Uint8Array.of(2, 2, 0, 1, 2, 0),
-        path: () => Uint32Array.of(0, 1),
-        shortestPath: () => Uint32Array.of(0, 3, 4),
-        ...NOT_PAINTED,
-        cells: () => new Float64Array(36).fill(NaN),
-        xray: () => XRAY,
-      },
-      board: { width: 3, height: 2, start: 0, goal: 1 },
-      hasSearch: true,
-      showsPath: true,
-      current: 1,
-      display: { ...DEFAULT_DISPLAY, xray: true },
-      isByOrder: false,
-      steps: 2,
-      survey: survey(),
-      content: {},
-      ...change,
-    },
-    { draw: () => true },
-  );
-  return calls;
+  const scene = { current: 1, display: { ...DEFAULT_DISPLAY, xray: true }, steps: 2, survey: survey() };
+  const board = { width: 3, height: 2, start: 0, goal: 1 };
+  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
+  return drawn(searched, { view, board, ...scene, ...change }).calls;
 }
 
 test('cells have the colours of their grades, none of those of a search', () => {
@@ -257,15 +225,11 @@ test('the label of a cell tells H, the truth and what lies between', () => {
     search: { ...state.search, phase: 'settled' },
     display: { ...DEFAULT_DISPLAY, xray: true },
   };
-  const source = {
+  const source = sourceOf({
     ...engine,
     factors: () => FACTORS,
-    statuses: () => new Uint8Array(6),
-    path: () => new Uint32Array(0),
-    shortestPath: () => new Uint32Array(0),
-    ...NOT_PAINTED,
     cells: () => Float64Array.of(0, NaN, NaN, NaN, -1, NaN),
-  };
+  });
   const en = translator('en');
   /** @param {number} cell @param {State} [from] */
   const label = (cell, from = settled) => cellLabel(cellFacts(from, source, cell), en);

@@ -1,7 +1,6 @@
 // Ground that adds to a step: the brush that lays it, what is seen of it and what it is called.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../../web/canvas/palette.js';
 import { paintedRows } from '../../../web/canvas/pixels.js';
 import { commonFactor } from '../../../web/model/even-ground.js';
@@ -16,15 +15,16 @@ import { brushFor } from '../../../web/model/drawing/stroke.js';
 import { FIRST_TOOLS, parseDanger, withGround } from '../../../web/model/drawing/tools.js';
 import { variantsOf } from '../../../web/places/race/trade-off/trade-off.js';
 import { translator } from '../../support/node/words.mjs';
-import { NOT_PAINTED, callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
+import { drawn, sourceOf } from '../../support/fixtures/drawn-board.mjs';
+import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
 /** Plain ground, danger + 30, a hill with danger + 255, water. */
-const source = {
-  ...{ width: 4, height: 1, factors: () => Uint8Array.of(1, 1, 3, 0), extras: () => Uint8Array.of(0, 30, 255, 1) },
-  ...{ statuses: () => new Uint8Array(4), path: () => new Uint32Array(0), ...NOT_PAINTED },
-  ...{ expandedAt: () => new Uint32Array(4), cells: () => new Float64Array(24) },
-  ...{ shortestPath: () => new Uint32Array(0), xray: () => new Float64Array(0) },
-};
+const source = sourceOf({
+  width: 4,
+  height: 1,
+  factors: () => Uint8Array.of(1, 1, 3, 0),
+  extras: () => Uint8Array.of(0, 30, 255, 1),
+});
 
 test('the brush of danger changes what ground adds, and nothing else; on danger of its own it takes it away', () => {
   const brush = addingBrush(30);
@@ -58,24 +58,9 @@ test('tools take danger, and ground with danger on it, and nothing that is neith
 
 test('danger lies over the ground as a veil, with its number where there is room and a plus where there is less', () => {
   for (const scale of [100, 16]) {
-    const { context, calls } = createRecorder();
-    drawBoard(
-      context,
-      {
-        ...{ view: { scale, left: 0, top: 0, ratio: 1 }, canvas: { width: 4 * scale, height: scale } },
-        ...{ palette: LIGHT, source, board: { width: 4, height: 1, start: 0, goal: 0 }, hasSearch: true },
-        ...{
-          showsPath: false,
-          current: -1,
-          display: DEFAULT_DISPLAY,
-          isByOrder: false,
-          steps: 0,
-          survey: null,
-          content: {},
-        },
-      },
-      { draw: () => true },
-    );
+    const view = { scale, left: 0, top: 0, ratio: 1 };
+    const board = { width: 4, height: 1, start: 0, goal: 0 };
+    const { calls } = drawn(source, { view, board, showsPath: false });
     const veils = callsOf(calls, 'fillRect', { fillStyle: LIGHT.danger });
     assert.deepEqual(
       veils.map(({ parameters }) => Math.floor(Number(parameters[0]) / scale)),

@@ -11,6 +11,7 @@ import { legendEntries } from '../../../web/export/legend.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { initialState } from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
+import { contrast } from '../../support/fixtures/eyes.mjs';
 
 const view = { scale: 40, left: 10, top: 20, ratio: 1 };
 const board = { width: 3, height: 2 };
@@ -77,27 +78,14 @@ test('nothing is hatched out of sight, nor on a board of another size', () => {
   assert.equal(other.strokes, 0);
 });
 
-/** @param {string} colour relative luminance, as WCAG has it */
-function luminance(colour) {
-  const [red, green, blue] = rgb(colour).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-/** @param {string} a @param {string} b */
-function contrast(a, b) {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
-}
-
 test('the strokes stand out in grey from free, open and closed cells, in both themes', () => {
   for (const [palette, colour] of /** @type {const} */ ([
     [LIGHT, DEAD_END_COLOURS.light],
     [DARK, DEAD_END_COLOURS.dark],
   ])) {
     for (const ground of [palette.free, palette.openTint, palette.closed]) {
-      assert.ok(contrast(colour, ground) >= 3, `${colour} on ${ground}: ${contrast(colour, ground)}`);
+      const ratio = contrast(rgb(colour), rgb(ground));
+      assert.ok(ratio >= 3, `${colour} on ${ground}: ${ratio}`);
     }
   }
   const style = readFileSync(

@@ -1,7 +1,7 @@
 // The state and its changes: nothing is changed in place, the answer comes first.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_SETTINGS, firstUnknownSetting, isNeighbourOrder } from '../../../web/engine/options.js';
+import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { isDark, isTheme, nextTheme } from '../../../web/model/appearance.js';
 import { answerParts } from '../../../web/model/notice.js';
 import { translator } from '../../support/node/words.mjs';
@@ -17,9 +17,7 @@ import {
   withPosition,
   withSuitableSpeed,
 } from '../../../web/model/playback.js';
-import { formatWeight, isPassedOver, parseWeight } from '../../../web/model/settings.js';
 import * as change from '../../../web/model/state.js';
-import { Store } from '../../../web/model/store.js';
 
 /** @typedef {import('../../../web/model/state.js').State} State */
 
@@ -162,56 +160,6 @@ test('a page that was hidden does not owe all the steps of that time', () => {
   assert.equal(stepsDue(8, 0, -5).steps, 0);
 });
 
-test('each algorithm passes over what it does not use', () => {
-  /** @param {import('astrolabe-module').AlgorithmName} algorithm */
-  const passedOver = (algorithm) => {
-    const settings = { ...DEFAULT_SETTINGS, algorithm };
-    const names = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));
-    return names.filter((name) => isPassedOver(settings, name));
-  };
-  assert.deepEqual(passedOver('astar'), []);
-  assert.deepEqual(passedOver('dijkstra'), ['heuristic', 'weightHundredths']);
-  for (const algorithm of /** @type {const} */ (['bfs', 'dfs'])) {
-    for (const name of /** @type {const} */ (['heuristic', 'weightHundredths', 'tie'])) {
-      assert.ok(passedOver(algorithm).includes(name), `${algorithm} ${name}`);
-    }
-  }
-  assert.ok(passedOver('greedy').includes('weightHundredths'));
-  assert.ok(!passedOver('greedy').includes('heuristic'));
-  assert.ok(passedOver('jps').includes('heuristic'));
-  for (const name of /** @type {const} */ (['corner', 'costs', 'tie', 'neighbourOrder', 'nearest'])) {
-    assert.ok(!passedOver('jps').includes(name), name);
-    assert.equal(passedOver('canonical').includes(name), name === 'tie', name);
-  }
-});
-
-test('weights are read in hundredths, within their bounds', () => {
-  assert.equal(parseWeight('1'), 100);
-  assert.equal(parseWeight(' 1.5 '), 150);
-  assert.equal(parseWeight('0'), 0);
-  assert.equal(parseWeight('0.07'), 7);
-  assert.equal(parseWeight('10000'), 1_000_000);
-  for (const wrong of ['', ' ', '-1', '10001', 'x', 'NaN', 'Infinity']) assert.equal(parseWeight(wrong), null);
-  assert.equal(formatWeight(150), '1.5');
-  assert.equal(parseWeight(formatWeight(7)), 7);
-});
-
-test('settings are checked at the door', () => {
-  assert.equal(firstUnknownSetting(DEFAULT_SETTINGS), null);
-  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: 1.5 }), 'weightHundredths');
-  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: -1 }), 'weightHundredths');
-  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, neighbourOrder: '01234566' }), 'neighbourOrder');
-  const foreign = /** @type {typeof DEFAULT_SETTINGS} */ (
-    /** @type {unknown} */ ({ ...DEFAULT_SETTINGS, corner: 'sometimes' })
-  );
-  assert.equal(firstUnknownSetting(foreign), 'corner');
-});
-
-test('a neighbour order is a name or a permutation of the eight slots', () => {
-  for (const order of ['rows', 'up', 'cols', 'clock', '01234567', '76543210']) assert.ok(isNeighbourOrder(order));
-  for (const order of ['', 'row', '0123456', '012345678', '01234568', '0123456a']) assert.ok(!isNeighbourOrder(order));
-});
-
 test('the answer names the cost, or the cell that is reached instead', () => {
   const board = { width: 7 };
   assert.deepEqual(answerParts(found, board), [{ key: 'status.found', values: { cost: 68, expanded: 12 } }]);
@@ -265,51 +213,4 @@ test('themes go round, and the system decides when nobody else does', () => {
   assert.equal(isDark({ ...appearance, theme: 'system' }), true);
   assert.equal(isDark({ ...appearance, theme: 'light' }), false);
   assert.equal(isDark({ ...appearance, theme: 'dark', isSystemDark: false }), true);
-});
-
-test('the store tells of changes, and of nothing else', () => {
-  const store = new Store({ count: 0 });
-  const controller = new AbortController();
-  /** @type {[number, number][]} */
-  const told = [];
-  store.subscribe((state, previous) => told.push([previous.count, state.count]), controller.signal);
-  store.update((state) => state);
-  store.update(({ count }) => ({ count: count + 1 }));
-  controller.abort();
-  store.update(({ count }) => ({ count: count + 1 }));
-  assert.deepEqual(told, [[0, 1]]);
-  assert.equal(store.state.count, 2);
-});
-
-test('a batch is told as one change, whatever is in it, and even where it fails', () => {
-  const store = new Store({ count: 0, name: 'a' });
-  const { signal } = new AbortController();
-  /** @type {string[]} */
-  const told = [];
-  store.subscribe((state, previous) => told.push(`${previous.count} → ${state.count}`), signal);
-  store.watch(
-    ({ name }) => name,
-    (name, before) => told.push(`${before} → ${name}`),
-    signal,
-  );
-  const add = () => store.update((state) => ({ ...state, count: state.count + 1 }));
-  const seen = store.batch(() => {
-    add();
-    store.batch(add);
-    return store.state.count;
-  });
-  assert.equal(seen, 2, 'inside a batch the state is as it is by then');
-  assert.deepEqual(told, ['0 → 2']);
-  assert.throws(
-    () =>
-      store.batch(() => {
-        add();
-        throw new RangeError('in the middle');
-      }),
-    RangeError,
-  );
-  assert.deepEqual(told, ['0 → 2', '2 → 3']);
-  store.batch(() => undefined);
-  store.update((state) => ({ ...state, name: 'b' }));
-  assert.deepEqual(told, ['0 → 2', '2 → 3', '3 → 3', 'a → b']);
 });

@@ -5,16 +5,12 @@
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
 #include "core/replay/list_content.h"
-#include "core/replay/membership.h"
-#include "core/replay/scanned_membership.h"
+#include "tests/support/open_list_reading.h"
 #include "tests/support/oracles/naive_open_lists.h"
-#include "tests/support/random/random_case.h"
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <array>
-#include <set>
 
 namespace astrolabe::test {
 namespace {
@@ -60,27 +56,6 @@ Counted counted_search(const RandomCase& random, OpenListKind kind) {
     }
     return counted_search_on<BinaryHeap>(random);
 }
-
-/// Keeps what a logged search lends.
-struct Reading {
-    Reading(const RandomCase& random, const Trace& trace)
-        : heuristic(random.estimate()), search{.graph = random.board.graph,
-                                               .heuristic = heuristic,
-                                               .options = random.options,
-                                               .trace = trace,
-                                               .goal = random.goal,
-                                               .led_to = random.goal} {}
-
-    OpenListLog log(Random& slices) const {
-        OpenListReading reading(search);
-        while (!reading.advance(1 + slices.below(9))) {
-        }
-        return reading.release();
-    }
-
-    GridHeuristic heuristic;
-    FinishedSearch<GridGraph> search;
-};
 
 void check_naive(const OpenListLog& log, OpenListKind kind, std::span<const double> series) {
     const auto list = naive_open_list(kind);
@@ -251,70 +226,6 @@ TEST_CASE("under glass: a heap is made again from its checkpoints, however long 
         REQUIRE(jumping.at(step, 0) == walked);
         REQUIRE(static_cast<double>(walked.size()) == work.series()[3 * step]);
     }
-}
-
-TEST_CASE("a set by hashing holds what was put in, and looks at one slot at least") {
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        Random random(seed);
-        HashedNodes set;
-        std::set<std::uint32_t> expected;
-        for (int action = 0; action < 400; ++action) {
-            const auto number = random.below(seed % 2 == 0 ? 90 : 100'000);
-            if (expected.count(number) == 0) {
-                set.add(node_at(number));
-                expected.insert(number);
-            } else {
-                set.remove(node_at(number));
-                expected.erase(number);
-            }
-            const auto asked = random.below(120);
-            const auto answer = set.look_for(node_at(asked));
-            REQUIRE(answer.is_there == (expected.count(asked) != 0));
-            REQUIRE(answer.looks >= 1);
-            REQUIRE(answer.looks <= expected.size() + 1);
-        }
-    }
-}
-
-TEST_CASE("under glass: looks by scanning are those of a search that scans, by flag one a neighbour") {
-    std::size_t reopened = 0;
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        CAPTURE(seed);
-        const RandomCase random(seed, seed % 4 == 0 ? Lattice::Hexes : Lattice::Squares);
-        ScannedLists lists(random.board.graph.node_count());
-        const ScannedGraph graph(random.board.graph, lists);
-        const auto estimate = random.estimate();
-        TextbookSearch search(graph, estimate, lists, random.start, random.goal, random.options);
-        std::vector<std::uint64_t> looks{0};
-        for (auto steps = search.trace().step_count;; steps = search.trace().step_count) {
-            search.step();
-            if (search.trace().step_count == steps) {
-                break;
-            }
-            looks.push_back(lists.looks());
-        }
-        reopened += search.result().reopened;
-        const auto trace = search.release_trace();
-        const Reading reading(random, trace);
-        Random slices(seed);
-        const auto log = reading.log(slices);
-        MembershipWork work(reading.search, log);
-        while (!work.advance(1 + slices.below(9))) {
-        }
-        double questions = 0;
-        REQUIRE(work.series().size() == MembershipWork::numbers_a_step * looks.size());
-        for (std::uint32_t step = 0; step < looks.size(); ++step) {
-            CAPTURE(step);
-            if (step > 0 && log.node_of(log.taken[step - 1]) != random.goal) {
-                random.board.graph.for_each_successor(log.node_of(log.taken[step - 1]),
-                                                      [&](const Move&) { ++questions; });
-            }
-            REQUIRE(work.series()[3 * step] == questions);
-            REQUIRE(work.series()[3 * step + 1] >= questions);
-            REQUIRE(work.series()[3 * step + 2] == static_cast<double>(looks[step]));
-        }
-    }
-    CHECK(reopened > 20);
 }
 
 } // namespace

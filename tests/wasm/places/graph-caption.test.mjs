@@ -3,28 +3,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GraphEngine } from '../../../web/engine/graph-engine.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
-import { flatEdges } from '../../../web/places/graph/graph.js';
-import { graphSettings, initialSpace } from '../../../web/places/graph/state.js';
 import { holds } from '../../support/node/caption-numbers.mjs';
-import { loadModules } from '../../support/node/module.mjs';
+import { define, search } from '../../support/node/graphs.mjs';
+import { loadPlaces } from '../../support/node/module.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
-const module = await loadModules();
+const module = await loadPlaces();
 
 test('the caption of the example graph has the numbers of its search', () => {
   const names = (TABLES.en['graph.example_names'] ?? '').split(', ');
   const graph = exampleGraph(names);
-  /** @param {Partial<ReturnType<typeof initialSpace>['settings']>} change */
+  /** @param {Parameters<typeof search>[2]} change */
   const ask = (change) => {
     const engine = new GraphEngine(new module.GraphLaboratory());
-    engine.define(
-      graph.nodes.flatMap(({ x, y }) => [x, y]),
-      names,
-      flatEdges(graph.edges),
-    );
-    engine.begin(graphSettings({ ...initialSpace().settings, ...change }), graph.start, graph.goal);
-    while (engine.advance(100) === 'running');
-    const { cost, expanded } = engine.result();
+    define(engine, graph);
+    const { cost, expanded } = search(engine, graph, change);
     return { cost, expanded, way: [...engine.path()].map((node) => names[node]) };
   };
   const [best, greedy] = [ask({}), ask({ algorithm: 'greedy' })];

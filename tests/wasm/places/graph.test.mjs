@@ -1,87 +1,20 @@
-// The façade for graphs from JavaScript: every member of graph.d.ts crosses in the right shape; graphs, links and
-// answers against a second opinion in plain JavaScript.
+// The façade for graphs from JavaScript: every member of graph.d.ts crosses in the right shape; answers against a second
+// opinion in plain JavaScript.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../../web/engine/graph-engine.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { placeWhySentences } from '../../../web/places/graph/graph-words.js';
-import { readGraphPairs, graphPairs } from '../../../web/places/graph/link.js';
-import { parseLink, sealed } from '../../../web/link/link-text.js';
 import { storyOf } from '../../../web/model/cell-story.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
-import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
 import { ALGORITHM_GROUPS } from '../../../web/model/algorithms.js';
-import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../../../web/places/graph/state.js';
-import { edgesFromFlat, flatEdges } from '../../../web/places/graph/graph.js';
+import { GRAPH_ALGORITHMS, graphSettings, lackOnGraph } from '../../../web/places/graph/state.js';
+import { edgesFromFlat } from '../../../web/places/graph/graph.js';
+import { define, leastCosts, randomGraph, search, settings } from '../../support/node/graphs.mjs';
 import { loadPlaces } from '../../support/node/module.mjs';
-import { createRandom } from '../../support/node/random.mjs';
 import { translator } from '../../support/node/words.mjs';
 
-/** @typedef {import('../../../web/places/graph/graph.js').Graph} Graph */
-
 const module = await loadPlaces();
-const { settings } = initialSpace();
-
-/** @param {GraphEngine} engine @param {Graph} graph */
-function define(engine, { nodes, edges }) {
-  engine.define(
-    nodes.flatMap(({ x, y }) => [x, y]),
-    nodes.map(({ name }) => name),
-    flatEdges(edges),
-  );
-}
-
-/** @param {GraphEngine} engine @param {Graph} graph @param {Partial<typeof settings>} [changes] */
-function search(engine, { start, goal }, changes = {}) {
-  engine.begin(graphSettings({ ...settings, ...changes }), start, goal);
-  while (engine.advance(3) === 'running');
-  return engine.result();
-}
-
-/** @param {number} seed @returns {Graph} */
-function randomGraph(seed) {
-  const { below, chance } = createRandom(seed);
-  const count = 2 + below(20);
-  const nodes = Array.from({ length: count }, (_, node) => {
-    const x = below(2001) - 1000;
-    const y = below(2001) - 1000;
-    return { x, y, name: chance() ? '' : `地 ${node}` };
-  });
-  /** @type {Map<string, Graph['edges'][number]>} */
-  const edges = new Map();
-  for (let left = below(60); left > 0; left--) {
-    const from = below(count);
-    const to = below(count);
-    const cost = 1 + below(3000);
-    const isBoth = chance();
-    if (from === to || edges.has(`${from} ${to}`) || edges.has(`${to} ${from}`)) continue;
-    edges.set(`${from} ${to}`, { from, to, cost, isBoth });
-  }
-  return { nodes, edges: [...edges.values()], start: below(count), goal: below(count) };
-}
-
-/** Least costs by going through all edges until nothing changes. @param {Graph} graph */
-function leastCosts({ nodes, edges, start }) {
-  const costs = nodes.map(() => Infinity);
-  costs[start] = 0;
-  for (let hasChanged = true; hasChanged;) {
-    hasChanged = false;
-    for (const { from, to, cost, isBoth } of edges) {
-      for (const [a, b] of isBoth
-        ? [
-            [from, to],
-            [to, from],
-          ]
-        : [[from, to]]) {
-        const offered = (costs[a ?? -1] ?? Infinity) + cost;
-        if (offered >= (costs[b ?? -1] ?? Infinity)) continue;
-        costs[b ?? -1] = offered;
-        hasChanged = true;
-      }
-    }
-  }
-  return costs;
-}
 
 test('the example: the cheapest way, its numbers, why and verdict', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
@@ -226,65 +159,6 @@ test('LPA* says what the repair took; a graph lacks what others ask for', () => 
   assert.equal(lacking['null']?.length, GRAPH_ALGORITHMS.length);
 });
 
-test('links of random graphs bring them back; cut and garbled ones are refused and change nothing', () => {
-  let refused = 0;
-  const engine = new GraphEngine(new module.GraphLaboratory());
-  for (let seed = 1; seed <= 200; seed++) {
-    const graph = randomGraph(seed);
-    define(engine, graph);
-    const text = sealed(
-      graphPairs({
-        map: engine.toLink(),
-        start: graph.start,
-        goal: graph.goal,
-        settings,
-        step: seed % 3 === 0 ? seed : null,
-      }),
-    );
-    const { graph: pairs, link, reason } = parseLink(`#${text}`);
-    assert.deepEqual([link, reason], [null, null]);
-    assert.ok(pairs !== undefined);
-    const read = readGraphPairs(pairs);
-    assert.ok(read.link !== null && read.link.map !== null);
-    assert.deepEqual([read.link.start, read.link.goal], [graph.start, graph.goal]);
-    const other = new GraphEngine(new module.GraphLaboratory());
-    other.fromLink(read.link.map);
-    const { places, names, edges } = other.definition();
-    assert.deepEqual(
-      {
-        nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })),
-        edges: edgesFromFlat(edges),
-      },
-      { nodes: graph.nodes, edges: graph.edges },
-    );
-    for (let length = text.indexOf('&z=') + 3; length < text.length; length += 7) {
-      assert.match(parseLink(text.slice(0, length)).reason?.code ?? 'none', /^link\.(cut_off|garbled)$/);
-    }
-    // Without the seal some of what is cut off reads as another graph; what is refused changes nothing.
-    try {
-      other.fromLink(read.link.map.slice(0, -3));
-    } catch (error) {
-      assert.ok(error instanceof EngineError);
-      assert.equal(error.reason.code, 'link.map_broken');
-      assert.equal(other.toLink(), read.link.map);
-      refused += 1;
-    }
-  }
-  assert.ok(refused > 150, `${refused}`);
-});
-
-test('odd pairs of a graph link are named', () => {
-  /** @param {string} text */
-  const odd = (text) =>
-    readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
-  assert.equal(odd('b=graph&m=nAA&s=1&g=2'), null);
-  assert.equal(odd('b=graph&s=1'), null);
-  assert.equal(odd('b=graph&m='), 'm');
-  assert.equal(odd('b=graph&m=nAA&s=1,2'), 's');
-  assert.equal(odd('b=graph&m=nAA&g=x'), 'g');
-  assert.equal(odd('b=graph&m=nAA&a=magic'), 'a');
-});
-
 test('too much is refused before it is taken over, and what is wrong by the number of the node or edge', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   define(engine, exampleGraph([]));
@@ -341,16 +215,4 @@ test('waypoints of a board are joined in sight', () => {
     { from: 1, to: 3, cost: 22, isBoth: true },
     { from: 2, to: 3, cost: 20, isBoth: true },
   ]);
-});
-
-test('a thousand random graphs through JSON and the core come out the same', () => {
-  const engine = new GraphEngine(new module.GraphLaboratory());
-  for (let seed = 1; seed <= 1000; seed++) {
-    const graph = randomGraph(seed);
-    const { graph: read } = readGraphJson(writeGraphJson(graph));
-    assert.ok(read !== null);
-    define(engine, read);
-    const { edges } = engine.definition();
-    assert.deepEqual(edgesFromFlat(edges), graph.edges);
-  }
 });

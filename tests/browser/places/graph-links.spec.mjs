@@ -1,0 +1,98 @@
+// Graphs in the address: with a board behind them, over a reload, and where a link is odd.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { openGraphs } from '../../support/page-driver/graph-page.mjs';
+import { drag, expectCell, open } from '../../support/page-driver/page.mjs';
+
+test('a link that asks for an algorithm that no graph serves is told so, and A* searches', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('flow');
+  await expect(page).toHaveURL(/a=flow/);
+  const hash = await page.evaluate(() => location.hash.replace('a=flow', 'a=jps').replace(/&z=[^&]*/, ''));
+  await page.getByTestId('graph-close').click();
+  await page.evaluate((text) => (location.hash = text), hash);
+  await expect(page.getByTestId('graph-status')).toContainText('A* searches instead');
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('astar');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
+test('a drawing outlives a reload over the graph, a graph by link, and the way back', async ({ page }) => {
+  await open(page);
+  const wall = { x: 5, y: 4 };
+  await drag(page, wall, { x: 5, y: 5 });
+  await page.mouse.move(2, 2);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('dijkstra');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  // Twice: the note of it is read once.
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&m=a/);
+  // A graph by a link lies over the same board.
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra'));
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await page.goBack();
+  await expectCell(page, wall, /, wall$/);
+});
+
+test('a board made by rule comes back from behind a graph', async ({ page }) => {
+  await open(page, '#v=1&m=g.maze.21.15.0.7');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+  await openGraphs(page);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+});
+
+test('a link to a graph that is damaged is refused, and the page goes on', async ({ page }) => {
+  await page.goto('#v=1&b=graph&m=nQQQQ&s=0&g=1');
+  await expect(page.getByTestId('graph-status')).toContainText('damaged');
+  await page.getByTestId('graph-example').click();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
+test('a link to a graph that names none opens the example, with the rest of the link', async ({ page }) => {
+  await page.goto('#b=graph');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await expect(page.getByTestId('graph-status')).not.toContainText('damaged');
+  await page.getByTestId('graph-close').click();
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra&s=1&t=2&lang=zh'));
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await expect(page.getByTestId('graph-step')).toHaveText(/^2 \/ /);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
+});
+
+test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({
+  page,
+}) => {
+  await open(page, '');
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.getByTestId('graph-close').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
+  // The page's own click, and the reload at once: nothing has come into the address.
+  await page.evaluate(() => {
+    const click = (/** @type {string} */ id) =>
+      /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
+    const algorithm = /** @type {HTMLSelectElement} */ (document.querySelector('[data-setting="algorithm"]'));
+    algorithm.value = 'dijkstra';
+    algorithm.dispatchEvent(new Event('change', { bubbles: true }));
+    click('graph-space');
+    click('graph-example');
+    location.reload();
+  });
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.locator('[data-setting="algorithm"]')).toHaveValue('dijkstra');
+});

@@ -1,0 +1,17 @@
+// Boards that tests begin on: without walls, the ends in their corners.
+import { expect } from './fixtures.mjs';
+import { chooseFile, expectDrawn, open, textFile } from './page.mjs';
+
+/** @param {number} columns @param {number} rows @returns {string[]} */
+export function plainRows(columns, rows) {
+  const between = Array(rows - 2).fill('.'.repeat(columns));
+  return [`S${'.'.repeat(columns - 1)}`, ...between, `${'.'.repeat(columns - 1)}G`];
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} columns @param {number} rows */
+export async function openPlain(page, columns, rows) {
+  await open(page);
+  await chooseFile(page, textFile('plain.map', plainRows(columns, rows)));
+  await expect(page.getByTestId('status')).toContainText('plain.map');
+  await expectDrawn(page);
+}

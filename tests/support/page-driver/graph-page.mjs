@@ -1,0 +1,10 @@
+// Graphs of places as their visitors handle them.
+import { expect } from './fixtures.mjs';
+
+/** Opens them on the example, from the menu of maps. @param {import('@playwright/test').Page} page */
+export async function openGraphs(page) {
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+}

@@ -1,0 +1,76 @@
+// Where a random visitor is, and how he reaches for what is there: controls and spots of boards, if they can be reached.
+import { expect } from './fixtures.mjs';
+import { BOARDS, sceneOf } from './visitor-scene.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./visitor-acts.mjs').Spot} Spot */
+/** @typedef {import('./visitor-scene.mjs').Place} Place */
+
+/** Milliseconds that a control in sight may take until it can be pressed, busy as the machine may be. */
+export const PATIENCE = 1500;
+
+/** @param {Page} page @returns {Promise<Place>} */
+export const placeOf = async (page) => (await sceneOf(page)).place;
+
+/** Takes input, whatever it shows. @param {Page} page */
+export const expectThere = (page) => expect(page.locator('#loading')).toHaveCount(0, { timeout: 20_000 });
+
+/** A part that was reached for opens when it has come: until then nobody knows where the visitor is. @param {Page} page */
+export const allFetched = (page) => expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+
+/** A control of a place: those of dialogs have its name before theirs. @param {Place} place @param {string} name */
+export const idIn = (place, name) =>
+  `[data-testid="${place === 'lab' || place === 'share' ? '' : `${place}-`}${name}"]`;
+
+/**
+ * Presses it where that is possible; panels that it lies in are opened first.
+ * @param {Page} page @param {Locator} control @param {(control: Locator) => Promise<unknown>} [how]
+ */
+export async function touch(page, control, how = (it) => it.click({ timeout: PATIENCE })) {
+  try {
+    if ((await control.count()) === 0) return false;
+    const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
+    for (let i = 0; i < 3 && (await closed.count()) > 0; i++) await closed.first().click({ timeout: PATIENCE });
+    await openSheet(page, control);
+    if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
+    await how(control);
+    return true;
+  } catch (error) {
+    // Something else lies over it, or it went.
+    if (error instanceof Error && error.name === 'TimeoutError') return false;
+    throw error;
+  }
+}
+
+/** Where the rail is a sheet, it is opened for what is in it. @param {Page} page @param {Locator} control */
+async function openSheet(page, control) {
+  const opener = page.locator('#sheet-opener');
+  if (!(await opener.isVisible()) || (await control.locator('xpath=ancestor::aside[@id="rail"]').count()) === 0) return;
+  if ((await page.locator('#rail').getAttribute('data-sheet')) === 'closed') await opener.click({ timeout: PATIENCE });
+}
+
+/** @param {Page} page @param {string} selector */
+export const press = (page, selector) => touch(page, page.locator(selector).first());
+
+/** @param {Page} page @param {Locator} field @param {string | number} text */
+export const fill = (page, field, text) => touch(page, field, (it) => it.fill(String(text), { timeout: PATIENCE }));
+
+/**
+ * Where spots of the board in sight are on the screen; null: not all of them lie open.
+ * @param {Page} page @param {Place} place @param {readonly Spot[]} spots
+ */
+export function pointsOf(page, place, spots) {
+  const selector = place in BOARDS ? BOARDS[/** @type {keyof typeof BOARDS} */ (place)] : null;
+  return page.evaluate(([board, places]) => {
+    const host = board === null ? null : document.querySelector(board);
+    if (host === null) return null;
+    const box = host.getBoundingClientRect();
+    const points = places.map(([x, y]) => ({
+      x: box.left + (box.width * (x + 0.5)) / 1000,
+      y: box.top + (box.height * (y + 0.5)) / 1000,
+    }));
+    const isOpen = points.every(({ x, y }) => host.contains(document.elementFromPoint(x, y)));
+    return isOpen ? points : null;
+  }, /** @type {const} */ ([selector, spots]));
+}

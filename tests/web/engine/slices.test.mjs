@@ -1,0 +1,46 @@
+// Long work in slices: how much at a stretch, and what becomes of work that gives way.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Slices } from '../../../web/engine/jobs/slices.js';
+import { createClock } from '../../support/fixtures/clock.mjs';
+
+test('short work is done at once, long work in slices of some milliseconds', () => {
+  const clock = createClock();
+  const slices = new Slices(clock);
+  let left = 3;
+  let told = 0;
+  const work = () => {
+    clock.pass(1);
+    left -= 1;
+    return left === 0;
+  };
+  slices.begin(work, () => (told += 1));
+  assert.deepEqual([left, told, clock.pending()], [0, 0, 0]);
+  left = 12;
+  slices.begin(work, () => (told += 1));
+  assert.deepEqual([left, told, clock.pending()], [7, 0, 1]);
+  clock.runOne();
+  assert.deepEqual([left, told, clock.pending()], [2, 1, 1]);
+  clock.runOne();
+  assert.deepEqual([left, told, clock.pending()], [0, 2, 0]);
+});
+
+test('work that was cancelled, or gave way to other work, is not gone on with', () => {
+  const clock = createClock();
+  const slices = new Slices(clock);
+  /** @type {string[]} */
+  const done = [];
+  const endless = (/** @type {string} */ name) => () => {
+    clock.pass(9);
+    done.push(name);
+    return false;
+  };
+  slices.begin(endless('first'), () => done.push('told'));
+  slices.begin(endless('second'), () => undefined);
+  clock.runOne();
+  clock.runOne();
+  assert.deepEqual(done, ['first', 'second', 'second']);
+  slices.cancel();
+  while (clock.pending() > 0) clock.runOne();
+  assert.deepEqual(done, ['first', 'second', 'second']);
+});

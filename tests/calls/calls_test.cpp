@@ -172,15 +172,30 @@ TEST_CASE("calls: every algorithm on the largest board of chance that it takes")
     }
 }
 
+void ask_where_the_path_is_longest(const AlgorithmDescriptor& descriptor) {
+    const std::string name(descriptor.name);
+    CAPTURE(name);
+    std::printf("%s\n", name.c_str());
+    CountedLaboratory counted;
+    make_snake(counted.lab, largest_side(name));
+    ask_everything(counted, {.algorithm = name});
+    counted.check();
+}
+
 TEST_CASE("calls: every algorithm where the path is longest") {
     for (const auto& descriptor : catalogue) {
-        const std::string name(descriptor.name);
-        CAPTURE(name);
-        std::printf("%s\n", name.c_str());
-        CountedLaboratory counted;
-        make_snake(counted.lab, largest_side(name));
-        ask_everything(counted, {.algorithm = name});
-        counted.check();
+        if (descriptor.family != Family::AnyAngle) {
+            ask_where_the_path_is_longest(descriptor);
+        }
+    }
+}
+
+// They look along whole rows at each expansion, and take as long as all others together.
+TEST_CASE("calls: the any-angle algorithms where the path is longest") {
+    for (const auto& descriptor : catalogue) {
+        if (descriptor.family == Family::AnyAngle) {
+            ask_where_the_path_is_longest(descriptor);
+        }
     }
 }
 

@@ -202,6 +202,41 @@ test('by keys alone: two places, an edge, another goal, removed again', async ({
   await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
 });
 
+test('K plays, comma and full stop step, brackets change the speed; without single keys none does', async ({
+  page,
+}) => {
+  await open(page);
+  await openGraphs(page);
+  const [step, speed] = [page.getByTestId('graph-step'), page.getByTestId('graph-speed')];
+  const play = page.getByTestId('graph-play');
+  await page.getByTestId('graph-first').click();
+  for (const [key, expected] of /** @type {const} */ ([
+    ['.', /^1 \//],
+    ['.', /^2 \//],
+    [',', /^1 \//],
+  ])) {
+    await page.keyboard.press(key);
+    await expect(step).toHaveText(expected);
+  }
+  await speed.selectOption('1');
+  await play.focus();
+  await page.keyboard.press(']');
+  await expect(speed).toHaveValue('2');
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await expect(speed).toHaveValue('1');
+  await page.keyboard.press('k');
+  await expect(play).toHaveAttribute('aria-label', 'Pause');
+  await page.keyboard.press('k');
+  await expect(play).toHaveAttribute('aria-label', 'Play');
+  await page.locator('#single-keys').evaluate((/** @type {HTMLInputElement} */ box) => (box.checked = false));
+  const before = await step.textContent();
+  await page.keyboard.press('.');
+  await page.keyboard.press(']');
+  await expect(speed).toHaveValue('1');
+  expect(await step.textContent()).toBe(before);
+});
+
 test('JSON out and in; what is wrong is named and changes nothing', async ({ page }) => {
   await open(page);
   await openGraphs(page);

@@ -6,11 +6,11 @@
 /** @import { AsWritten } from '../model/program-choices.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { Happenings } from '../session/happenings.js' */
-/** @import { LinkDesk } from '../session/link-desk.js' */
+/** @import { TraceEvents } from '../session/trace-events.js' */
+/** @import { Permalink } from '../session/permalink.js' */
 /** @import { Playing } from '../session/loop.js' */
 /** @import { Session } from '../session/session.js' */
-/** @import { Stops } from '../session/stops.js' */
+/** @import { BreakpointPlayer } from '../session/breakpoint-player.js' */
 /** @import { Sheet } from '../ui/sheet.js' */
 
 /**
@@ -23,11 +23,11 @@
  * @property {() => Engine} createEngine one more, with a board of its own
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock milliseconds; and a task for later
  * @property {Session} session changes board and settings, and has the search follow
- * @property {Happenings} happenings where in the trace something happens
- * @property {Stops} stops where playing stops
+ * @property {TraceEvents} traceEvents where in the trace something happens
+ * @property {BreakpointPlayer} breakpointPlayer where playing stops
  * @property {Playing} playing
  * @property {() => void} togglePlay
- * @property {LinkDesk} desk the link of the state
+ * @property {Permalink} permalink the link of the state
  * @property {() => void} writeAddress
  * @property {AsWritten} asWritten
  * @property {BoardView} boardView

@@ -4,7 +4,7 @@ import { LANGUAGES, isLanguage, nextLanguage, preferredLanguage } from '../i18n/
 import { translator } from '../i18n/translate.js';
 import { isTheme, nextTheme } from '../model/appearance.js';
 import { Store } from '../model/store.js';
-import { part, setLabel, setText } from '../ui/parts.js';
+import { query, setLabel, setText } from '../ui/query.js';
 import { translatePage } from '../ui/translate-page.js';
 
 /** @import { View } from '../link/link.js' */
@@ -37,8 +37,8 @@ export function createAppearance({ recall }, view, signal) {
 
 /** @param {Store<Appearance>} store @param {Memory} memory @param {AbortSignal} signal */
 export function connectAppearance(store, { remember }, signal) {
-  const themeButton = part('#theme', HTMLButtonElement);
-  const languageButton = part('#language', HTMLButtonElement);
+  const themeButton = query('#theme', HTMLButtonElement);
+  const languageButton = query('#language', HTMLButtonElement);
   languageButton.addEventListener(
     'click',
     () => {

@@ -14,24 +14,24 @@ import { showFailure } from './failure.js';
 import { connectFigure, showFace } from './embed/face.js';
 import { connectFollow } from '../places/lab/board/follow.js';
 import { connectGround } from '../places/lab/board/ground-panel.js';
-import { Happenings } from '../session/happenings.js';
+import { TraceEvents } from '../session/trace-events.js';
 import { connectHelp } from './help/help.js';
 import { connectKeyboard } from '../places/lab/board/keyboard.js';
-import { LinkDesk } from '../session/link-desk.js';
+import { Permalink } from '../session/permalink.js';
 import { playingOnce } from '../session/loop.js';
 import { isFigure, mayEdit } from '../ui/page-address.js';
-import { named, part } from '../ui/parts.js';
+import { byTestId, query } from '../ui/query.js';
 import { boardHere } from './board-keeper.js';
 import { connectPlayer } from '../session/player.js';
 import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectStatistics } from '../places/lab/console/readout.js';
 import { connectRefereeChip } from '../lenses/proof/referee/referee-chip.js';
-import { connectRimPan } from '../canvas/rim-pan.js';
+import { connectEdgeScroll } from '../canvas/edge-scroll.js';
 import { linkHere, readPage } from '../ui/saved-page.js';
 import { connectSettings } from '../places/lab/settings/settings-panel.js';
 import { connectSheet } from '../ui/sheet.js';
 import { connectStatus } from '../places/lab/console/status.js';
-import { Stops } from '../session/stops.js';
+import { BreakpointPlayer } from '../session/breakpoint-player.js';
 import { connectTicks } from '../places/lab/console/ticks.js';
 import { MEMORY, NO_MEMORY } from '../ui/storage.js';
 import { connectToolStrip } from '../places/lab/board/tool-strip.js';
@@ -73,27 +73,27 @@ function connect(createEngine, kept) {
   const store = new Store(initialState());
   const clock = { now: () => performance.now(), defer: createDefer() };
   const session = new Session(engine, store, clock);
-  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
+  const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   // Behind a graph, which has the address, there is a board.
-  desk.openFirst(behind === null ? reading : parseLink(behind));
+  permalink.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') session.say(objection({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
 
-  const happenings = new Happenings(engine, store, clock);
-  const stops = new Stops({ store, session, happenings });
-  const playing = playingOnce(session, stops);
+  const traceEvents = new TraceEvents(engine, store, clock);
+  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
+  const playing = playingOnce(session, breakpointPlayer);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
     if (store.state.playback.isPlaying) session.pause();
     else playing.play();
   };
-  const host = named('board', HTMLElement);
+  const host = byTestId('board', HTMLElement);
   const camera = new Store(/** @type {Camera} */ (null));
   const boardView = new BoardView({
-    stage: part('#stage', HTMLElement),
+    stage: query('#stage', HTMLElement),
     host,
-    map: part('#map', HTMLCanvasElement),
-    marks: part('#marks', HTMLCanvasElement),
+    map: query('#map', HTMLCanvasElement),
+    marks: query('#marks', HTMLCanvasElement),
     source: engine,
     signal,
   });
@@ -105,8 +105,8 @@ function connect(createEngine, kept) {
 
   const source = engine;
   const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
-  const shared = { store, appearance, signal, session, desk, asWritten };
-  const scene = { ...shared, togglePlay, source, happenings, stops, playing };
+  const shared = { store, appearance, signal, session, permalink, asWritten };
+  const scene = { ...shared, togglePlay, source, traceEvents, breakpointPlayer, playing };
   connectSettings(scene);
   connectViewPanel(scene);
   connectSearchTransport(scene);
@@ -119,11 +119,11 @@ function connect(createEngine, kept) {
   const sheet = connectSheet(scene);
   const whyCard = connectWhyCard({ ...scene, sheet });
   // A quiz asks about the board as it is, and a sheet would cover it.
-  const isAsking = () => desk.view.state.quiz === true;
+  const isAsking = () => permalink.view.state.quiz === true;
   const mayDraw = () => mayEdit() && !isAsking();
   const shownCard = { show: () => isAsking() || whyCard.show() };
   const isDrawing = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
-  connectRimPan(host, { camera, boardView, isDrawing }, signal);
+  connectEdgeScroll(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const help = connectHelp({ memory, sheet, signal });
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
@@ -174,5 +174,5 @@ export async function start() {
   await shown;
   performance.mark('ready');
   connect(createEngine, await kept);
-  part('#loading', HTMLElement).remove();
+  query('#loading', HTMLElement).remove();
 }

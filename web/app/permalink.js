@@ -15,10 +15,10 @@ import { leave } from '../ui/storage.js';
 const PAUSE = 500;
 
 /**
- * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'desk' | 'session'>} scene
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'permalink' | 'session'>} scene
  */
 export function connectAddress(scene) {
-  const { store, appearance, signal, desk } = scene;
+  const { store, appearance, signal, permalink } = scene;
   const keeper = new BoardKeeper(scene);
   let timer = 0;
   /** What stands in the address says the same as this; '' while that is not known. */
@@ -29,16 +29,16 @@ export function connectAddress(scene) {
   const settle = () => {
     written = '';
     isAsOpened = true;
-    desk.prepare(() => {
+    permalink.prepare(() => {
       // Of a race or a world the address may say what is not in hand: another one, or one that is refused.
-      const isOfSpace = desk.space.length > 0 || /[#&](race|world)=/.test(linkHere());
-      if (isAsOpened && !isOfSpace) written = desk.write().text;
+      const isOfSpace = permalink.space.length > 0 || /[#&](race|world)=/.test(linkHere());
+      if (isAsOpened && !isOfSpace) written = permalink.write().text;
     });
   };
   const writeNow = () => {
     // It has the address until it is closed, and writes the board then.
     if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
-    const { text, isMapLeftOut } = desk.write();
+    const { text, isMapLeftOut } = permalink.write();
     keeper.written(isMapLeftOut);
     // A saved page opens on its board where the address says nothing.
     if (isMapLeftOut && isSavedPage()) return;
@@ -48,7 +48,7 @@ export function connectAddress(scene) {
   const write = () => {
     clearTimeout(timer);
     timer = 0;
-    desk.prepare(writeNow);
+    permalink.prepare(writeNow);
   };
   const writeSoon = () => {
     isAsOpened = false;
@@ -57,7 +57,7 @@ export function connectAddress(scene) {
   };
   const flush = () => {
     if (isGraphInAddress()) return;
-    const { text } = desk.write();
+    const { text } = permalink.write();
     const addresses = addressesNow();
     if (text === written && addresses.length === 1) return;
     // Also where the address could not be written.
@@ -80,7 +80,7 @@ export function connectAddress(scene) {
       const { hash } = new URL(newURL);
       if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
       // What an address of a graph holds is not the board.
-      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
+      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => permalink.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
     },
@@ -101,17 +101,17 @@ export function connectAddress(scene) {
 
 /**
  * Opens each link that comes into the address: it is read once, and board and places are given what it says.
- * @param {Pick<AppContext, 'desk' | 'signal'>} context
+ * @param {Pick<AppContext, 'permalink' | 'signal'>} context
  * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
  * @param {(reading: Reading) => void} openPlaces
  */
-export function followAddress({ desk, signal }, address, openPlaces) {
+export function followAddress({ permalink, signal }, address, openPlaces) {
   window.addEventListener(
     'hashchange',
     async (event) => {
       address?.arrive(event);
       const reading = parseLink(linkHere());
-      const isOpened = desk.open(reading);
+      const isOpened = permalink.open(reading);
       openPlaces(reading);
       await address?.arrived(isOpened);
     },

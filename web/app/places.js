@@ -3,7 +3,7 @@
 import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
 import { isFigure } from '../ui/page-address.js';
-import { named } from '../ui/parts.js';
+import { byTestId } from '../ui/query.js';
 
 /** @import { Offer } from '../dialogs/import/files.js' */
 /** @import { Reading } from '../link/link-text.js' */
@@ -17,7 +17,7 @@ import { named } from '../ui/parts.js';
  * @param {Reading} reading of the address
  * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more in the world; what a link says of them
  */
-export function connectPlaces({ desk, signal }, rooms, reading) {
+export function connectPlaces({ permalink, signal }, rooms, reading) {
   /** Counts up with each link: what waits for its room gives way to the next. */
   let links = 0;
   /** @param {ReadonlyMap<string, string>} [link] */
@@ -34,16 +34,16 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
     if (isFigure()) return;
     const serial = links;
     // The address is not to lose it while its room is on its way.
-    desk.space = spacePairs(reading);
+    permalink.space = spacePairs(reading);
     if (reading.race !== undefined) await rooms.need('race');
     if (serial !== links) return;
     const race = rooms.doorsOf('race');
-    if (race === null && reading.world === undefined) desk.space = [];
+    if (race === null && reading.world === undefined) permalink.space = [];
     race?.open(reading.race);
     if (reading.world === undefined) return rooms.doorsOf('world')?.close();
     const world = await rooms.need('world');
     if (serial !== links) return;
-    if (world === null) desk.space = [];
+    if (world === null) permalink.space = [];
     world?.open(reading.world);
   };
   /** @param {Reading} linked */
@@ -60,7 +60,7 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
   if (isUnderstood && (reading.race !== undefined || reading.world !== undefined)) openSpaces(reading);
 
   /** @param {string} name @param {() => void} action */
-  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
   onClick('graph-space', () => openGraph());
   onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
 
@@ -86,9 +86,9 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
 }
 
 /** As soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
-export function fetchLinkedView({ desk, signal }, rooms) {
+export function fetchLinkedView({ permalink, signal }, rooms) {
   /** @param {View} view */
   const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');
-  desk.view.subscribe(need, signal);
-  need(desk.view.state);
+  permalink.view.subscribe(need, signal);
+  need(permalink.view.state);
 }

@@ -3,7 +3,7 @@
 
 import { cellFacts } from '../canvas/cell-facts.js';
 import { renderGrid } from '../canvas/grid.js';
-import { setText } from '../ui/parts.js';
+import { setText } from '../ui/query.js';
 import { renderAlways } from '../ui/render.js';
 import { playableSearch, standingOfSearch } from '../ui/transport/search-transport.js';
 import { connectTransport } from '../ui/transport/transport.js';

@@ -1,5 +1,5 @@
 // <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of somebody's text. Here are its
-// attributes, methods and life; what it shows is the desk's.
+// attributes, methods and life; what it shows is the app's.
 // Over 300 lines: the element's life is one state machine, from waiting to failed, which is easier to check in one place.
 
 import { FAILURES } from '../app/failures.js';
@@ -10,7 +10,7 @@ import { EngineError } from '../engine/engine-error.js';
 import { openFigureEngine, openFigureEngineAtOnce } from '../engine/module/open-figure-engines.js';
 import { readCells } from '../link/figure-link.js';
 import { NAMES, readAttribute } from './attributes.js';
-import { FigureDesk } from './desk.js';
+import { FigureApp } from './figure-app.js';
 import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
 import { isMapText } from './own-map.js';
@@ -35,11 +35,11 @@ export class AstarFigure extends FigureProperties {
   #parts = fillShadow(this.attachShadow({ mode: 'open' }));
   /** @type {Phase} */
   #phase = 'waiting';
-  /** @type {FigureDesk | null} */
-  #desk = null;
+  /** @type {FigureApp | null} */
+  #app = null;
   /** Ends what watches, while it is on a page. */
   #stay = new AbortController();
-  /** What is to be done when it works. @type {((desk: FigureDesk) => void)[]} */
+  /** What is to be done when it works. @type {((app: FigureApp) => void)[]} */
   #tasks = [];
   /** What it showed when it left the page. @type {{ src: string, step: number } | null} */
   #kept = null;
@@ -56,10 +56,10 @@ export class AstarFigure extends FigureProperties {
     const { signal } = this.#stay;
     for (const name of NAMES) this.#upgrade(name);
     for (const name of NAMES) wishOf(this, name);
-    watchSurroundings(() => this.#desk?.dress(), signal);
+    watchSurroundings(() => this.#app?.dress(), signal);
     whileSeen(this, (isSeen) => this.#see(isSeen), signal);
     window.addEventListener('beforeprint', ({ timeStamp }) => this.#print(timeStamp + LONGEST_FOR_PAPER), { signal });
-    window.addEventListener('afterprint', () => this.#desk?.print(false), { signal });
+    window.addEventListener('afterprint', () => this.#app?.print(false), { signal });
     const begin = () => {
       this.#reserve();
       whenNear(this, () => this.#open(), signal);
@@ -77,13 +77,13 @@ export class AstarFigure extends FigureProperties {
       this.#isOnPage = this.#isSeen = this.#isToPlay = false;
       this.#stay.abort();
       if (this.#phase !== 'failed') this.#phase = 'waiting';
-      if (this.#desk === null) return;
-      if (this.#desk.hasBoard) {
-        const { src, step } = this.#desk.report();
+      if (this.#app === null) return;
+      if (this.#app.hasBoard) {
+        const { src, step } = this.#app.report();
         this.#kept = { src, step };
       }
-      this.#desk.end();
-      this.#desk = null;
+      this.#app.end();
+      this.#app = null;
     });
   }
 
@@ -98,15 +98,15 @@ export class AstarFigure extends FigureProperties {
     }
     wishOf(this, name);
     if (isOther) this.#reopen();
-    const desk = this.#desk;
-    if (desk === null) this.#reserve();
-    if (desk === null || isOther) return;
+    const app = this.#app;
+    if (app === null) this.#reserve();
+    if (app === null || isOther) return;
     const { step, numbers, arrows } = wishesOf(this);
-    if (name === 'hi') desk.forgetHighlight();
-    if (name === 'step' && step !== null) this.#whenWorking(() => desk.seek(step));
-    if (name === 'numbers') desk.changeDisplay({ numbers: numbers ?? 'all' });
-    if (name === 'arrows') desk.changeDisplay({ arrows: arrows ?? true });
-    desk.dress();
+    if (name === 'hi') app.forgetHighlight();
+    if (name === 'step' && step !== null) this.#whenWorking(() => app.seek(step));
+    if (name === 'numbers') app.changeDisplay({ numbers: numbers ?? 'all' });
+    if (name === 'arrows') app.changeDisplay({ arrows: arrows ?? true });
+    app.dress();
   }
 
   /**
@@ -114,23 +114,23 @@ export class AstarFigure extends FigureProperties {
    * sight it waits until it is seen.
    */
   play() {
-    this.#whenWorking((desk) => this.#playSeen(desk));
+    this.#whenWorking((app) => this.#playSeen(app));
   }
 
   pause() {
-    this.#whenWorking((desk) => this.#pause(desk));
+    this.#whenWorking((app) => this.#pause(app));
   }
 
   /** @param {number} step the nearest that there is counts */
   seek(step) {
     const target = Number(step);
     if (Number.isNaN(target)) return complain(this, 'seek()', String(step));
-    this.#whenWorking((desk) => this.#pause(desk).seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
+    this.#whenWorking((app) => this.#pause(app).seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
   }
 
   /** Null until it works. @returns {PublicState | null} */
   getState() {
-    return this.#phase === 'works' ? (this.#desk?.report() ?? null) : null;
+    return this.#phase === 'works' ? (this.#app?.report() ?? null) : null;
   }
 
   /** What a link of the text tells it, as `t=12&hi=3,4`. @param {string} instruction */
@@ -143,23 +143,23 @@ export class AstarFigure extends FigureProperties {
     if (step !== undefined && !isStep) complain(this, 't', step);
     const { value: pace, isOdd } = readAttribute('speed', speed ?? null);
     if (isOdd) complain(this, 'speed', speed ?? '');
-    this.#whenWorking((desk) => {
-      if (doesPause || isStep) this.#pause(desk);
+    this.#whenWorking((app) => {
+      if (doesPause || isStep) this.#pause(app);
       if (others.size > 0) {
-        const { src } = desk.report();
+        const { src } = app.report();
         const bare = withPairs(src, new Map([['t', '0']])).replace(/&?t=0$/, '');
         const link = withPairs(bare, others);
-        if (!desk.open(null, { src: link, step: isStep ? Number(step) : null })) return this.#warn(desk);
-      } else if (isStep) desk.seek(Number(step));
-      if (places !== undefined) desk.highlight(places);
-      if (pace !== null) desk.setSpeed(pace);
-      if (doesPlay) this.#playSeen(desk);
+        if (!app.open(null, { src: link, step: isStep ? Number(step) : null })) return this.#warn(app);
+      } else if (isStep) app.seek(Number(step));
+      if (places !== undefined) app.highlight(places);
+      if (pace !== null) app.setSpeed(pace);
+      if (doesPlay) this.#playSeen(app);
     });
   }
 
   /** The step in hand; before there is one, the one that it will open on. */
   get step() {
-    return this.#phase === 'works' && this.#desk !== null ? this.#desk.step : wishOf(this, 'step');
+    return this.#phase === 'works' && this.#app !== null ? this.#app.step : wishOf(this, 'step');
   }
   set step(value) {
     put(this, 'step', value);
@@ -168,23 +168,23 @@ export class AstarFigure extends FigureProperties {
   /** @param {boolean} isSeen */
   #see(isSeen) {
     this.#isSeen = isSeen;
-    const desk = this.#desk;
-    if (desk === null) return;
-    if (!isSeen) desk.pause();
-    else if (this.#isToPlay && this.#phase === 'works') this.#playSeen(desk);
+    const app = this.#app;
+    if (app === null) return;
+    if (!isSeen) app.pause();
+    else if (this.#isToPlay && this.#phase === 'works') this.#playSeen(app);
   }
 
-  /** @param {FigureDesk} desk */
-  #playSeen(desk) {
+  /** @param {FigureApp} app */
+  #playSeen(app) {
     this.#isToPlay = !this.#isSeen;
-    if (this.#isSeen) desk.play();
+    if (this.#isSeen) app.play();
   }
 
-  /** @param {FigureDesk} desk */
-  #pause(desk) {
+  /** @param {FigureApp} app */
+  #pause(app) {
     this.#isToPlay = false;
-    desk.pause();
-    return desk;
+    app.pause();
+    return app;
   }
 
   /** A property that was set before there was this class hides the one of the class. @param {string} name */
@@ -196,12 +196,12 @@ export class AstarFigure extends FigureProperties {
     own[name] = value;
   }
 
-  /** What was refused is said in the figure, and where its author looks. @param {FigureDesk} desk */
-  #warn(desk) {
-    if (desk.refusal !== null) console.warn(`${calledOf(this)}: ${noticeSentence(desk.refusal, translator('en'))}`);
+  /** What was refused is said in the figure, and where its author looks. @param {FigureApp} app */
+  #warn(app) {
+    if (app.refusal !== null) console.warn(`${calledOf(this)}: ${noticeSentence(app.refusal, translator('en'))}`);
   }
 
-  /** @param {(desk: FigureDesk) => void} task */
+  /** @param {(app: FigureApp) => void} task */
   #whenWorking(task) {
     if (this.#phase === 'works') return this.#attempt(task);
     if (this.#phase === 'failed') return;
@@ -209,10 +209,10 @@ export class AstarFigure extends FigureProperties {
     if (this.#isOnPage) this.#open();
   }
 
-  /** @param {(desk: FigureDesk) => void} task */
+  /** @param {(app: FigureApp) => void} task */
   #attempt(task) {
     try {
-      if (this.#desk !== null) task(this.#desk);
+      if (this.#app !== null) task(this.#app);
     } catch (error) {
       this.#break(error);
     }
@@ -231,38 +231,38 @@ export class AstarFigure extends FigureProperties {
       return this.#fail(FAILURES[error.reason.code === 'page.no_webassembly' ? 'no_webassembly' : 'not_loaded']);
     }
     // For paper it may have been opened since.
-    if (signal.aborted || signal !== this.#stay.signal || this.#desk !== null) return engine.dispose();
+    if (signal.aborted || signal !== this.#stay.signal || this.#app !== null) return engine.dispose();
     this.#begin(engine);
   }
 
   /** @param {Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
   #begin(engine, until = -Infinity) {
     try {
-      this.#desk = this.#deskOf(engine);
+      this.#app = this.#deskOf(engine);
     } catch (error) {
       return this.#break(error);
     }
-    this.#attempt((desk) => {
-      desk.hurry(until);
-      this.#show(desk);
+    this.#attempt((app) => {
+      app.hurry(until);
+      this.#show(app);
     });
-    this.#desk?.hurry(-Infinity);
+    this.#app?.hurry(-Infinity);
   }
 
   /** What nobody has scrolled to is printed, too. @param {number} until as performance.now() tells it */
   #print(until) {
-    const isToOpen = this.#phase !== 'failed' && this.#desk === null && document.readyState !== 'loading';
+    const isToOpen = this.#phase !== 'failed' && this.#app === null && document.readyState !== 'loading';
     const engine = isToOpen && performance.now() < until ? openFigureEngineAtOnce() : null;
     if (engine !== null) {
       this.#phase = 'opening';
       this.#begin(engine, until);
     }
-    this.#attempt((desk) => desk.print(true));
+    this.#attempt((app) => app.print(true));
   }
 
   /** The room that it is going to take. */
   #reserve() {
-    if (this.#desk !== null) return;
+    if (this.#app !== null) return;
     const { src } = this.#kept ?? {};
     const wishes = wishesOf(this);
     const text = this.#ownText();
@@ -282,8 +282,8 @@ export class AstarFigure extends FigureProperties {
 
   /** @param {Engine} engine */
   #deskOf(engine) {
-    /** @type {FigureDesk} */
-    const desk = new FigureDesk({
+    /** @type {FigureApp} */
+    const app = new FigureApp({
       engine,
       parts: this.#parts,
       wishes: () => wishesOf(this),
@@ -294,30 +294,30 @@ export class AstarFigure extends FigureProperties {
       },
       tell: (type, detail) => {
         // It may have been ended since.
-        if (desk === this.#desk) this.#tell(type, detail);
+        if (app === this.#app) this.#tell(type, detail);
       },
     });
-    return desk;
+    return app;
   }
 
   #reopen() {
-    if (this.#desk !== null) return this.#attempt((desk) => this.#show(desk));
+    if (this.#app !== null) return this.#attempt((app) => this.#show(app));
     // It may work with another link; one that waits goes on waiting until it comes near.
     if (this.#phase !== 'failed') return;
     this.#phase = 'waiting';
     this.#open();
   }
 
-  /** @param {FigureDesk} desk */
-  #show(desk) {
+  /** @param {FigureApp} app */
+  #show(app) {
     this.#parts.message.hidden = true;
     this.#parts.frame.classList.remove('failed');
     const kept = this.#kept;
     this.#kept = null;
-    if (kept === null ? desk.open(this.#ownMap()) : desk.open(null, kept)) return;
-    this.#warn(desk);
-    if (desk.hasBoard || desk.refusal === null) return;
-    const notice = desk.refusal;
+    if (kept === null ? app.open(this.#ownMap()) : app.open(null, kept)) return;
+    this.#warn(app);
+    if (app.hasBoard || app.refusal === null) return;
+    const notice = app.refusal;
     /** @param {Language} language */
     const sentence = (language) => {
       const t = translator(language);
@@ -334,10 +334,10 @@ export class AstarFigure extends FigureProperties {
 
   /** What the text has in its place stays, with a sentence. @param {Readonly<Record<'en' | 'zh', string>>} sentences */
   #fail(sentences) {
-    const desk = this.#desk;
-    this.#desk = null;
+    const app = this.#app;
+    this.#app = null;
     try {
-      desk?.end();
+      app?.end();
     } catch {
       // Of a module that broke down nothing can be given back.
     }

@@ -6,7 +6,7 @@ import { isAtEnd } from '../model/playback.js';
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 /** @import { Session } from './session.js' */
-/** @import { Stops } from './stops.js' */
+/** @import { BreakpointPlayer } from './breakpoint-player.js' */
 /**
  * @typedef {object} Playing
  * @property {() => void} play
@@ -17,12 +17,12 @@ import { isAtEnd } from '../model/playback.js';
 /**
  * Where nobody asks for that.
  * @param {Session} session
- * @param {Stops} stops
+ * @param {BreakpointPlayer} breakpointPlayer
  * @returns {Playing}
  */
-export const playingOnce = (session, stops) => ({
+export const playingOnce = (session, breakpointPlayer) => ({
   play: () => session.play(),
-  playOn: (steps) => stops.playOn(steps),
+  playOn: (steps) => breakpointPlayer.playOn(steps),
   isOver: isAtEnd,
 });
 
@@ -30,12 +30,12 @@ export const playingOnce = (session, stops) => ({
  * @param {object} parts
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
- * @param {Stops} parts.stops
+ * @param {BreakpointPlayer} parts.breakpointPlayer
  * @param {() => Loop | null} parts.loop null: none is asked for now
  * @returns {Playing}
  */
-export function playingRound({ store, session, stops, loop }) {
-  const once = playingOnce(session, stops);
+export function playingRound({ store, session, breakpointPlayer, loop }) {
+  const once = playingOnce(session, breakpointPlayer);
   /** As far as this search goes; null: there is nothing to go round. */
   const round = () => {
     const wanted = loop();

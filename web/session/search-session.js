@@ -7,8 +7,8 @@ import { objection } from '../model/notice.js';
 import { clampStep, isAtEnd, withOwnSpeed, withPlaying } from '../model/playback.js';
 import * as change from '../model/state.js';
 import { paintable } from '../model/drawing/stroke.js';
-import { Asker } from './asker.js';
-import { Recorder } from './recorder.js';
+import { CurrentSearch } from './current-search.js';
+import { EditRecord } from './edit-record.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Engine } from '../engine/engine.js' */
@@ -17,14 +17,14 @@ import { Recorder } from './recorder.js';
 /** @import { Notice, Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { Opening } from './asker.js' */
+/** @import { Opening } from './current-search.js' */
 
 export class SearchSession {
   /** @protected */
   engine;
   /** @protected */
   store;
-  #asker;
+  #current;
   /** Keeps what undo brings back. @protected */
   recorder;
 
@@ -36,8 +36,8 @@ export class SearchSession {
   constructor(engine, store, clock) {
     this.engine = engine;
     this.store = store;
-    this.recorder = new Recorder(engine, store);
-    this.#asker = new Asker(engine, store, clock);
+    this.recorder = new EditRecord(engine, store);
+    this.#current = new CurrentSearch(engine, store, clock);
   }
 
   /**
@@ -107,12 +107,12 @@ export class SearchSession {
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
   changeDisplay(display) {
     this.store.update((state) => withDisplay(state, display));
-    this.#asker.resume();
+    this.#current.resume();
   }
 
   /** @param {Notice} notice */
   say(notice) {
-    this.#asker.say(notice);
+    this.#current.say(notice);
   }
 
   /** To a step, and stay there. @param {number} step */
@@ -130,7 +130,7 @@ export class SearchSession {
   /** @param {number} step */
   seek(step) {
     const { state } = this.store;
-    if (state.search.phase === 'settled') this.#asker.seek(clampStep(state, step));
+    if (state.search.phase === 'settled') this.#current.seek(clampStep(state, step));
   }
 
   /** @param {number} steps */
@@ -181,7 +181,7 @@ export class SearchSession {
     const board = { name, title, width, height, ...(ends ?? this.engine.suggestedEnds(settings.board)) };
     const isFirst = this.store.state.board.revision === 0;
     this.store.batch(() => {
-      this.#asker.forget();
+      this.#current.forget();
       this.store.update((state) => change.withBoard({ ...state, ...choices }, board));
       // Before the first board there was none.
       if (before !== null && !isFirst) this.recorder.keep(before);
@@ -191,17 +191,17 @@ export class SearchSession {
 
   /** Before the engine's board changes: the search at work is about another. */
   cancelSearch() {
-    this.#asker.cancel();
+    this.#current.cancel();
   }
 
   /** The same search once more, where the engine lost it: neither step nor status change. @protected */
   searchAgain() {
-    this.#asker.askAgain();
+    this.#current.askAgain();
   }
 
   /** The visitor waits no longer: there is no answer, until the next question. */
   giveUp() {
-    this.#asker.giveUp();
+    this.#current.giveUp();
   }
 
   /**
@@ -209,6 +209,6 @@ export class SearchSession {
    * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
    */
   search(preface, opening) {
-    this.#asker.ask(preface, opening);
+    this.#current.ask(preface, opening);
   }
 }

@@ -2,8 +2,8 @@
 // somebody closes it. It stands under the board and takes room of its own: it covers no cell.
 
 import { CAPTION_PARTS, captionOf, withCaption } from '../model/maps/caption.js';
-import { make } from './make.js';
-import { named, part, setLabel, setText } from './parts.js';
+import { createElement } from './create-element.js';
+import { byTestId, query, setLabel, setText } from './query.js';
 import { renderAlways } from './render.js';
 
 /** @import { Translate } from '../i18n/translate.js' */
@@ -11,20 +11,24 @@ import { renderAlways } from './render.js';
 /** @typedef {Readonly<Record<typeof CAPTION_PARTS[number], string>>} Sentences */
 
 export class CaptionCard {
-  #title = make('h2', { className: 'unseen' });
-  #close = make('button', { type: 'button', className: 'button small square', data: { testid: 'caption-close' } }, '×');
+  #title = createElement('h2', { className: 'unseen' });
+  #close = createElement(
+    'button',
+    { type: 'button', className: 'button small square', data: { testid: 'caption-close' } },
+    '×',
+  );
   #lines = CAPTION_PARTS.map((name) => {
-    const label = make('b');
-    const text = make('span');
-    return { name, label, text, line: make('p', { data: { part: name } }, label, ' ', text) };
+    const label = createElement('b');
+    const text = createElement('span');
+    return { name, label, text, line: createElement('p', { data: { part: name } }, label, ' ', text) };
   });
-  #text = make(
+  #text = createElement(
     'div',
     { className: 'caption-text', tabIndex: 0, role: 'group' },
     this.#title,
     ...this.#lines.map(({ line }) => line),
   );
-  element = make(
+  element = createElement(
     'section',
     { className: 'caption', hidden: true, data: { testid: 'caption' } },
     this.#text,
@@ -71,13 +75,13 @@ export function sentencesOf(id, t) {
 /** That of the page's board. @param {Scene} scene */
 export function connectCaption(scene) {
   const { store, signal } = scene;
-  const board = named('board', HTMLElement);
+  const board = byTestId('board', HTMLElement);
   const card = new CaptionCard(() => {
     const hadFocus = card.element.contains(document.activeElement);
     store.update((state) => withCaption(state, null));
     if (hadFocus) board.focus();
   }, signal);
-  part('#stage', HTMLElement).after(card.element);
+  query('#stage', HTMLElement).after(card.element);
   renderAlways(scene, (state, t) => {
     const caption = captionOf(state);
     card.show(caption === null ? '' : t(caption.title), caption && sentencesOf(caption.id, t), t);

@@ -1,7 +1,7 @@
 // A dialog over the page that is made when its part of the page is: a head with its name and a button
 // that closes it, and what it is for below.
 
-import { make } from './make.js';
+import { createElement } from './create-element.js';
 
 /**
  * @param {string} id
@@ -11,7 +11,7 @@ import { make } from './make.js';
  * @returns {HTMLDialogElement} in the page, closed
  */
 export function makeDialog(id, title, body, signal) {
-  const close = make('button', {
+  const close = createElement('button', {
     type: 'button',
     className: 'button square',
     data: { tLabel: 'share.close', tTitle: 'share.close' },
@@ -24,8 +24,17 @@ export function makeDialog(id, title, body, signal) {
   path.setAttribute('d', 'M5 5l10 10M15 5L5 15');
   cross.append(path);
   close.append(cross);
-  const head = make('div', { className: 'dialog-head' }, make('h2', { id: `${id}-title`, data: { t: title } }), close);
-  const dialog = make('dialog', { id, className: 'dialog' }, make('div', { className: 'dialog-content' }, head, body));
+  const head = createElement(
+    'div',
+    { className: 'dialog-head' },
+    createElement('h2', { id: `${id}-title`, data: { t: title } }),
+    close,
+  );
+  const dialog = createElement(
+    'dialog',
+    { id, className: 'dialog' },
+    createElement('div', { className: 'dialog-content' }, head, body),
+  );
   dialog.setAttribute('aria-labelledby', `${id}-title`);
   close.addEventListener('click', () => dialog.close(), { signal });
   dialog.addEventListener(

@@ -3,7 +3,7 @@
 // narrow that is, and shows button and sheet only there.
 
 import { isPassedOver, formatWeight } from '../model/settings.js';
-import { part, setText } from './parts.js';
+import { query, setText } from './query.js';
 import { renderAlways } from './render.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
@@ -23,8 +23,8 @@ const FAR_ENOUGH = 60;
 /** @param {Scene} scene @returns {Sheet} */
 export function connectSheet(scene) {
   const { signal } = scene;
-  const rail = part('#rail', HTMLElement);
-  const opener = part('#sheet-opener', HTMLButtonElement);
+  const rail = query('#rail', HTMLElement);
+  const opener = query('#sheet-opener', HTMLButtonElement);
   const isOpen = () => rail.dataset['sheet'] === 'open';
   /** @param {boolean} isShown */
   const show = (isShown) => {
@@ -51,7 +51,7 @@ export function connectSheet(scene) {
     },
     { signal },
   );
-  part('#sheet-close', HTMLButtonElement).addEventListener('click', close, { signal });
+  query('#sheet-close', HTMLButtonElement).addEventListener('click', close, { signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -63,10 +63,10 @@ export function connectSheet(scene) {
     },
     { signal },
   );
-  connectDrag(part('#sheet-head', HTMLElement), rail, close, signal);
+  connectDrag(query('#sheet-head', HTMLElement), rail, close, signal);
   renderAlways(scene, ({ settings }, t) => {
     const search = nameOf(settings, t);
-    setText(part('#sheet-opener-text', HTMLElement), search);
+    setText(query('#sheet-opener-text', HTMLElement), search);
     opener.setAttribute('aria-label', t('sheet.name', { search }));
   });
   return {

@@ -1,7 +1,7 @@
 // Tabs of which one is chosen, each over its panel: one stop for the Tab key; arrows, Home and End go
 // along them and choose. Knows nothing of what the panels hold.
 
-import { part } from './parts.js';
+import { query } from './query.js';
 
 /**
  * @param {HTMLElement} list of tabs, each with its name in data-tab and its panel in aria-controls
@@ -18,7 +18,7 @@ export function connectTabs(list, onChoice, signal) {
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
-      part(`#${tab.getAttribute('aria-controls')}`, HTMLElement).hidden = tab !== chosen;
+      query(`#${tab.getAttribute('aria-controls')}`, HTMLElement).hidden = tab !== chosen;
     }
     onChoice(nameOf(chosen));
   };

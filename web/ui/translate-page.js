@@ -1,6 +1,6 @@
 // Puts the words of a language on everything that names its key.
 
-import { setText } from './parts.js';
+import { setText } from './query.js';
 
 /** @import { Translate } from '../i18n/translate.js' */
 

@@ -1,7 +1,7 @@
 // What a live region says: news that follow each other quickly, while something is dragged or played, are thinned
 // out; the last one always comes.
 
-import { setText } from './parts.js';
+import { setText } from './query.js';
 
 /** Milliseconds between two pieces of news: what a voice needs to start speaking. */
 export const PAUSE = 400;

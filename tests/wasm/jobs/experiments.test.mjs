@@ -1,7 +1,7 @@
 // The four experiments on boards of their own: what each of them takes, its bounds, and what is concluded from that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RaceDesk } from '../../../web/places/race/session.js';
+import { RaceSession } from '../../../web/places/race/session.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { experimentSentences } from '../../../web/places/race/experiment-sentences.js';
@@ -19,21 +19,21 @@ import { translator } from '../../support/node/words.mjs';
 
 const module = await loadModule();
 
-/** A desk whose slices end after each piece of work. */
+/** A session whose slices end after each piece of work. */
 function setUp() {
   let time = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
+  const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
   const finish = async () => {
     while (tasks.length > 0) {
       tasks.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { desk, store, finish };
+  return { session, store, finish };
 }
 
 /** @param {RaceState} race @returns {ExperimentRow[]} */
@@ -44,8 +44,8 @@ const rowsOf = (race) =>
   });
 
 test('each experiment runs on its own board, and comes to what its preset comes to', async () => {
-  const { desk, store, finish } = setUp();
-  desk.beginCourses(experimentLanes(), { opening: 'end' });
+  const { session, store, finish } = setUp();
+  session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
   const race = store.state;
   assert.equal(race.lanes.length, 4);
@@ -66,17 +66,17 @@ test('each experiment runs on its own board, and comes to what its preset comes 
       [expanded, outcome === 'found' ? cost : null],
       preset.id,
     );
-    assert.deepEqual([...(desk.engineOf(lane.id)?.factors() ?? [])], [...lab.factors()], preset.id);
+    assert.deepEqual([...(session.engineOf(lane.id)?.factors() ?? [])], [...lab.factors()], preset.id);
     lab.delete();
   }
   assert.equal(lengthOf(race), 375);
-  desk.stop();
+  session.stop();
   assert.ok(hasCourses(store.state) && store.state.lanes.every(({ result }) => result === null));
 });
 
 test('the table and the conclusion are made of the numbers', async () => {
-  const { desk, store, finish } = setUp();
-  desk.beginCourses(experimentLanes(), { opening: 'end' });
+  const { session, store, finish } = setUp();
+  session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
   const rows = rowsOf(store.state);
   assert.deepEqual(
@@ -102,15 +102,15 @@ test('the table and the conclusion are made of the numbers', async () => {
     ['experiment_wall'],
   );
   assert.match(experimentSentences(other, translator('en'))[0] ?? '', /^Outside the bounds .*: Past a wall\.$/);
-  desk.stop();
+  session.stop();
 });
 
 test('a race on the board comes after the experiments as if they had not been', async () => {
-  const { desk, store, finish } = setUp();
-  desk.beginCourses(experimentLanes(), { opening: 'end' });
+  const { session, store, finish } = setUp();
+  session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
   const settings = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
-  desk.begin({ width: 5, height: 1, start: 0, goal: 4, revision: 1 }, new Uint8Array(5).fill(1), settings, {
+  session.begin({ width: 5, height: 1, start: 0, goal: 4, revision: 1 }, new Uint8Array(5).fill(1), settings, {
     kind: 'squares',
     opening: 'end',
   });
@@ -120,12 +120,12 @@ test('a race on the board comes after the experiments as if they had not been', 
     store.state.lanes.map(({ result }) => result?.cost),
     [40, 40],
   );
-  desk.stop();
+  session.stop();
 });
 
 test('the experiments are in a link, with where they stand', async () => {
-  const { desk, store, finish } = setUp();
-  desk.beginCourses(experimentLanes(), { opening: 20, look: { metric: 'comparisons' } });
+  const { session, store, finish } = setUp();
+  session.beginCourses(experimentLanes(), { opening: 20, look: { metric: 'comparisons' } });
   await finish();
   const pairs = racePairs(store.state);
   assert.deepEqual(pairs, [
@@ -148,7 +148,7 @@ test('the experiments are in a link, with where they stand', async () => {
     ).odd,
     'rt',
   );
-  desk.stop();
+  session.stop();
 });
 
 test('they are the presets that the menu has', () => {

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Comparer } from '../../../web/places/lab/program/comparer.js';
-import { Happenings } from '../../../web/session/happenings.js';
+import { TraceEvents } from '../../../web/session/trace-events.js';
 import { PrintoutWriter } from '../../../web/lenses/lists/closed-list/closed-list-writer.js';
-import { RaceDesk } from '../../../web/places/race/session.js';
-import { WorldDesk } from '../../../web/places/world/session.js';
+import { RaceSession } from '../../../web/places/race/session.js';
+import { WorldSession } from '../../../web/places/world/session.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { GraphEngine } from '../../../web/engine/graph-engine.js';
@@ -37,10 +37,10 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
 test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
   const { module, fate, clock, settle, store: page } = await setUp();
   const store = new Store(/** @type {import('../../../web/places/race/state.js').RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
+  const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
   const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
   const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
-  desk.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
+  session.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
   // The first is done by then.
   fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
   await settle();
@@ -50,9 +50,9 @@ test('of a race the lane that the engine dies of says so, and the others are run
     ['settled', 'refused'],
   );
   assert.equal(store.state.lanes[1]?.reason?.code, 'module.trapped');
-  assert.equal(desk.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
+  assert.equal(session.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
   assert.equal(page.state.search.phase, 'settled', 'and so is the search behind');
-  desk.change(store.state.lanes[1]?.id ?? 0, {});
+  session.change(store.state.lanes[1]?.id ?? 0, {});
   await settle();
   assert.deepEqual(
     store.state.lanes.map(({ phase }) => phase),
@@ -67,12 +67,12 @@ test('a world goes back to its tick with all gestures', async () => {
   const store = new Store(
     /** @type {import('../../../web/places/world/state/world-state.js').WorldState} */ (NO_WORLD),
   );
-  const desk = new WorldDesk(store, world, clock, () => true);
-  desk.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
-  desk.act('a0,0.a2,2.a5,5');
-  desk.seek(9);
+  const session = new WorldSession(store, world, clock, () => true);
+  session.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
+  session.act('a0,0.a2,2.a5,5');
+  session.seek(9);
   await settle();
-  desk.act('a7,7');
+  session.act('a7,7');
   await settle();
   const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
   assert.equal(before.tick, 9);
@@ -88,13 +88,13 @@ test('a world goes back to its tick with all gestures', async () => {
 
 test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
   const { engine, fate, settle, store, clock, session } = await setUp();
-  const happenings = new Happenings(engine, store, clock);
+  const traceEvents = new TraceEvents(engine, store, clock);
   const { steps } = store.state.search.result;
   fate.dies = (name) => name === 'printout' && fate.instances === 1;
   for (const read of [() => engine.printout(1, steps), () => engine.log(1, steps)]) {
     assert.throws(read, (error) => error instanceof EngineError && error.reason.code === 'module.trapped');
   }
-  assert.deepEqual(happenings.pushedIn(1), []);
+  assert.deepEqual(traceEvents.pushedIn(1), []);
   const text = await new PrintoutWriter(engine, clock).write(
     { header: '', line: () => '', steps, isOver: () => false },
     () => undefined,
@@ -107,10 +107,10 @@ test('whoever reads steps of a search that was lost is told of the death, not of
   await settle();
   fate.dies = (name) => name === 'survey' && fate.instances === 2;
   let known = 0;
-  happenings.whenKnown(() => (known += 1));
+  traceEvents.whenKnown(() => (known += 1));
   await settle();
   assert.deepEqual([known, fate.instances, store.state.search.phase], [0, 3, 'settled']);
-  happenings.whenKnown(() => (known += 1));
+  traceEvents.whenKnown(() => (known += 1));
   await settle();
   assert.equal(known, 1);
 });

@@ -2,7 +2,7 @@
 // owner is told why, and can have it begun anew.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LinkDesk } from '../../../web/session/link-desk.js';
+import { Permalink } from '../../../web/session/permalink.js';
 import { Comparison } from '../../../web/engine/jobs/comparison.js';
 import { DeadEnds } from '../../../web/engine/jobs/dead-ends.js';
 import { Engine } from '../../../web/engine/engine.js';
@@ -215,7 +215,7 @@ test('the text of a link: what the module died of is begun anew when it is asked
   const appearance = new Store(
     /** @type {import('../../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }),
   );
-  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal: new AbortController().signal });
+  const desk = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();
   // One death is made good by the module that comes after it.

@@ -13,7 +13,7 @@ import {
   shotOf,
   zoomed,
 } from '../../../web/canvas/camera.js';
-import { pull } from '../../../web/canvas/rim-pan.js';
+import { pull } from '../../../web/canvas/edge-scroll.js';
 import { placeAt, visibleRange } from '../../../web/canvas/geometry.js';
 
 /** @typedef {import('../../../web/canvas/camera.js').Camera} Camera */

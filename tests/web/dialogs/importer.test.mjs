@@ -42,7 +42,7 @@ function setUp() {
       },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    desk: { open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
+    permalink: { open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
     scenarios: {

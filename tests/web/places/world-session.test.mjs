@@ -1,7 +1,7 @@
 // The session of a world: ticks that are sought, gestures on the way, what is refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WorldDesk } from '../../../web/places/world/session.js';
+import { WorldSession } from '../../../web/places/world/session.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { Store } from '../../../web/model/store.js';
 import { NO_WORLD } from '../../../web/places/world/state/world-state.js';
@@ -59,7 +59,7 @@ class FakeEngine {
   }
 }
 
-/** A desk on a clock that goes on by a millisecond at each look, and tasks that are done when asked for. */
+/** A session on a clock that goes on by a millisecond at each look, and tasks that are done when asked for. */
 function deskOf() {
   const engine = new FakeEngine();
   const store = new Store(/** @type {WorldState} */ (NO_WORLD));
@@ -70,21 +70,21 @@ function deskOf() {
   const typed = /** @type {import('../../../web/engine/world-engine.js').WorldEngine} */ (
     /** @type {unknown} */ (engine)
   );
-  const desk = new WorldDesk(store, typed, clock, () => true);
+  const session = new WorldSession(store, typed, clock, () => true);
   const run = () => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task();
   };
-  desk.begin({ width: 4, height: 3, factors: new Uint8Array(12).fill(1), corner: 'nowall' }, 1);
-  return { engine, store, desk, run };
+  session.begin({ width: 4, height: 3, factors: new Uint8Array(12).fill(1), corner: 'nowall' }, 1);
+  return { engine, store, session, run };
 }
 
 test('a far tick is reached in slices, and what is asked for meanwhile waits for it', () => {
-  const { store, desk, engine, run } = deskOf();
-  desk.seek(500);
+  const { store, session, engine, run } = deskOf();
+  session.seek(500);
   assert.equal(store.state.sought, 500);
   assert.ok(engine.now < 500);
   assert.equal(store.state.tick, 0);
-  assert.equal(desk.act('a'), true);
+  assert.equal(session.act('a'), true);
   assert.equal(engine.done.length, 0);
   run();
   assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
@@ -93,31 +93,31 @@ test('a far tick is reached in slices, and what is asked for meanwhile waits for
 });
 
 test('whoever asks is told of every tick, by steps and on the way to one that is sought', () => {
-  const { desk, engine, run } = deskOf();
+  const { session, engine, run } = deskOf();
   /** @type {number[]} */
   const ticks = [];
-  desk.whenTicking(() => ticks.push(engine.now));
-  desk.step(1);
-  desk.step(1);
-  desk.seek(60);
+  session.whenTicking(() => ticks.push(engine.now));
+  session.step(1);
+  session.step(1);
+  session.seek(60);
   run();
   assert.deepEqual(
     ticks,
     Array.from({ length: 60 }, (_, index) => index + 1),
   );
-  desk.seek(40);
+  session.seek(40);
   run();
   assert.deepEqual(ticks.slice(60).at(-1), 40);
 });
 
 test('another world stands at its beginning as soon as anybody can see it', () => {
-  const { store, desk, run } = deskOf();
-  desk.seek(500);
+  const { store, session, run } = deskOf();
+  session.seek(500);
   run();
   /** @type {number[]} */
   const ticks = [];
   store.subscribe(({ world, tick }) => world === 2 && ticks.push(tick), new AbortController().signal);
-  desk.beginPreset('fog');
+  session.beginPreset('fog');
   assert.deepEqual(new Set(ticks), new Set([0]));
 });
 
@@ -125,10 +125,10 @@ test('another world stands at its beginning as soon as anybody can see it', () =
 const keysOf = ({ notice }) => notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
 
 test('a world that is refused leaves the one in hand on its way', () => {
-  const { store, desk, run } = deskOf();
-  desk.seek(500);
-  desk.act('a');
-  assert.equal(desk.beginPreset('head-on'), false);
+  const { store, session, run } = deskOf();
+  session.seek(500);
+  session.act('a');
+  assert.equal(session.beginPreset('head-on'), false);
   assert.deepEqual(keysOf(store.state), ['world.preset']);
   assert.equal(store.state.sought, 500);
   run();
@@ -137,16 +137,16 @@ test('a world that is refused leaves the one in hand on its way', () => {
 });
 
 test('on its way it tells how far it is, and stops there when asked to', () => {
-  const { store, desk, engine, run } = deskOf();
+  const { store, session, engine, run } = deskOf();
   /** @type {number[]} */
   const reached = [];
   store.subscribe((state) => state.sought !== null && reached.push(state.reached), new AbortController().signal);
-  desk.seek(5000);
+  session.seek(5000);
   run();
   assert.ok(reached.length > 3 && reached.every((tick, place) => place === 0 || tick > (reached[place - 1] ?? 0)));
-  desk.seek(20_000);
+  session.seek(20_000);
   const { now } = engine;
-  desk.togglePlay();
+  session.togglePlay();
   const { tick, sought, isPlaying } = store.state;
   assert.deepEqual({ tick, sought, isPlaying }, { tick: now, sought: null, isPlaying: false });
   run();
@@ -154,17 +154,17 @@ test('on its way it tells how far it is, and stops there when asked to', () => {
 });
 
 test('a gesture is done at the tick it was asked for, or not at all, and that is said', () => {
-  const { store, desk, engine, run } = deskOf();
-  desk.seek(500);
-  desk.act('a');
+  const { store, session, engine, run } = deskOf();
+  session.seek(500);
+  session.act('a');
   assert.deepEqual(keysOf(store.state), ['world.later']);
-  desk.seek(90);
+  session.seek(90);
   assert.deepEqual(keysOf(store.state), ['world.dropped']);
   run();
   assert.deepEqual(engine.done, []);
-  desk.seek(500);
-  desk.act('a');
-  desk.stop();
+  session.seek(500);
+  session.act('a');
+  session.stop();
   assert.deepEqual(keysOf(store.state), ['world.dropped']);
   run();
   assert.deepEqual(engine.done, []);
@@ -172,46 +172,46 @@ test('a gesture is done at the tick it was asked for, or not at all, and that is
 });
 
 test('what was asked for after an undo waits until it is back', () => {
-  const { desk, engine, run } = deskOf();
-  desk.act('r1');
-  desk.seek(500);
-  desk.takeBack();
-  desk.act('a');
+  const { session, engine, run } = deskOf();
+  session.act('r1');
+  session.seek(500);
+  session.takeBack();
+  session.act('a');
   run();
   assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
 });
 
 test('a unit that comes later is selected when its tick is there', () => {
-  const { store, desk, run } = deskOf();
-  desk.seek(500);
-  desk.act('a');
-  desk.selectLater(1);
+  const { store, session, run } = deskOf();
+  session.seek(500);
+  session.act('a');
+  session.selectLater(1);
   assert.equal(store.state.selected, 0);
   run();
-  desk.step(0);
+  session.step(0);
   run();
   assert.equal(store.state.selected, 1);
 });
 
 test('of two ticks that are sought the later one counts', () => {
-  const { store, desk, run } = deskOf();
-  desk.seek(500);
-  desk.seek(90);
+  const { store, session, run } = deskOf();
+  session.seek(500);
+  session.seek(90);
   run();
   assert.equal(store.state.tick, 90);
-  desk.step(-1);
+  session.step(-1);
   run();
   assert.equal(store.state.tick, 89);
-  desk.seek(-5);
+  session.seek(-5);
   run();
   assert.equal(store.state.tick, 0);
 });
 
 test('what is refused is said, and changes nothing', () => {
-  const { store, desk, engine } = deskOf();
-  desk.act('a');
+  const { store, session, engine } = deskOf();
+  session.act('a');
   const { revision } = store.state;
-  assert.equal(desk.act('r9'), false);
+  assert.equal(session.act('r9'), false);
   assert.equal(store.state.notice.isRefusal, true);
   assert.deepEqual(
     store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key)),
@@ -219,44 +219,44 @@ test('what is refused is said, and changes nothing', () => {
   );
   assert.equal(store.state.revision, revision);
   assert.equal(engine.done.length, 1);
-  desk.act('a');
+  session.act('a');
   assert.equal(store.state.notice.isRefusal, false);
-  assert.equal(desk.beginPreset('head-on'), false);
+  assert.equal(session.beginPreset('head-on'), false);
   assert.equal(store.state.count, 2);
 });
 
 test('taking back an early gesture leads back to the tick in hand', () => {
-  const { store, desk, run } = deskOf();
-  desk.seek(10);
+  const { store, session, run } = deskOf();
+  session.seek(10);
   run();
-  desk.act('a');
-  desk.seek(400);
+  session.act('a');
+  session.seek(400);
   run();
   assert.equal(store.state.count, 1);
-  desk.takeBack();
+  session.takeBack();
   run();
   const { tick, count, canTakeBack } = store.state;
   assert.deepEqual({ tick, count, canTakeBack }, { tick: 400, count: 0, canTakeBack: false });
 });
 
 test('a unit that is gone is selected no more', () => {
-  const { store, desk, run } = deskOf();
-  desk.act('a');
-  desk.select(1);
-  desk.step(1);
+  const { store, session, run } = deskOf();
+  session.act('a');
+  session.select(1);
+  session.step(1);
   run();
   assert.equal(store.state.selected, 1);
-  desk.takeBack();
+  session.takeBack();
   run();
   assert.equal(store.state.selected, 0);
 });
 
 test('without a world nothing is done', () => {
-  const { store, desk, engine } = deskOf();
-  desk.end();
-  assert.equal(desk.act('a'), false);
-  desk.seek(5);
-  desk.play();
+  const { store, session, engine } = deskOf();
+  session.end();
+  assert.equal(session.act('a'), false);
+  session.seek(5);
+  session.play();
   assert.equal(store.state.isPlaying, false);
   assert.equal(engine.calls, 0);
 });

@@ -6,13 +6,13 @@ import { latticeOf } from '../../canvas/lattice.js';
 import { TYPES, readRequest, readSource, readStep } from './request.js';
 import { isAtEnd } from '../../model/playback.js';
 import { VERSION, publicState } from '../../model/report.js';
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 import { RequestQueue } from './request-queue.js';
 
 /** @import { View } from '../../link/link.js' */
 /** @import { State } from '../../model/state.js' */
 /** @import { Store } from '../../model/store.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Playing } from '../../session/loop.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Request } from './request.js' */
@@ -24,19 +24,19 @@ const LARGEST_CELL = 56;
  * @param {object} scene
  * @param {Store<State>} scene.store
  * @param {Session} scene.session
- * @param {LinkDesk} scene.desk
+ * @param {Permalink} scene.permalink
  * @param {Playing} scene.playing
  * @param {{ asked: number, right: number }} scene.score
  * @param {{ defer: (task: () => void) => void }} scene.clock
  * @param {AbortSignal} scene.signal
  */
-export function connectMessages({ store, session, desk, playing, score, clock, signal }) {
+export function connectMessages({ store, session, permalink, playing, score, clock, signal }) {
   if (window.parent === window) return;
   /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
   const send = (type, more = {}, id) => {
     window.parent.postMessage({ astrolabe: VERSION, type, ...(id !== undefined && { id }), ...more }, '*');
   };
-  const state = () => publicState(store.state, score, `#${desk.write().text}`);
+  const state = () => publicState(store.state, score, `#${permalink.write().text}`);
 
   /** @type {Readonly<Record<typeof TYPES[number], (request: Request) => string | null>>} each gives the reason of a refusal */
   const does = {
@@ -65,7 +65,10 @@ export function connectMessages({ store, session, desk, playing, score, clock, s
       // It is no doing of a reader's.
       isOpening = true;
       isFor = id;
-      const isOpen = desk.open({ link: { ...link, view: withFace(link.view, desk.view.state) }, reason: null });
+      const isOpen = permalink.open({
+        link: { ...link, view: withFace(link.view, permalink.view.state) },
+        reason: null,
+      });
       isOpening = false;
       if (!isOpen) isFor = undefined;
       return isOpen ? null : reasonOf(store.state);
@@ -126,8 +129,8 @@ export function connectMessages({ store, session, desk, playing, score, clock, s
     send('resize', { width, height });
   };
   const observer = new ResizeObserver(tellSize);
-  observer.observe(part('#stage', HTMLElement));
-  observer.observe(part('.console', HTMLElement));
+  observer.observe(query('#stage', HTMLElement));
+  observer.observe(query('.console', HTMLElement));
   store.subscribe((now, before) => now.board.revision !== before.board.revision && tellSize(), signal);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
@@ -156,7 +159,7 @@ function reasonOf({ notice }) {
 
 /** How high the frame had to be, as wide as it is, for the board to have the room that it takes. @param {State} state */
 function sizeWished({ board, settings }) {
-  const stage = part('#stage', HTMLElement);
+  const stage = query('#stage', HTMLElement);
   const style = getComputedStyle(stage);
   /** @param {string} length */
   const pixels = (length) => Number.parseFloat(length) || 0;

@@ -1,7 +1,7 @@
 // The help in the rail: where ? leads, and the switch for keys that act without Ctrl on the whole page
 // (WCAG 2.1.4: speech input may type letters nobody meant). Those of the board need its focus and stay.
 
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 
 /** @import { Sheet } from '../../ui/sheet.js' */
 /** @import { Memory } from '../../ui/storage.js' */
@@ -14,12 +14,12 @@ import { part } from '../../ui/parts.js';
  * @returns {{ open: () => void, hasKeys: () => boolean }}
  */
 export function connectHelp({ memory, sheet, signal }) {
-  const keys = part('#single-keys', HTMLInputElement);
+  const keys = query('#single-keys', HTMLInputElement);
   keys.checked = memory.recall('keys') !== 'off';
   keys.addEventListener('change', () => memory.remember('keys', keys.checked ? 'on' : 'off'), {
     signal,
   });
-  const title = part('#help-title', HTMLElement);
+  const title = query('#help-title', HTMLElement);
   return {
     open: () => {
       sheet.open();

@@ -6,32 +6,32 @@ import { translator } from '../../i18n/translate.js';
 import { connectMessages } from '../embed/messages.js';
 import { playingRound } from '../../session/loop.js';
 import { isFigure } from '../../ui/page-address.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
 /** @import { AppContext } from '../app-context.js' */
 
 /** @param {AppContext} scene */
 export function connectLinkedView(scene) {
-  const { store, desk, signal, session, stops, playing } = scene;
-  Object.assign(playing, playingRound({ store, session, stops, loop: () => desk.view.state.loop }));
+  const { store, permalink, signal, session, breakpointPlayer, playing } = scene;
+  Object.assign(playing, playingRound({ store, session, breakpointPlayer, loop: () => permalink.view.state.loop }));
 
   const mark = () => {
-    const cells = desk.view.state.cells ?? [];
+    const cells = permalink.view.state.cells ?? [];
     const { width, height } = store.state.board;
     const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
     store.update((state) => ({ ...state, overlay }));
   };
-  let marked = desk.view.state.cells;
-  desk.view.subscribe(({ cells }) => {
+  let marked = permalink.view.state.cells;
+  permalink.view.subscribe(({ cells }) => {
     if (cells !== marked || cells !== null) mark();
     marked = cells;
   }, signal);
   if (marked !== null) mark();
 
   const parts = quizParts();
-  const quiz = connectQuiz({ ...scene, parts, isAsked: () => desk.view.state.quiz === true });
-  desk.view.subscribe(quiz.render, signal);
+  const quiz = connectQuiz({ ...scene, parts, isAsked: () => permalink.view.state.quiz === true });
+  permalink.view.subscribe(quiz.render, signal);
   // Whoever put a figure into a text has asked; on the page the visitor may have enough of it.
   if (!isFigure()) connectLeaving(scene, parts);
   quiz.render();
@@ -43,16 +43,16 @@ export function connectLinkedView(scene) {
  * @param {Parameters<typeof connectLinkedView>[0]} scene
  * @param {{ host: HTMLElement, quiz: HTMLElement }} parts
  */
-function connectLeaving({ desk, appearance, signal, writeAddress }, { host, quiz }) {
+function connectLeaving({ permalink, appearance, signal, writeAddress }, { host, quiz }) {
   const leave = document.createElement('button');
   leave.type = 'button';
   leave.className = 'button';
   leave.dataset['testid'] = 'leave-quiz';
   leave.dataset['t'] = 'figure.quiz_leave';
   quiz.append(leave);
-  const hint = part('#board-hint', HTMLElement);
+  const hint = query('#board-hint', HTMLElement);
   const render = () => {
-    const { quiz: isAsking } = desk.view.state;
+    const { quiz: isAsking } = permalink.view.state;
     hint.dataset['t'] = isAsking ? 'figure.quiz_hint' : 'board.hint';
     const t = translator(appearance.state.language);
     for (const element of [leave, hint]) setText(element, t(element.dataset['t'] ?? ''));
@@ -60,13 +60,13 @@ function connectLeaving({ desk, appearance, signal, writeAddress }, { host, quiz
   leave.addEventListener(
     'click',
     () => {
-      desk.view.update((view) => ({ ...view, quiz: null }));
+      permalink.view.update((view) => ({ ...view, quiz: null }));
       writeAddress();
       host.focus({ preventScroll: true });
     },
     { signal },
   );
-  desk.view.subscribe(render, signal);
+  permalink.view.subscribe(render, signal);
   appearance.subscribe(render, signal);
   render();
 }
@@ -88,6 +88,6 @@ function quizParts() {
     element.dataset['testid'] = name;
   }
   quiz.append(question, score, answer);
-  part('.console', HTMLElement).before(quiz);
-  return { host: named('board', HTMLElement), quiz, question, score, answer };
+  query('.console', HTMLElement).before(quiz);
+  return { host: byTestId('board', HTMLElement), quiz, question, score, answer };
 }

@@ -17,9 +17,9 @@ import { objection } from '../../model/notice.js';
 import { PRESETS } from '../../model/maps/presets.js';
 import { PROGRAM_PRESETS } from './program-presets.js';
 import { connectCaption } from '../../ui/caption-card.js';
-import { make } from '../../ui/make.js';
+import { createElement } from '../../ui/create-element.js';
 import { isFigure } from '../../ui/page-address.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { connectPopover } from '../../ui/popover.js';
 import { renderAlways } from '../../ui/render.js';
 import { isSavedPage } from '../../ui/saved-page.js';
@@ -37,7 +37,7 @@ import { connectSavedMaps } from './saved-panel.js';
 /** @param {MenuScene} scene */
 export function connectMapMenu(scene) {
   const { store, session, appearance, signal } = scene;
-  const problem = part('#map-problem', HTMLElement);
+  const problem = query('#map-problem', HTMLElement);
   /** @type {Part | null} */
   let told = null;
   const showProblem = () => {
@@ -53,8 +53,8 @@ export function connectMapMenu(scene) {
   };
   appearance.subscribe(showProblem, signal);
 
-  const width = named('width', HTMLInputElement);
-  const height = named('height', HTMLInputElement);
+  const width = byTestId('width', HTMLInputElement);
+  const height = byTestId('height', HTMLInputElement);
   const showSize = () => {
     width.value = String(store.state.board.width);
     height.value = String(store.state.board.height);
@@ -62,8 +62,8 @@ export function connectMapMenu(scene) {
   const saved = connectSavedMaps(scene, { complain, close: () => popover.close() });
   const popover = connectPopover(
     {
-      button: named('map-menu', HTMLButtonElement),
-      panel: part('#map-panel', HTMLElement),
+      button: byTestId('map-menu', HTMLButtonElement),
+      panel: query('#map-panel', HTMLElement),
       swallows: '#stage',
       onOpen: () => {
         complain(null);
@@ -74,8 +74,8 @@ export function connectMapMenu(scene) {
     },
     signal,
   );
-  connectPresets(scene, part('#presets', HTMLElement), PRESETS, () => popover.close());
-  connectPresets(scene, part('#programs', HTMLElement), PROGRAM_PRESETS, () => popover.close());
+  connectPresets(scene, query('#presets', HTMLElement), PRESETS, () => popover.close());
+  connectPresets(scene, query('#programs', HTMLElement), PROGRAM_PRESETS, () => popover.close());
   const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
   connectPages(scene);
@@ -87,8 +87,8 @@ export function connectMapMenu(scene) {
 
 /** Lessons and documents lie beside the page, but for one that was saved alone. @param {MenuScene} scene */
 function connectPages({ appearance, signal }) {
-  const lessons = named('lessons', HTMLAnchorElement);
-  const documents = named('documents', HTMLAnchorElement);
+  const lessons = byTestId('lessons', HTMLAnchorElement);
+  const documents = byTestId('documents', HTMLAnchorElement);
   lessons.hidden = documents.hidden = isSavedPage() || isFigure();
   const aim = () => {
     const { language } = appearance.state;
@@ -107,9 +107,13 @@ function connectPresets(scene, list, presets, close) {
   const { session, store, signal } = scene;
   const items = presets.map((preset) => {
     const { id } = preset;
-    const name = make('span');
-    const about = make('small', { id: `about-${id}` });
-    const button = make('button', { type: 'button', className: 'choose', data: { testid: `preset-${id}` } }, name);
+    const name = createElement('span');
+    const about = createElement('small', { id: `about-${id}` });
+    const button = createElement(
+      'button',
+      { type: 'button', className: 'choose', data: { testid: `preset-${id}` } },
+      name,
+    );
     button.setAttribute('aria-describedby', about.id);
     button.addEventListener(
       'click',
@@ -120,7 +124,7 @@ function connectPresets(scene, list, presets, close) {
       },
       { signal },
     );
-    return { preset, item: make('li', { className: 'described' }, button, about), name, about };
+    return { preset, item: createElement('li', { className: 'described' }, button, about), name, about };
   });
   list.replaceChildren(...items.map(({ item }) => item));
   renderAlways(scene, (_, t) => {
@@ -134,10 +138,10 @@ function connectPresets(scene, list, presets, close) {
 /** @param {MenuScene} scene @param {Complain} complain */
 function connectGenerators(scene, complain) {
   const { session, store, signal } = scene;
-  const sides = ['generate-width', 'generate-height'].map((name) => named(name, HTMLInputElement));
-  const kind = named('generator', HTMLSelectElement);
-  const percent = named('percent', HTMLInputElement);
-  const seed = named('seed', HTMLInputElement);
+  const sides = ['generate-width', 'generate-height'].map((name) => byTestId(name, HTMLInputElement));
+  const kind = byTestId('generator', HTMLSelectElement);
+  const percent = byTestId('percent', HTMLInputElement);
+  const seed = byTestId('seed', HTMLInputElement);
   kind.replaceChildren(...GENERATORS.map((name) => new Option('', name)));
   seed.value = '1';
   const chosen = () => /** @type {GeneratorName} */ (kind.value);
@@ -165,8 +169,8 @@ function connectGenerators(scene, complain) {
     sides.forEach((side, index) => (side.value = String([width, height][index])));
   };
   kind.addEventListener('change', showUsual, { signal });
-  onSubmit(part('#generate', HTMLFormElement), generate, signal);
-  named('new-seed', HTMLButtonElement).addEventListener(
+  onSubmit(query('#generate', HTMLFormElement), generate, signal);
+  byTestId('new-seed', HTMLButtonElement).addEventListener(
     'click',
     () => {
       seed.value = String(seedFrom(Math.random()));
@@ -183,7 +187,7 @@ function connectGenerators(scene, complain) {
 
 /** @param {MenuScene} scene @param {Complain} complain */
 function connectSize({ session, signal }, complain) {
-  const fields = ['width', 'height'].map((name) => named(name, HTMLInputElement));
+  const fields = ['width', 'height'].map((name) => byTestId(name, HTMLInputElement));
   const resize = () => {
     const [width, height] = fields.map(({ value }) => parseWhole(value, 1, MAX_SIDE));
     if (typeof width !== 'number' || typeof height !== 'number') {
@@ -192,8 +196,8 @@ function connectSize({ session, signal }, complain) {
     complain(null);
     session.resize(width, height);
   };
-  onSubmit(part('#resize', HTMLFormElement), resize, signal);
-  named('clear', HTMLButtonElement).addEventListener(
+  onSubmit(query('#resize', HTMLFormElement), resize, signal);
+  byTestId('clear', HTMLButtonElement).addEventListener(
     'click',
     () => {
       complain(null);

@@ -4,7 +4,7 @@
 import { translator } from '../../i18n/translate.js';
 import { news } from '../../model/notice.js';
 import { MOST_MAPS, formatSaved, parseSaved, savedName, withSaved, withoutSaved } from '../../model/maps/saved-maps.js';
-import { named, part, setLabel, setText } from '../../ui/parts.js';
+import { byTestId, query, setLabel, setText } from '../../ui/query.js';
 import { recall, remember } from '../../ui/storage.js';
 
 /** @import { SavedMap } from '../../model/maps/saved-maps.js' */
@@ -19,8 +19,8 @@ const PLACE = 'maps';
  * @returns {{ refresh: () => void }}
  */
 export function connectSavedMaps({ session, appearance, signal }, { complain, close }) {
-  const list = part('#saved', HTMLElement);
-  const field = named('save-name', HTMLInputElement);
+  const list = query('#saved', HTMLElement);
+  const field = byTestId('save-name', HTMLInputElement);
 
   /** @param {readonly SavedMap[]} maps @returns {boolean} */
   const store = (maps) => {
@@ -77,7 +77,7 @@ export function connectSavedMaps({ session, appearance, signal }, { complain, cl
     list.append(none);
   };
 
-  part('#save', HTMLFormElement).addEventListener(
+  query('#save', HTMLFormElement).addEventListener(
     'submit',
     (event) => {
       event.preventDefault();

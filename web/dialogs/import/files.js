@@ -3,7 +3,7 @@
 
 import { mayEdit } from '../../ui/page-address.js';
 import { takesText } from '../../ui/takes-text.js';
-import { named, part } from '../../ui/parts.js';
+import { byTestId, query } from '../../ui/query.js';
 
 /**
  * @typedef {object} Offer
@@ -14,8 +14,8 @@ import { named, part } from '../../ui/parts.js';
 
 /** @param {(offer: Offer) => void} take @param {AbortSignal} signal */
 export function connectFiles(take, signal) {
-  const input = named('open-file', HTMLInputElement);
-  const hint = part('#drop-hint', HTMLElement);
+  const input = byTestId('open-file', HTMLInputElement);
+  const hint = query('#drop-hint', HTMLElement);
   /**
    * @template {keyof DocumentEventMap} Name
    * @param {Name} name @param {(event: DocumentEventMap[Name]) => void} action

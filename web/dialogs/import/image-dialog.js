@@ -6,8 +6,8 @@ import { parseWhole } from '../../model/maps/generators.js';
 import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeMeans } from './image-cells.js';
 import { refusal } from '../../model/notice.js';
 import { translatePage } from '../../ui/translate-page.js';
-import { make } from '../../ui/make.js';
-import { setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 import { makeDialog } from '../../ui/dialog.js';
 import { drawWalls } from './image-preview.js';
@@ -135,11 +135,11 @@ export function connectImageDialog(scene) {
 }
 
 function makeForm() {
-  const preview = make('canvas', { id: 'image-preview' });
+  const preview = createElement('canvas', { id: 'image-preview' });
   preview.setAttribute('aria-hidden', 'true');
-  const told = make('p', { id: 'image-told', className: 'note' });
+  const told = createElement('p', { id: 'image-told', className: 'note' });
   told.setAttribute('role', 'status');
-  const columns = make('input', {
+  const columns = createElement('input', {
     type: 'number',
     className: 'field',
     id: 'image-columns',
@@ -148,31 +148,36 @@ function makeForm() {
     inputMode: 'numeric',
     data: { testid: 'image-columns' },
   });
-  const threshold = make('input', {
+  const threshold = createElement('input', {
     type: 'range',
     id: 'image-threshold',
     min: '0',
     max: '256',
     data: { testid: 'image-threshold' },
   });
-  const isInverted = make('input', { type: 'checkbox', data: { testid: 'image-inverted' } });
-  const open = make('button', {
+  const isInverted = createElement('input', { type: 'checkbox', data: { testid: 'image-inverted' } });
+  const open = createElement('button', {
     type: 'submit',
     className: 'button main',
     data: { testid: 'image-open', t: 'import.open' },
   });
-  const cancel = make('button', { type: 'button', className: 'button', data: { t: 'import.cancel' } });
-  const form = make(
+  const cancel = createElement('button', { type: 'button', className: 'button', data: { t: 'import.cancel' } });
+  const form = createElement(
     'form',
     { className: 'dialog-form', noValidate: true },
     preview,
     told,
-    make('label', { htmlFor: 'image-threshold', data: { t: 'image.threshold' } }),
+    createElement('label', { htmlFor: 'image-threshold', data: { t: 'image.threshold' } }),
     threshold,
-    make('label', { className: 'check' }, isInverted, make('span', { data: { t: 'image.inverted' } })),
-    make('label', { htmlFor: 'image-columns', data: { t: 'image.columns' } }),
+    createElement(
+      'label',
+      { className: 'check' },
+      isInverted,
+      createElement('span', { data: { t: 'image.inverted' } }),
+    ),
+    createElement('label', { htmlFor: 'image-columns', data: { t: 'image.columns' } }),
     columns,
-    make('div', { className: 'dialog-buttons' }, open, cancel),
+    createElement('div', { className: 'dialog-buttons' }, open, cancel),
   );
   return { form, preview, columns, threshold, isInverted, told, open, cancel };
 }

@@ -9,7 +9,7 @@ import { savedName } from '../../model/maps/saved-maps.js';
 
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { Part } from '../../model/notice.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Offer } from './files.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
@@ -22,7 +22,7 @@ const LARGEST = 32 * MEGABYTE;
 export class Importer {
   #session;
   #engine;
-  #desk;
+  #permalink;
   #swap;
   #pictures;
   #scenarios;
@@ -32,15 +32,15 @@ export class Importer {
    * @param {object} parts
    * @param {Pick<Session, 'openForeign' | 'say'>} parts.session
    * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<LinkDesk, 'open'>} parts.desk
+   * @param {Pick<Permalink, 'open'>} parts.permalink
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    */
-  constructor({ session, engine, desk, swap, pictures, scenarios }) {
+  constructor({ session, engine, permalink, swap, pictures, scenarios }) {
     this.#session = session;
     this.#engine = engine;
-    this.#desk = desk;
+    this.#permalink = permalink;
     this.#swap = swap;
     this.#pictures = pictures;
     this.#scenarios = scenarios;
@@ -68,7 +68,7 @@ export class Importer {
     this.#latest += 1;
     if (text.trim() === '') return this.#object('import.nothing');
     const link = linkIn(text);
-    if (link !== null) return this.#desk.open(link);
+    if (link !== null) return this.#permalink.open(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
     const title = { key: 'import.pasted' };

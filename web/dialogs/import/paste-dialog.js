@@ -5,8 +5,8 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
 import { translatePage } from '../../ui/translate-page.js';
 import { offerOf } from './files.js';
-import { make } from '../../ui/make.js';
-import { named, setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { byTestId, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 import { makeDialog } from '../../ui/dialog.js';
 
@@ -19,7 +19,7 @@ import { makeDialog } from '../../ui/dialog.js';
  */
 export function connectPasteDialog(scene, importer) {
   const { appearance, signal } = scene;
-  const field = make('textarea', {
+  const field = createElement('textarea', {
     id: 'paste-text',
     className: 'copied',
     rows: 8,
@@ -27,14 +27,14 @@ export function connectPasteDialog(scene, importer) {
     data: { testid: 'paste-text', tPlaceholder: 'import.paste_hint' },
   });
   field.setAttribute('aria-describedby', 'paste-problem');
-  const label = make('label', { htmlFor: field.id, data: { t: 'import.paste_label' } });
-  const problem = make('p', { id: 'paste-problem', className: 'problem', role: 'alert' });
-  const open = make('button', {
+  const label = createElement('label', { htmlFor: field.id, data: { t: 'import.paste_label' } });
+  const problem = createElement('p', { id: 'paste-problem', className: 'problem', role: 'alert' });
+  const open = createElement('button', {
     type: 'submit',
     className: 'button main',
     data: { testid: 'paste-open', t: 'import.open' },
   });
-  const form = make('form', { className: 'dialog-form' }, label, field, problem, open);
+  const form = createElement('form', { className: 'dialog-form' }, label, field, problem, open);
   const dialog = makeDialog('paste-dialog', 'import.paste_title', form, signal);
   translatePage(dialog, translator(appearance.state.language));
 
@@ -75,7 +75,7 @@ export function connectPasteDialog(scene, importer) {
     },
     { signal },
   );
-  named('paste', HTMLButtonElement).addEventListener(
+  byTestId('paste', HTMLButtonElement).addEventListener(
     'click',
     () => {
       showProblem(false);

@@ -1,8 +1,8 @@
 // For a matrix that was meant the other way round: a button beside the status line lets walls and ground
 // change places, until something else is done to the board.
 
-import { make } from '../../ui/make.js';
-import { part, setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -15,9 +15,9 @@ import { renderAlways } from '../../ui/render.js';
  */
 export function connectSwap(scene) {
   const { store, session, engine, signal } = scene;
-  const button = make('button', { type: 'button', className: 'button small', data: { testid: 'swap' } });
+  const button = createElement('button', { type: 'button', className: 'button small', data: { testid: 'swap' } });
   button.hidden = true;
-  part('#flood', HTMLElement).before(button);
+  query('#flood', HTMLElement).before(button);
   let revision = -1;
   /** @type {Wall} */
   let wall = '1';

@@ -19,7 +19,7 @@ import { Indexer, changeOf, coloursOf } from '../../export/indexed.js';
 import { CELL_SIDES, drawGround, drawRest, drawWhole } from '../../export/picture.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
-import { part, setOff, setText } from '../../ui/parts.js';
+import { query, setOff, setText } from '../../ui/query.js';
 import { saveFile } from './making.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -40,13 +40,13 @@ import { saveFile } from './making.js';
  */
 export function connectAnimation({ store, appearance, engine, createEngine, clock, signal }, section) {
   const { options, making, say } = section;
-  const first = part('#animation-first', HTMLInputElement);
-  const last = part('#animation-last', HTMLInputElement);
-  const every = part('#animation-every', HTMLInputElement);
-  const rate = part('#animation-speed', HTMLSelectElement);
-  const size = part('#animation-size', HTMLElement);
-  const button = part('#save-gif', HTMLButtonElement);
-  const smaller = part('#smaller-gif', HTMLButtonElement);
+  const first = query('#animation-first', HTMLInputElement);
+  const last = query('#animation-last', HTMLInputElement);
+  const every = query('#animation-every', HTMLInputElement);
+  const rate = query('#animation-speed', HTMLSelectElement);
+  const size = query('#animation-size', HTMLElement);
+  const button = query('#save-gif', HTMLButtonElement);
+  const smaller = query('#smaller-gif', HTMLButtonElement);
   for (const one of FRAME_RATES) rate.add(new Option('', String(one), one === 4, one === 4));
   const words = () => translator(appearance.state.language);
   /** Counts up with each animation begun or given up. */

@@ -2,7 +2,7 @@
 // both themes: that is what phones look for.
 
 import { LONGEST_CODE, qrCode, qrCodeFile } from './qr-code.js';
-import { part, setText } from '../../ui/parts.js';
+import { query, setText } from '../../ui/query.js';
 import { saveFile } from '../../ui/save-file.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -18,16 +18,16 @@ const NAME = 'astrolabe-qr';
  * @param {AbortSignal} signal
  */
 export function connectCodeView(say, signal) {
-  const small = part('#enlarge-code', HTMLButtonElement);
-  const ways = part('#share-code-ways', HTMLElement);
-  const note = part('#share-code-note', HTMLElement);
-  const large = part('#code-large', HTMLDialogElement);
+  const small = query('#enlarge-code', HTMLButtonElement);
+  const ways = query('#share-code-ways', HTMLElement);
+  const note = query('#share-code-note', HTMLElement);
+  const large = query('#code-large', HTMLDialogElement);
   /** @type {{ text: string, name: string, code: QrCode | null }} */
   let shown = { text: '', name: '', code: null };
 
   /** @param {string} id @param {(code: QrCode) => void} action */
   const onClick = (id, action) =>
-    part(id, HTMLElement).addEventListener('click', () => shown.code !== null && action(shown.code), {
+    query(id, HTMLElement).addEventListener('click', () => shown.code !== null && action(shown.code), {
       signal,
     });
   onClick('#enlarge-code', (code) => {

@@ -10,7 +10,7 @@ import { MOST_EVENTS, mostEvents } from '../../export/trace-events.js';
 import { traceJson } from '../../export/trace-json.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
-import { part, setOff } from '../../ui/parts.js';
+import { query, setOff } from '../../ui/query.js';
 import { connectMaking, saveFile } from './making.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -101,12 +101,12 @@ export function connectDataSection(scene, say) {
   };
 
   const trace = TRACE_FILES.map((file) => {
-    const button = part(`#${file.id}`, HTMLButtonElement);
+    const button = query(`#${file.id}`, HTMLButtonElement);
     button.addEventListener('click', () => saveTrace(file, button), { signal });
     return button;
   });
   for (const { id, ending, pieces, dearest: most, hasGround } of MAP_FILES) {
-    const button = part(`#${id}`, HTMLButtonElement);
+    const button = query(`#${id}`, HTMLButtonElement);
     button.addEventListener(
       'click',
       async () => {

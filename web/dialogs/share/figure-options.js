@@ -3,7 +3,7 @@
 
 import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
 import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -13,12 +13,12 @@ import { named, part, setText } from '../../ui/parts.js';
  * @param {AppContext} scene
  * @param {() => void} onChange
  */
-export function connectFigureOptions({ store, desk, signal }, onChange) {
-  const quiz = named('figure-quiz', HTMLInputElement);
-  const first = named('figure-loop-first', HTMLInputElement);
-  const last = named('figure-loop-last', HTMLInputElement);
-  const marked = named('figure-cells', HTMLInputElement);
-  const note = part('#figure-options-note', HTMLElement);
+export function connectFigureOptions({ store, permalink, signal }, onChange) {
+  const quiz = byTestId('figure-quiz', HTMLInputElement);
+  const first = byTestId('figure-loop-first', HTMLInputElement);
+  const last = byTestId('figure-loop-last', HTMLInputElement);
+  const marked = byTestId('figure-cells', HTMLInputElement);
+  const note = query('#figure-options-note', HTMLElement);
   for (const field of [quiz, first, last, marked]) field.addEventListener('input', onChange, { signal });
   /** What the fields were filled from. @type {View | null} */
   let adopted = null;
@@ -37,7 +37,7 @@ export function connectFigureOptions({ store, desk, signal }, onChange) {
   return {
     /** As the address has it, once. */
     adopt: () => {
-      const { state: view } = desk.view;
+      const { state: view } = permalink.view;
       if (adopted === view) return;
       adopted = view;
       quiz.checked = view.quiz === true;

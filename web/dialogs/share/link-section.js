@@ -3,7 +3,7 @@
 
 import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } from './snippet.js';
 import { pageAddress } from '../../ui/page-address.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { connectCodeView } from './code-view.js';
 import { copyField } from '../../ui/copy.js';
 import { connectFigureOptions } from './figure-options.js';
@@ -18,14 +18,14 @@ import { connectFigureOptions } from './figure-options.js';
  * @returns {Section}
  */
 export function connectLinkSection(scene, say) {
-  const { desk, appearance, signal } = scene;
-  const link = named('share-link', HTMLInputElement);
-  const markdown = part('#share-markdown', HTMLInputElement);
-  const embed = part('#share-embed', HTMLTextAreaElement);
-  const element = part('#share-element', HTMLTextAreaElement);
-  const lines = part('#share-lines', HTMLElement);
-  const length = part('#share-length', HTMLElement);
-  const asFile = part('#share-as-file', HTMLButtonElement);
+  const { permalink, appearance, signal } = scene;
+  const link = byTestId('share-link', HTMLInputElement);
+  const markdown = query('#share-markdown', HTMLInputElement);
+  const embed = query('#share-embed', HTMLTextAreaElement);
+  const element = query('#share-element', HTMLTextAreaElement);
+  const lines = query('#share-lines', HTMLElement);
+  const length = query('#share-length', HTMLElement);
+  const asFile = query('#share-as-file', HTMLButtonElement);
   const code = connectCodeView(say, signal);
 
   for (const [id, field] of /** @type {const} */ ([
@@ -34,14 +34,14 @@ export function connectLinkSection(scene, say) {
     ['#copy-embed', embed],
     ['#copy-element', element],
   ])) {
-    const button = part(id, HTMLButtonElement);
+    const button = query(id, HTMLButtonElement);
     const copy = async () => {
       if (field.value !== '') say(await copyField(field));
     };
     button.addEventListener('click', copy, { signal });
   }
-  asFile.addEventListener('click', () => part('#share-tab-page', HTMLButtonElement).click(), { signal });
-  const send = part('#share-on', HTMLButtonElement);
+  asFile.addEventListener('click', () => query('#share-tab-page', HTMLButtonElement).click(), { signal });
+  const send = query('#share-on', HTMLButtonElement);
   send.addEventListener(
     'click',
     async () => {
@@ -54,15 +54,15 @@ export function connectLinkSection(scene, say) {
     { signal },
   );
   // What lies on a disk is nobody else's to open.
-  part('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
+  query('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
 
   /** @param {Translate} t */
   const show = (t) => {
     const options = figure.view();
-    const { text, isMapLeftOut } = desk.write({ ...desk.viewNow(), ...options });
+    const { text, isMapLeftOut } = permalink.write({ ...permalink.viewNow(), ...options });
     // A figure speaks the language of the text around it: the author's.
     const { language } = appearance.state;
-    const { text: framed } = desk.write({ face: 'play', language, ...options });
+    const { text: framed } = permalink.write({ face: 'play', language, ...options });
     const frame = new URL(`embed.html#${framed}`, document.baseURI);
     const address = pageAddress(text);
     link.value = address;
@@ -72,13 +72,13 @@ export function connectLinkSection(scene, say) {
     embed.value = isPasted ? embedCode(frame.href, t('share.frame')) : '';
     const script = new URL('astrolabe.js', document.baseURI);
     element.value = isPasted
-      ? elementCode(script.href, desk.write({ language, ...options }).text, address.replace(/#.*/, ''))
+      ? elementCode(script.href, permalink.write({ language, ...options }).text, address.replace(/#.*/, ''))
       : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     const missing = [
       ...(isMapLeftOut ? ['share.map_left_out'] : []),
-      ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : []),
+      ...(permalink.isSpaceLeftOut ? ['share.world_left_out'] : []),
     ];
     setText(length, [...missing.map((one) => t(one)), meaning].join(' '));
     length.dataset['level'] = missing.length > 0 ? 'file' : level;
@@ -91,7 +91,7 @@ export function connectLinkSection(scene, say) {
   const render = () => {
     figure.render(words);
     let isThere = false;
-    desk.prepare(() => {
+    permalink.prepare(() => {
       isThere = true;
       show(words);
     });

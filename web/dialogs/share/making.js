@@ -1,6 +1,6 @@
 // A file in the making: how far it is, and the button that gives it up. And the file once it is there.
 
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 
 /** Milliseconds after which a download has surely begun. */
 const BEGUN = 60_000;
@@ -11,9 +11,9 @@ const BEGUN = 60_000;
  * @param {AbortSignal} signal
  */
 export function connectMaking(name, onCancel, signal) {
-  const box = part(`#${name}-making`, HTMLElement);
-  const bar = part(`#${name}-progress`, HTMLProgressElement);
-  const cancel = part(`#${name}-cancel`, HTMLButtonElement);
+  const box = query(`#${name}-making`, HTMLElement);
+  const bar = query(`#${name}-progress`, HTMLProgressElement);
+  const cancel = query(`#${name}-cancel`, HTMLButtonElement);
   /** @type {HTMLElement | null} */
   let pressed = null;
   cancel.addEventListener('click', onCancel, { signal });

@@ -2,7 +2,7 @@
 // network.
 
 import { savedPage, savedPageName } from './page-with-link.js';
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 import { saveFile, sizeText } from '../../ui/save-file.js';
 import { pageSource } from '../../ui/saved-page.js';
 
@@ -14,7 +14,7 @@ import { pageSource } from '../../ui/saved-page.js';
  * @param {Say} say
  * @returns {Section}
  */
-export function connectPageSection({ desk, store, signal }, say) {
+export function connectPageSection({ permalink, store, signal }, say) {
   /** Of the press that counts: leaving the section gives it up. */
   let run = 0;
 
@@ -30,10 +30,10 @@ export function connectPageSection({ desk, store, signal }, say) {
       return;
     }
     if (isOver()) return;
-    desk.prepare(
+    permalink.prepare(
       () => {
         if (isOver()) return;
-        const text = savedPage(source, desk.writeForFile());
+        const text = savedPage(source, permalink.writeForFile());
         const blob = new Blob([text], { type: 'text/html' });
         const name = savedPageName(store.state.board.name);
         saveFile(name, blob);
@@ -42,7 +42,7 @@ export function connectPageSection({ desk, store, signal }, say) {
       { evenIfLong: true },
     );
   };
-  part('#save-page', HTMLButtonElement).addEventListener('click', save, { signal });
+  query('#save-page', HTMLButtonElement).addEventListener('click', save, { signal });
 
   return {
     render: () => undefined,

@@ -8,7 +8,7 @@ import { CELL_SIDES, SMALLEST_WRITTEN, comfortableSide, layoutPicture } from '..
 import { isDark } from '../../model/appearance.js';
 import { isPictureAwaited } from '../../model/referee.js';
 import { showsPath } from '../../model/state.js';
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
@@ -22,10 +22,10 @@ import { part } from '../../ui/parts.js';
  * @param {() => void} onChange
  */
 export function connectPictureOptions({ store, appearance, engine, signal }, onChange) {
-  const cell = part('#picture-cell', HTMLSelectElement);
-  const theme = part('#picture-theme', HTMLSelectElement);
-  const numbers = part('#picture-numbers', HTMLInputElement);
-  const legend = part('#picture-legend', HTMLInputElement);
+  const cell = query('#picture-cell', HTMLSelectElement);
+  const theme = query('#picture-theme', HTMLSelectElement);
+  const numbers = query('#picture-numbers', HTMLInputElement);
+  const legend = query('#picture-legend', HTMLInputElement);
   for (const side of CELL_SIDES) cell.add(new Option(`${side} px`, String(side)));
   for (const choice of [cell, theme, numbers, legend]) choice.addEventListener('change', onChange, { signal });
 

@@ -6,7 +6,7 @@ import { drawGround, drawRest, drawWhole, fitsCanvas } from '../../export/pictur
 import { SlicedBlob } from '../../export/sliced-blob.js';
 import { MOST_SVG_CELLS, svgPicture } from '../../export/svg-picture.js';
 import { translator } from '../../i18n/translate.js';
-import { part, setOff, setText } from '../../ui/parts.js';
+import { query, setOff, setText } from '../../ui/query.js';
 import { connectAnimation } from './animation.js';
 import { connectMaking, saveFile } from './making.js';
 import { connectPictureOptions } from './picture-options.js';
@@ -23,10 +23,10 @@ import { connectPictureOptions } from './picture-options.js';
  */
 export function connectPictureSection(scene, say) {
   const { store, appearance, clock, session, signal } = scene;
-  const size = part('#picture-size', HTMLElement);
-  const png = part('#save-png', HTMLButtonElement);
-  const svg = part('#save-svg', HTMLButtonElement);
-  const copy = part('#copy-png', HTMLButtonElement);
+  const size = query('#picture-size', HTMLElement);
+  const png = query('#save-png', HTMLButtonElement);
+  const svg = query('#save-svg', HTMLButtonElement);
+  const copy = query('#copy-png', HTMLButtonElement);
   const words = () => translator(appearance.state.language);
   const writer = new SlicedBlob(clock);
   /** Counts up with each picture begun or given up. */

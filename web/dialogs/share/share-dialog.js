@@ -2,7 +2,7 @@
 // line that says what became of the last press. Each section has its HTML in page/share/ and its
 // controls beside this file.
 
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 import { connectDataSection } from './data-section.js';
 import { connectLinkSection } from './link-section.js';
@@ -32,8 +32,8 @@ const SECTIONS = Object.freeze({
 /** @param {ShareScene} scene */
 export function connectShare(scene) {
   const { signal } = scene;
-  const dialog = part('#share-dialog', HTMLDialogElement);
-  const said = part('#share-said', HTMLElement);
+  const dialog = query('#share-dialog', HTMLDialogElement);
+  const said = query('#share-said', HTMLElement);
   /** Of what became of the last press; the key is '' before the first. @type {Parameters<Say>} */
   let outcome = [''];
   /** @type {Translate} */
@@ -58,7 +58,7 @@ export function connectShare(scene) {
     render();
   });
   const { chooseFirst } = connectTabs(
-    part('#share-tabs', HTMLElement),
+    query('#share-tabs', HTMLElement),
     (name) => {
       inView?.leave?.();
       inView = sections.get(name);
@@ -69,7 +69,7 @@ export function connectShare(scene) {
     signal,
   );
 
-  named('share', HTMLButtonElement).addEventListener(
+  byTestId('share', HTMLButtonElement).addEventListener(
     'click',
     () => {
       scene.writeAddress();
@@ -78,7 +78,7 @@ export function connectShare(scene) {
     },
     { signal },
   );
-  part('#share-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+  query('#share-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
   dialog.addEventListener('close', () => inView?.leave?.(), { signal });
   dialog.addEventListener(
     'click',

@@ -4,7 +4,7 @@
 import { cellFacts } from '../../canvas/cell-facts.js';
 import { renderGrid } from '../../canvas/grid.js';
 import { cellLabel } from '../../ui/sentences/sentences.js';
-import { named, part } from '../../ui/parts.js';
+import { byTestId, query } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 
 /** @import { BoardSource } from '../../engine/layouts.js' */
@@ -14,7 +14,7 @@ import { renderAlways } from '../../ui/render.js';
 /** The label of the active cell. @param {Scene & { source: BoardSource }} scene */
 export function connectCell(scene) {
   const { source } = scene;
-  const host = named('board', HTMLElement);
+  const host = byTestId('board', HTMLElement);
   renderAlways(scene, (state, t) => {
     const { width, height } = state.board;
     const { cell } = state.cursor;
@@ -29,14 +29,14 @@ export function connectCell(scene) {
  * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
  */
 export function connectWhyCard({ sheet, signal }) {
-  const card = part('#why', HTMLElement);
-  const title = part('#why-title', HTMLElement);
+  const card = query('#why', HTMLElement);
+  const title = query('#why-title', HTMLElement);
   card.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
       sheet.close();
-      named('board', HTMLElement).focus({ preventScroll: true });
+      byTestId('board', HTMLElement).focus({ preventScroll: true });
       event.preventDefault();
     },
     { signal },

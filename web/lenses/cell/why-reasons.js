@@ -12,7 +12,7 @@ import { fateSentence, fSum, gSum, hSum, standing } from './why-sentences.js';
 import { isTextbookRun } from '../../model/algorithms.js';
 import { storyOf } from '../../model/cell-story.js';
 import { cellText, namingOf } from '../../model/coordinates.js';
-import { part, setText } from '../../ui/parts.js';
+import { query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 
 /** @import { ProgramName, Why } from 'astrolabe-module' */
@@ -89,16 +89,16 @@ function told(state, source, facts, t) {
 
 /** @param {CellFacts} facts @param {string} name @param {Translate} t */
 function showPlace(facts, name, t) {
-  setText(part('#cell-place', HTMLElement), name);
+  setText(query('#cell-place', HTMLElement), name);
   const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
-  setText(part('#cell-states', HTMLElement), said.join(t('cell.separator')));
+  setText(query('#cell-states', HTMLElement), said.join(t('cell.separator')));
 }
 
 /** The part of the card that the core explains. */
 function connectReasons() {
-  const sums = ['g', 'h', 'f'].map((name) => part(`#why-${name}`, HTMLElement));
-  const place = part('#why-standing', HTMLElement);
-  const heading = part('#why-neighbours-title', HTMLElement);
+  const sums = ['g', 'h', 'f'].map((name) => query(`#why-${name}`, HTMLElement));
+  const place = query('#why-standing', HTMLElement);
+  const heading = query('#why-neighbours-title', HTMLElement);
   const lines = [...ARROWS].map((arrow) => {
     const line = document.createElement('li');
     const where = document.createElement('span');
@@ -111,7 +111,7 @@ function connectReasons() {
     line.append(where, name, fate);
     return { line, where, name, fate };
   });
-  const fates = part('#why-neighbours', HTMLElement);
+  const fates = query('#why-neighbours', HTMLElement);
   const showFates = (/** @type {boolean} */ isShown) => (heading.hidden = fates.hidden = !isShown);
   fates.replaceChildren(...lines.map(({ line }) => line));
   /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
@@ -170,7 +170,7 @@ function showPlain({ g, h, f }) {
     const name = 'GHF'.charAt(i);
     const text = `${name} = ${formatNumber(value)}`;
     const sum = Number.isNaN(value) ? undefined : { text, note: '' };
-    showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
+    showSum(query(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
   });
 }
 

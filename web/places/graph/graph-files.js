@@ -12,11 +12,11 @@ import { news, objection, refusal } from '../../model/notice.js';
 import { isGraphInAddress, leaveGraph, replaceHash } from '../../ui/address-bar.js';
 import { CaptionCard } from '../../ui/caption-card.js';
 import { pageAddress } from '../../ui/page-address.js';
-import { named, part } from '../../ui/parts.js';
+import { byTestId, query } from '../../ui/query.js';
 import { saveFile } from '../../ui/save-file.js';
 
 /** @import { Notice } from '../../model/notice.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { GraphScene } from './graph-room.js' */
 /** @import { Graph } from './graph.js' */
 
@@ -30,21 +30,21 @@ const SLICE = 200_000;
 
 /**
  * @param {GraphScene} scene
- * @param {{ desk: LinkDesk }} page
+ * @param {{ permalink: Permalink }} page
  */
-export function connectGraphFiles(scene, { desk: linkDesk }) {
-  const { store, desk, view, dialog, appearance, signal } = scene;
+export function connectGraphFiles(scene, { permalink }) {
+  const { store, session, view, dialog, appearance, signal } = scene;
   /** @param {string} name @param {() => void} action */
-  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
 
   /** Gestures that undo can take back at least while the example, drawn on or not, is what is seen. */
   let exampleFrom = Infinity;
   const caption = new CaptionCard(() => {
     exampleFrom = Infinity;
     showCaption();
-    named('graph-board', HTMLElement).focus();
+    byTestId('graph-board', HTMLElement).focus();
   }, signal);
-  part('.graph-console', HTMLElement).prepend(caption.element);
+  query('.graph-console', HTMLElement).prepend(caption.element);
   const showCaption = () => {
     const t = translator(appearance.state.language);
     const sentences = { from: t('graph.example_from'), look: t('graph.example_look'), try: t('graph.example_try') };
@@ -55,7 +55,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   /** @param {Graph} graph @param {Notice} notice */
   const show = (graph, notice) => {
     exampleFrom = Infinity;
-    desk.open(graph, notice);
+    session.open(graph, notice);
     view.fit();
   };
   const example = () => {
@@ -71,7 +71,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   /** @param {string} text @param {string} name of where it comes from; '' for none */
   const take = (text, name) => {
     const { graph, reason } = readGraphJson(text);
-    if (graph === null) return desk.say(refusal(reason));
+    if (graph === null) return session.say(refusal(reason));
     const values = { name, nodes: graph.nodes.length, edges: graph.edges.length };
     show(graph, news({ key: name === '' ? 'graph.pasted' : 'graph.opened', values }));
   };
@@ -81,12 +81,12 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     const most = LONGEST_JSON / 2 ** 20;
     if (file.size > LONGEST_JSON) {
       const found = String(Math.ceil(file.size / 2 ** 20));
-      return desk.say(refusal(reasonOf('file.too_large', { found, expected: String(most) })));
+      return session.say(refusal(reasonOf('file.too_large', { found, expected: String(most) })));
     }
     try {
       take(await file.text(), file.name);
     } catch {
-      desk.say(refusal(reasonOf('file.unreadable')));
+      session.say(refusal(reasonOf('file.unreadable')));
     }
   };
 
@@ -95,23 +95,23 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   onClick('graph-save', () => {
     const { graph } = store.state;
     saveFile('graph.json', new Blob([writeGraphJson(graph)], { type: 'application/json' }));
-    desk.say(news({ key: 'graph.saved' }));
+    session.say(news({ key: 'graph.saved' }));
   });
   onClick('graph-link', async () => {
-    const text = desk.link();
-    if (text === '') return desk.say(objection({ key: 'graph.nothing_to_share' }));
+    const text = session.link();
+    if (text === '') return session.say(objection({ key: 'graph.nothing_to_share' }));
     try {
       await navigator.clipboard.writeText(pageAddress(text));
-      desk.say(news({ key: 'graph.link_copied', values: { count: pageAddress(text).length } }));
+      session.say(news({ key: 'graph.link_copied', values: { count: pageAddress(text).length } }));
     } catch {
-      desk.say(objection({ key: 'graph.link_not_copied' }));
+      session.say(objection({ key: 'graph.link_not_copied' }));
     }
     writeNow();
   });
   onClick('graph-waypoints', () => joinWaypoints(scene, show));
   onClick('graph-close', () => dialog.close());
 
-  const chosen = named('graph-open', HTMLInputElement);
+  const chosen = byTestId('graph-open', HTMLInputElement);
   chosen.addEventListener(
     'change',
     () => {
@@ -159,7 +159,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   /** No address bar takes the link of a larger one; the button gives it all the same. */
   const linkInAddress = () => {
     const { nodes, edges } = store.state.graph;
-    return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : desk.link();
+    return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : session.link();
   };
   store.subscribe((space, before) => {
     if (space.graph === before.graph && space.settings === before.settings && space.position === before.position)
@@ -171,9 +171,9 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     'close',
     () => {
       clearTimeout(timer);
-      desk.pause();
+      session.pause();
       // Of what the page shows again, unless another link has closed the graph.
-      if (isGraphInAddress()) linkDesk.prepare(() => replaceHash(linkDesk.write().text));
+      if (isGraphInAddress()) permalink.prepare(() => replaceHash(permalink.write().text));
     },
     { signal },
   );
@@ -182,7 +182,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   window.addEventListener(
     'pagehide',
     () => {
-      if (dialog.open) leaveGraph(linkInAddress(), linkDesk.write().text);
+      if (dialog.open) leaveGraph(linkInAddress(), permalink.write().text);
     },
     { signal },
   );
@@ -192,12 +192,12 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     const { link, odd } = readGraphPairs(pairs);
     if (link === null) {
       const found = `${odd}=${pairs.get(odd) ?? ''}`;
-      return desk.say(
+      return session.say(
         refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))),
       );
     }
     exampleFrom = Infinity;
-    desk.openLink(link, example());
+    session.openLink(link, example());
     view.fit();
   };
   return { openLink, openExample };
@@ -208,19 +208,19 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
  * @param {GraphScene} scene
  * @param {(graph: Graph, notice: Notice) => void} show
  */
-function joinWaypoints({ desk, board, boardEnds, signal }, show) {
-  const { engine } = desk;
+function joinWaypoints({ session, board, boardEnds, signal }, show) {
+  const { engine } = session;
   const ground = { width: board.width, height: board.height, factors: board.factors().slice() };
   const { start, goal, corner } = boardEnds();
   const corners = engine.cellsAtCorners(ground).slice();
   const cells = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
   if (cells.length > MOST_WAYPOINTS) {
-    return desk.say(
+    return session.say(
       objection({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }),
     );
   }
   engine.beginJoining(ground, corner, cells, GROUND_CELL);
-  desk.say(news({ key: 'graph.joining' }));
+  session.say(news({ key: 'graph.joining' }));
   const goOn = () => {
     if (signal.aborted) return;
     const state = engine.advanceJob(SLICE);
@@ -228,7 +228,8 @@ function joinWaypoints({ desk, board, boardEnds, signal }, show) {
     // Another graph, or another search, came in between.
     if (state === 'idle') return;
     const joined = engine.joined();
-    if (joined === null) return desk.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
+    if (joined === null)
+      return session.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
     const nodes = cells.map((cell) => ({
       x: GROUND_CELL * (cell % ground.width),
       y: GROUND_CELL * Math.floor(cell / ground.width),
@@ -237,7 +238,7 @@ function joinWaypoints({ desk, board, boardEnds, signal }, show) {
     const edges = edgesFromFlat(joined);
     const values = { nodes: nodes.length, edges: edges.length };
     show({ nodes, edges, start: 0, goal: nodes.length > 1 ? 1 : -1, ground }, news({ key: 'graph.joined', values }));
-    desk.select(NO_SELECTION);
+    session.select(NO_SELECTION);
   };
   goOn();
 }

@@ -25,20 +25,20 @@ const BESIDE = 60;
 
 /** @param {GraphScene} scene @param {HTMLElement} host @param {HTMLElement} dialog */
 export function connectGraphKeys(scene, host, dialog) {
-  const { store, desk, view, signal } = scene;
+  const { store, session, view, signal } = scene;
   /** Where an edge begins that the next press of the key ends; -1 for none. */
   let anchor = -1;
 
   const node = () => (store.state.selection.kind === 'node' ? store.state.selection.place : -1);
   /** @param {number} place */
   const choose = (place) => {
-    if (place >= 0) desk.select({ kind: 'node', place });
+    if (place >= 0) session.select({ kind: 'node', place });
     view.bringIntoSight(place);
   };
   /** Something done to the node in hand, if there is one. @param {(place: number) => void} action */
   const withHand = (action) => {
     if (node() >= 0) action(node());
-    else desk.say(objection({ key: 'graph.choose_first' }));
+    else session.say(objection({ key: 'graph.choose_first' }));
   };
 
   const add = () => {
@@ -47,7 +47,7 @@ export function connectGraphKeys(scene, host, dialog) {
     const middle = { x: Math.round(view.camera.x), y: Math.round(view.camera.y) };
     const beside = Math.max(Math.round(BESIDE / view.camera.scale), 1);
     const place = from === undefined ? middle : { x: from.x + beside, y: from.y };
-    if (desk.change(withNode(graph, { ...place, name: '' }), { kind: 'node', place: graph.nodes.length })) {
+    if (session.change(withNode(graph, { ...place, name: '' }), { kind: 'node', place: graph.nodes.length })) {
       view.bringIntoSight(graph.nodes.length);
     }
   };
@@ -56,18 +56,18 @@ export function connectGraphKeys(scene, host, dialog) {
     withHand((place) => {
       if (anchor < 0 || anchor >= graph.nodes.length || anchor === place) {
         anchor = place;
-        return desk.say(news({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
+        return session.say(news({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
       }
       const edge = { from: anchor, to: place, cost: lengthBetween(graph, anchor, place), isBoth: true };
       anchor = -1;
-      desk.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
+      session.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
     });
   };
   const remove = () => {
     const { graph, selection } = store.state;
-    if (selection.kind === 'none') return desk.say(objection({ key: 'graph.choose_first' }));
+    if (selection.kind === 'none') return session.say(objection({ key: 'graph.choose_first' }));
     const left = selection.kind === 'node' ? withoutNode(graph, selection.place) : withoutEdge(graph, selection.place);
-    desk.change({ graph: left, reason: null }, NO_SELECTION);
+    session.change({ graph: left, reason: null }, NO_SELECTION);
   };
   /** The next edge at the node in hand, or behind the edge in hand. */
   const nextEdge = () => {
@@ -77,18 +77,18 @@ export function connectGraphKeys(scene, host, dialog) {
     const at = selection.kind === 'node' ? selection.place : (graph.edges[after]?.from ?? -1);
     const places = graph.edges.flatMap(({ from, to }, place) => (from === at || to === at ? [place] : []));
     const place = places.find((each) => each > after) ?? places[0];
-    if (place !== undefined) desk.select({ kind: 'edge', place });
+    if (place !== undefined) session.select({ kind: 'edge', place });
   };
   /** @param {'start' | 'goal'} end */
   const setEnd = (end) =>
-    withHand((place) => desk.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
+    withHand((place) => session.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
   /** @param {readonly [number, number]} way @param {boolean} isMoving */
   const go = ([dx, dy], isMoving) => {
     const { graph } = store.state;
     const here = graph.nodes[node()];
     if (!isMoving || here === undefined) return choose(nodeTowards(graph, node(), dx, dy));
     const step = Math.max(Math.round(STEP / view.camera.scale), 1);
-    desk.change(withNodeChanged(graph, node(), { x: here.x + dx * step, y: here.y + dy * step }));
+    session.change(withNodeChanged(graph, node(), { x: here.x + dx * step, y: here.y + dy * step }));
     view.bringIntoSight(node());
   };
   /** @param {number} by */
@@ -113,7 +113,7 @@ export function connectGraphKeys(scene, host, dialog) {
     PageUp: () => jump(-1),
     Home: () => choose(store.state.graph.nodes.length > 0 ? 0 : -1),
     End: () => choose(store.state.graph.nodes.length - 1),
-    ' ': () => desk.togglePlay(),
+    ' ': () => session.togglePlay(),
     Enter: () => scene.focusInspector(),
     '+': () => zoom(1.25),
     '=': () => zoom(1.25),
@@ -139,8 +139,8 @@ export function connectGraphKeys(scene, host, dialog) {
       if (event.defaultPrevented || event.altKey || isField(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
-      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) desk.redo();
-      else if (isWide && key === 'z') desk.undo();
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) session.redo();
+      else if (isWide && key === 'z') session.undo();
       else return;
       event.preventDefault();
     },

@@ -1,5 +1,5 @@
 // What stands beside and below the graph: settings, the node or edge chosen with the reasons for its numbers,
-// steps, counts. Shows the state, and turns what is entered into requests to the desk.
+// steps, counts. Shows the state, and turns what is entered into requests to the session.
 
 import { DEFAULT_SETTINGS, TIES } from '../../engine/options.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -9,7 +9,7 @@ import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, lackOnGraph, saysOf } from './state.js';
 import { SPEEDS, nextSpeed } from '../../model/playback.js';
 import { formatWeight, parseWeight } from '../../model/settings.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import {
   connectTransport,
   connectTransportKeys,
@@ -36,7 +36,7 @@ const SPEEDS_HERE = Object.freeze({ values: SPEEDS.filter((value) => value <= FA
 /** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows all of it */
 export function connectGraphPanels(scene) {
   const shows = [connectSettings(scene), connectInspector(scene), connectSteps(scene)];
-  const status = named('graph-status', HTMLElement);
+  const status = byTestId('graph-status', HTMLElement);
   return (space, t) => {
     for (const show of shows) show(space, t);
     setText(status, noticeSentence(space.notice, t));
@@ -46,17 +46,17 @@ export function connectGraphPanels(scene) {
 
 /** @param {string} name @param {AbortSignal} signal @param {() => void} action */
 function onClick(name, signal, action) {
-  named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
 }
 
 /** @param {GraphScene} scene */
-function connectSettings({ desk, signal }) {
-  const algorithm = named('graph-algorithm', HTMLSelectElement);
-  const heuristic = named('graph-heuristic', HTMLSelectElement);
-  const weight = named('graph-weight', HTMLInputElement);
-  const tie = named('graph-tie', HTMLSelectElement);
-  const verdict = named('graph-verdict', HTMLElement);
-  const halves = part('#graph-halves', HTMLElement);
+function connectSettings({ session, signal }) {
+  const algorithm = byTestId('graph-algorithm', HTMLSelectElement);
+  const heuristic = byTestId('graph-heuristic', HTMLSelectElement);
+  const weight = byTestId('graph-weight', HTMLInputElement);
+  const tie = byTestId('graph-tie', HTMLSelectElement);
+  const verdict = byTestId('graph-verdict', HTMLElement);
+  const halves = query('#graph-halves', HTMLElement);
   const showAlgorithms = connectAlgorithms(algorithm);
   heuristic.replaceChildren(new Option('', LINE), new Option('', 'zero'));
   tie.replaceChildren(...TIES.map((name) => new Option('', name)));
@@ -64,21 +64,21 @@ function connectSettings({ desk, signal }) {
   const oneOf = (names, value) => names.find((name) => name === value);
   algorithm.addEventListener(
     'change',
-    () => desk.setSettings({ algorithm: oneOf(GRAPH_ALGORITHMS, algorithm.value) ?? 'astar' }),
+    () => session.setSettings({ algorithm: oneOf(GRAPH_ALGORITHMS, algorithm.value) ?? 'astar' }),
     { signal },
   );
   heuristic.addEventListener(
     'change',
-    () => desk.setSettings({ heuristic: heuristic.value === 'zero' ? 'zero' : LINE }),
+    () => session.setSettings({ heuristic: heuristic.value === 'zero' ? 'zero' : LINE }),
     { signal },
   );
-  tie.addEventListener('change', () => desk.setSettings({ tie: oneOf(TIES, tie.value) ?? 'lifo' }), { signal });
+  tie.addEventListener('change', () => session.setSettings({ tie: oneOf(TIES, tie.value) ?? 'lifo' }), { signal });
   weight.addEventListener(
     'change',
     () => {
       const weightHundredths = parseWeight(weight.value);
       if (weightHundredths === null) weight.setAttribute('aria-invalid', 'true');
-      else desk.setSettings({ weightHundredths });
+      else session.setSettings({ weightHundredths });
     },
     { signal },
   );
@@ -103,7 +103,7 @@ function connectSettings({ desk, signal }) {
     weight.disabled = !says.weight;
     tie.disabled = !says.tie;
     halves.hidden = !comesFromGoal(settings.algorithm);
-    if (judged !== result) found = result === null ? null : desk.engine.judged();
+    if (judged !== result) found = result === null ? null : session.engine.judged();
     judged = result;
     setText(
       verdict,
@@ -119,7 +119,7 @@ function connectSettings({ desk, signal }) {
  * @param {HTMLSelectElement} list @returns {(t: Translate) => void}
  */
 function connectAlgorithms(list) {
-  const note = part('#graph-lacks', HTMLElement);
+  const note = query('#graph-lacks', HTMLElement);
   list.setAttribute('aria-describedby', note.id);
   list.replaceChildren(
     ...Object.entries(ALGORITHM_GROUPS).map(([group, algorithms]) => {
@@ -158,16 +158,16 @@ const oneOfAll = (value) =>
     .find((name) => name === value) ?? 'astar';
 
 /** @param {GraphScene} scene */
-function connectInspector({ store, desk, signal }) {
-  const chosen = part('#graph-chosen', HTMLElement);
-  const nodeFields = part('#graph-node', HTMLElement);
-  const edgeFields = part('#graph-edge', HTMLElement);
-  const remove = named('graph-remove', HTMLButtonElement);
-  const name = named('graph-name', HTMLInputElement);
-  const [x, y] = [named('graph-x', HTMLInputElement), named('graph-y', HTMLInputElement)];
-  const cost = named('graph-cost', HTMLInputElement);
-  const both = named('graph-both', HTMLInputElement);
-  const why = named('graph-why', HTMLElement);
+function connectInspector({ store, session, signal }) {
+  const chosen = query('#graph-chosen', HTMLElement);
+  const nodeFields = query('#graph-node', HTMLElement);
+  const edgeFields = query('#graph-edge', HTMLElement);
+  const remove = byTestId('graph-remove', HTMLButtonElement);
+  const name = byTestId('graph-name', HTMLInputElement);
+  const [x, y] = [byTestId('graph-x', HTMLInputElement), byTestId('graph-y', HTMLInputElement)];
+  const cost = byTestId('graph-cost', HTMLInputElement);
+  const both = byTestId('graph-both', HTMLInputElement);
+  const why = byTestId('graph-why', HTMLElement);
 
   const place = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.place);
   /** What is refused is shown as it was. @param {HTMLInputElement} field @param {() => Change} change */
@@ -175,7 +175,7 @@ function connectInspector({ store, desk, signal }) {
     field.addEventListener(
       'change',
       () => {
-        const isGood = desk.change(change());
+        const isGood = session.change(change());
         field.toggleAttribute('aria-invalid', !isGood);
         if (isGood) shown = '';
       },
@@ -187,15 +187,15 @@ function connectInspector({ store, desk, signal }) {
   onChange(cost, () => withEdgeChanged(store.state.graph, place(), { cost: cost.valueAsNumber }));
   onChange(both, () => withEdgeChanged(store.state.graph, place(), { isBoth: both.checked }));
   onClick('graph-start', signal, () =>
-    desk.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }),
+    session.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }),
   );
   onClick('graph-goal', signal, () =>
-    desk.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }),
+    session.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }),
   );
   onClick('graph-remove', signal, () => {
     const { graph, selection } = store.state;
     const left = selection.kind === 'node' ? withoutNode(graph, place()) : withoutEdge(graph, place());
-    desk.change({ graph: left, reason: null }, NO_SELECTION);
+    session.change({ graph: left, reason: null }, NO_SELECTION);
   });
 
   /** What the fields hold: they are not touched while somebody types. */
@@ -215,11 +215,11 @@ function connectInspector({ store, desk, signal }) {
     }
     if (node !== undefined && selection.kind === 'node') {
       setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
-      const told = result === null ? null : desk.engine.why(selection.place);
+      const told = result === null ? null : session.engine.why(selection.place);
       why.replaceChildren(
         ...(told === null
           ? []
-          : placeWhyLines(told, graph, { step: position.step, settings, result, source: desk.engine }, t)),
+          : placeWhyLines(told, graph, { step: position.step, settings, result, source: session.engine }, t)),
       );
     } else {
       why.replaceChildren();
@@ -233,28 +233,28 @@ function connectInspector({ store, desk, signal }) {
 }
 
 /** @param {GraphScene} scene */
-function connectSteps({ store, desk, dialog, signal }) {
+function connectSteps({ store, session, dialog, signal }) {
   const parts = makeTransport('graph-');
-  placeTransport(parts, part('.graph-console', HTMLElement));
+  placeTransport(parts, query('.graph-console', HTMLElement));
   const seek = (/** @type {number} */ step) => {
-    desk.pause();
-    desk.seek(step);
+    session.pause();
+    session.seek(step);
   };
   /** @type {Playable} */
   const playable = {
     jump: seek,
     stepBy: (steps) => seek(store.state.position.step + steps),
-    togglePlay: () => desk.togglePlay(),
-    setSpeed: (speed) => desk.setSpeed(speed),
-    changeSpeed: (direction) => desk.setSpeed(Math.min(nextSpeed(speedOf(store.state), direction), FASTEST)),
+    togglePlay: () => session.togglePlay(),
+    setSpeed: (speed) => session.setSpeed(speed),
+    changeSpeed: (direction) => session.setSpeed(Math.min(nextSpeed(speedOf(store.state), direction), FASTEST)),
   };
   const showTransport = connectTransport(parts, playable, { speeds: SPEEDS_HERE, signal });
   connectTransportKeys(dialog, playable, signal);
   const counts = {
-    step: named('graph-step', HTMLElement),
-    expanded: named('graph-expanded', HTMLElement),
-    open: named('graph-open-count', HTMLElement),
-    cost: named('graph-cost-found', HTMLElement),
+    step: byTestId('graph-step', HTMLElement),
+    expanded: byTestId('graph-expanded', HTMLElement),
+    open: byTestId('graph-open-count', HTMLElement),
+    cost: byTestId('graph-cost-found', HTMLElement),
   };
   return (/** @type {GraphSpace} */ space, /** @type {Translate} */ t) => {
     const { result, position, isPlaying } = space;

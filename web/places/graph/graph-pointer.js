@@ -1,5 +1,5 @@
 // Pointer, touch and wheel on the graph: choosing, moving, joining, removing, the view. Turns them into
-// requests to the desk.
+// requests to the session.
 
 import { RADIUS } from './graph-picture.js';
 import { edgeAt, nodeAt, panned, toWorld, zoomed } from './graph-camera.js';
@@ -17,7 +17,7 @@ const EDGE_REACH = { mouse: 6, touch: 14 };
 
 /** @param {GraphScene} scene @param {HTMLElement} host */
 export function connectGraphPointer(scene, host) {
-  const { store, desk, view, signal } = scene;
+  const { store, session, view, signal } = scene;
   /** Pointers that are down, by id. @type {Map<number, Point>} */
   const down = new Map();
   /** @type {{ kind: 'node' | 'pan' | 'edge', node: number, from: Point, isMoved: boolean, isTouch: boolean } | null} */
@@ -82,8 +82,8 @@ export function connectGraphPointer(scene, host) {
       else if (press.kind === 'edge') view.pull({ from: press.node, ...point });
       else {
         const change = withNodeChanged(store.state.graph, press.node, placeOf(point));
-        if (!isFirst) desk.goOn(change);
-        else desk.change(change, { kind: 'node', place: press.node });
+        if (!isFirst) session.goOn(change);
+        else session.change(change, { kind: 'node', place: press.node });
       }
     },
     { signal },
@@ -121,25 +121,25 @@ export function connectGraphPointer(scene, host) {
     const { graph, tool } = store.state;
     if (tool === 'remove') {
       const edge = node < 0 ? edgeUnder(point, isTouch) : -1;
-      if (node >= 0) desk.change({ graph: withoutNode(graph, node), reason: null }, NO_SELECTION);
-      else if (edge >= 0) desk.change({ graph: withoutEdge(graph, edge), reason: null }, NO_SELECTION);
+      if (node >= 0) session.change({ graph: withoutNode(graph, node), reason: null }, NO_SELECTION);
+      else if (edge >= 0) session.change({ graph: withoutEdge(graph, edge), reason: null }, NO_SELECTION);
       return;
     }
-    if (node >= 0) return desk.select({ kind: 'node', place: node });
+    if (node >= 0) return session.select({ kind: 'node', place: node });
     if (tool === 'node') {
-      desk.change(withNode(graph, { ...placeOf(point), name: '' }), { kind: 'node', place: graph.nodes.length });
+      session.change(withNode(graph, { ...placeOf(point), name: '' }), { kind: 'node', place: graph.nodes.length });
       return;
     }
     const edge = edgeUnder(point, isTouch);
-    desk.select(edge >= 0 ? { kind: 'edge', place: edge } : NO_SELECTION);
+    session.select(edge >= 0 ? { kind: 'edge', place: edge } : NO_SELECTION);
   };
 
   /** @param {number} from @param {number} to */
   const join = (from, to) => {
-    if (to < 0 || to === from) return desk.select({ kind: 'node', place: from });
+    if (to < 0 || to === from) return session.select({ kind: 'node', place: from });
     const { graph } = store.state;
     const edge = { from, to, cost: lengthBetween(graph, from, to), isBoth: true };
-    desk.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
+    session.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
   };
 
   host.addEventListener(

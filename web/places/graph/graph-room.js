@@ -14,14 +14,14 @@ import { connectGraphKeys } from './graph-keys.js';
 import { connectGraphPanels } from './graph-panels.js';
 import { connectGraphPointer } from './graph-pointer.js';
 import { nodeLabel } from './graph-words.js';
-import { GraphDesk } from './session.js';
-import { named, part, setOff, setText } from '../../ui/parts.js';
+import { GraphSession } from './session.js';
+import { byTestId, query, setOff, setText } from '../../ui/query.js';
 
 /** @import { GraphEngine } from '../../engine/graph-engine.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Appearance } from '../../model/appearance.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { GraphPicture } from './graph-picture.js' */
 /** @import { GraphCamera, Size } from './graph-camera.js' */
@@ -38,7 +38,7 @@ import { named, part, setOff, setText } from '../../ui/parts.js';
 /**
  * @typedef {object} GraphScene
  * @property {Store<GraphSpace>} store
- * @property {GraphDesk} desk
+ * @property {GraphSession} session
  * @property {GraphView} view
  * @property {HTMLDialogElement} dialog
  * @property {() => void} focusInspector
@@ -49,7 +49,7 @@ import { named, part, setOff, setText } from '../../ui/parts.js';
  */
 /**
  * @typedef {Scene & {
- *   source: BoardSource, desk: LinkDesk }} PageScene
+ *   source: BoardSource, permalink: Permalink }} PageScene
  */
 
 /** Pixels from the rim at which a node counts as out of sight. */
@@ -62,15 +62,15 @@ const RIM = 40;
  */
 export function connectGraphSpace(page, engine) {
   const { appearance, signal } = page;
-  const dialog = part('#graph-space', HTMLDialogElement);
-  const host = named('graph-board', HTMLElement);
+  const dialog = query('#graph-space', HTMLDialogElement);
+  const host = byTestId('graph-board', HTMLElement);
   const store = new Store(initialSpace());
-  const desk = new GraphDesk(engine, store, signal);
-  const { view, draw } = createView({ store, desk, host, dialog, appearance, signal });
+  const session = new GraphSession(engine, store, signal);
+  const { view, draw } = createView({ store, session, host, dialog, appearance, signal });
   /** @type {GraphScene} */
   const scene = {
     store,
-    desk,
+    session,
     view,
     dialog,
     appearance,
@@ -90,8 +90,8 @@ export function connectGraphSpace(page, engine) {
     },
     focusInspector: () => {
       const { kind } = store.state.selection;
-      if (kind === 'node') named('graph-name', HTMLInputElement).focus();
-      if (kind === 'edge') named('graph-cost', HTMLInputElement).select();
+      if (kind === 'node') byTestId('graph-name', HTMLInputElement).focus();
+      if (kind === 'edge') byTestId('graph-cost', HTMLInputElement).select();
     },
   };
   connectGraphPointer(scene, host);
@@ -104,8 +104,8 @@ export function connectGraphSpace(page, engine) {
     const t = translator(appearance.state.language);
     showPanels(store.state, t);
     showTools(store.state);
-    showToEar(host, desk, store.state, t);
-    part('#graph-empty', HTMLElement).hidden = store.state.graph.nodes.length > 0;
+    showToEar(host, session, store.state, t);
+    query('#graph-empty', HTMLElement).hidden = store.state.graph.nodes.length > 0;
     draw();
   };
   store.subscribe(show, signal);
@@ -123,9 +123,9 @@ export function connectGraphSpace(page, engine) {
   };
 }
 
-/** @param {Pick<GraphScene, 'store' | 'desk' | 'dialog' | 'appearance' | 'signal'> & { host: HTMLElement }} parts */
-function createView({ store, desk, host, dialog, appearance, signal }) {
-  const canvas = part('#graph-canvas', HTMLCanvasElement);
+/** @param {Pick<GraphScene, 'store' | 'session' | 'dialog' | 'appearance' | 'signal'> & { host: HTMLElement }} parts */
+function createView({ store, session, host, dialog, appearance, signal }) {
+  const canvas = query('#graph-canvas', HTMLCanvasElement);
   /** @type {GraphPicture['pulled']} */
   let pulled = null;
   const frame = new Frame(() => {
@@ -143,9 +143,9 @@ function createView({ store, desk, host, dialog, appearance, signal }) {
       camera: view.camera,
       size: view.size,
       palette: isDark(appearance.state) ? DARK : LIGHT,
-      numbers: hasNumbers ? desk.engine.nodes() : [],
+      numbers: hasNumbers ? session.engine.nodes() : [],
       current: hasNumbers && position.step < result.steps ? position.current : -1,
-      path: hasNumbers && position.step >= result.steps ? desk.engine.path().slice() : [],
+      path: hasNumbers && position.step >= result.steps ? session.engine.path().slice() : [],
       activeNode: selection.kind === 'node' ? selection.place : -1,
       activeEdge: selection.kind === 'edge' ? selection.place : -1,
       hasFocus: document.activeElement === host,
@@ -194,36 +194,36 @@ function createView({ store, desk, host, dialog, appearance, signal }) {
 }
 
 /** @param {GraphScene} scene */
-function connectTools({ store, desk, view, signal }) {
+function connectTools({ store, session, view, signal }) {
   for (const tool of GRAPH_TOOLS) {
-    part(`[data-graph-tool="${tool}"]`, HTMLButtonElement).addEventListener(
+    query(`[data-graph-tool="${tool}"]`, HTMLButtonElement).addEventListener(
       'click',
       () => store.update((space) => ({ ...space, tool })),
       { signal },
     );
   }
   /** @param {string} name @param {() => void} action */
-  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
-  onClick('graph-undo', () => desk.undo());
-  onClick('graph-redo', () => desk.redo());
+  const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  onClick('graph-undo', () => session.undo());
+  onClick('graph-redo', () => session.redo());
   onClick('graph-fit', () => view.fit());
 }
 
 /** @param {GraphSpace} space */
 function showTools({ tool, past, future }) {
   for (const name of GRAPH_TOOLS) {
-    part(`[data-graph-tool="${name}"]`, HTMLButtonElement).setAttribute('aria-pressed', String(name === tool));
+    query(`[data-graph-tool="${name}"]`, HTMLButtonElement).setAttribute('aria-pressed', String(name === tool));
   }
-  setOff(named('graph-undo', HTMLButtonElement), past.length === 0);
-  setOff(named('graph-redo', HTMLButtonElement), future.length === 0);
+  setOff(byTestId('graph-undo', HTMLButtonElement), past.length === 0);
+  setOff(byTestId('graph-redo', HTMLButtonElement), future.length === 0);
 }
 
 /**
  * One option under the list: that of the node in hand, with all that is to be said of it.
- * @param {HTMLElement} host @param {GraphDesk} desk @param {GraphSpace} space @param {Translate} t
+ * @param {HTMLElement} host @param {GraphSession} session @param {GraphSpace} space @param {Translate} t
  */
-function showToEar(host, desk, { graph, selection, result }, t) {
-  const option = part('[role="option"]', HTMLElement, host);
+function showToEar(host, session, { graph, selection, result }, t) {
+  const option = query('[role="option"]', HTMLElement, host);
   const node = selection.kind === 'node' ? selection.place : -1;
   host.setAttribute('aria-label', t('graph.label', { nodes: graph.nodes.length, edges: graph.edges.length }));
   option.hidden = node < 0;
@@ -235,6 +235,6 @@ function showToEar(host, desk, { graph, selection, result }, t) {
   option.id = `graph-option-${node}`;
   option.setAttribute('aria-setsize', String(graph.nodes.length));
   option.setAttribute('aria-posinset', String(node + 1));
-  setText(option, nodeLabel(graph, node, result === null ? null : desk.engine.why(node), t));
+  setText(option, nodeLabel(graph, node, result === null ? null : session.engine.why(node), t));
   host.setAttribute('aria-activedescendant', option.id);
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/translate.js';
 import { storyOf } from '../../model/cell-story.js';
 import { hasTwoHalves } from '../../model/algorithms.js';
 import { nodeTitle } from './graph.js';
-import { make } from '../../ui/make.js';
+import { createElement } from '../../ui/create-element.js';
 
 /** @import { SearchResult, SearchSettings, Verdict, Why } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -61,15 +61,15 @@ export function nodeLabel(graph, node, why, t) {
 
 /** @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {HTMLElement[]} */
 export function placeWhyLines(why, graph, search, t) {
-  const elements = placeWhySentences(why, graph, search, t).map((text) => make('p', {}, text));
+  const elements = placeWhySentences(why, graph, search, t).map((text) => createElement('p', {}, text));
   const { expandedAt } = why;
   if (expandedAt === 0 || why.neighbours.length === 0) return elements;
   const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
   const items = why.neighbours.slice(0, 24).map(({ cell, step, fate, offered, known, closedAt }) => {
     const told = t(`why.fate_${fate}`, { offered, known, step: closedAt });
-    return make('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, told }));
+    return createElement('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, told }));
   });
-  return [...elements, make('h4', {}, heading), make('ul', {}, ...items)];
+  return [...elements, createElement('h4', {}, heading), createElement('ul', {}, ...items)];
 }
 
 /** All but the neighbours. @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {string[]} */

@@ -38,7 +38,7 @@ const TURN = 20;
 const MOST_AT_ONCE = 3000;
 const REST = 200;
 
-export class GraphDesk {
+export class GraphSession {
   #engine;
   #store;
   /** The graph that the engine has. @type {Graph} */

@@ -14,8 +14,8 @@ import { lackOf } from '../../model/algorithm-needs.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { objection } from '../../model/notice.js';
 import { formatWeight, isPassedOver, measures, parseWeight } from '../../model/settings.js';
-import { make } from '../../ui/make.js';
-import { setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { setText } from '../../ui/query.js';
 
 /** @import { AlgorithmName, SearchSettings } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -39,7 +39,7 @@ export class LaneForm {
   #scene;
   /** @type {{ list: typeof LISTS[number], label: HTMLElement, select: HTMLSelectElement }[]} */
   #lists;
-  #weight = make('input', {
+  #weight = createElement('input', {
     type: 'number',
     min: '0',
     max: '10000',
@@ -47,23 +47,23 @@ export class LaneForm {
     className: 'field',
     data: { setting: 'weightHundredths' },
   });
-  #weightLabel = make('span');
-  #reopens = make('input', { type: 'checkbox', data: { setting: 'reopens' } });
-  #reopensLabel = make('span');
-  #note = make('p', { className: 'note' });
+  #weightLabel = createElement('span');
+  #reopens = createElement('input', { type: 'checkbox', data: { setting: 'reopens' } });
+  #reopensLabel = createElement('span');
+  #note = createElement('p', { className: 'note' });
   /** What it shows. @type {readonly unknown[]} */
   #shown = [];
 
   /** @param {RaceScene} scene @param {number} id of the lane @param {AbortSignal} signal */
   constructor(scene, id, signal) {
     this.#scene = scene;
-    const { desk, store } = scene;
+    const { session, store } = scene;
     this.#lists = LISTS.map((list) => {
-      const select = make('select', { data: { setting: list.setting } });
+      const select = createElement('select', { data: { setting: list.setting } });
       if (list.setting === 'algorithm') select.append(...Object.keys(ALGORITHM_GROUPS).map(groupOf));
       else select.append(...list.values.map((value) => new Option('', value)));
-      select.addEventListener('change', () => desk.change(id, { [list.setting]: select.value }), { signal });
-      return { list, label: make('span'), select };
+      select.addEventListener('change', () => session.change(id, { [list.setting]: select.value }), { signal });
+      return { list, label: createElement('span'), select };
     });
     this.#weight.inputMode = 'decimal';
     this.#weight.addEventListener(
@@ -71,18 +71,18 @@ export class LaneForm {
       () => {
         const weightHundredths = parseWeight(this.#weight.value);
         if (weightHundredths === null) {
-          desk.say(objection({ key: 'search.weight_range' }));
+          session.say(objection({ key: 'search.weight_range' }));
           const lane = store.state.lanes.find((one) => one.id === id);
           this.#weight.value = formatWeight(lane?.settings.weightHundredths ?? 100);
-        } else desk.change(id, { weightHundredths });
+        } else session.change(id, { weightHundredths });
       },
       { signal },
     );
-    this.#reopens.addEventListener('change', () => desk.change(id, { reopens: this.#reopens.checked }), { signal });
-    const lines = this.#lists.map(({ label, select }) => make('label', { className: 'line' }, label, select));
-    lines.splice(2, 0, make('label', { className: 'line' }, this.#weightLabel, this.#weight));
-    const check = make('label', { className: 'check' }, this.#reopens, this.#reopensLabel);
-    this.element = make('div', { className: 'race-form' }, ...lines, check, this.#note);
+    this.#reopens.addEventListener('change', () => session.change(id, { reopens: this.#reopens.checked }), { signal });
+    const lines = this.#lists.map(({ label, select }) => createElement('label', { className: 'line' }, label, select));
+    lines.splice(2, 0, createElement('label', { className: 'line' }, this.#weightLabel, this.#weight));
+    const check = createElement('label', { className: 'check' }, this.#reopens, this.#reopensLabel);
+    this.element = createElement('div', { className: 'race-form' }, ...lines, check, this.#note);
   }
 
   /** @param {Lane} lane @param {Translate} t */
@@ -148,7 +148,7 @@ export class LaneForm {
 
 /** @param {string} name of a group of algorithms */
 function groupOf(name) {
-  const group = make('optgroup', { data: { group: name } });
+  const group = createElement('optgroup', { data: { group: name } });
   group.append(...(ALGORITHM_GROUPS[name] ?? []).map((value) => new Option('', value)));
   return group;
 }

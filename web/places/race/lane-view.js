@@ -100,10 +100,10 @@ export class LaneView {
   draw() {
     const lane = this.#lane;
     const context = this.#canvas.getContext('2d');
-    const { store, desk, appearance, page, dialog } = this.#scene;
+    const { store, session, appearance, page, dialog } = this.#scene;
     if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
     const view = fitCanvas(this.#canvas, this.#room, boardOf(store.state, lane), lane.settings.board);
-    const source = desk.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
+    const source = session.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
     // Of a course there is nothing to be seen before it is on its way.
     if (source === null) return;
     drawLane(context, this.#scene, lane, {
@@ -138,12 +138,12 @@ export class LaneView {
  */
 export function drawLane(
   context,
-  { store, page, desk },
+  { store, page, session },
   lane,
   { view, canvas, raster, contentFor, fitting, again, palette, source },
 ) {
   const race = store.state;
-  const engine = desk.engineOf(lane.id);
+  const engine = session.engineOf(lane.id);
   const { result } = lane;
   const hasSearch = engine !== null && result !== null;
   const board = boardOf(race, lane);

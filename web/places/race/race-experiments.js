@@ -6,8 +6,8 @@ import { formatNumber } from '../../i18n/translate.js';
 import { EXPERIMENTS, measuresOf } from './experiments.js';
 import { hasArrived, stepAt } from './scale.js';
 import { hasCourses } from './state.js';
-import { make } from '../../ui/make.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { LaneView } from './lane-view.js';
 import { Turns } from '../../ui/turns.js';
 
@@ -24,19 +24,19 @@ const OTHERS = Object.freeze(['#race-lanes', '#race-panels', '[data-testid="race
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRaceExperiments(scene) {
   const { dialog, signal } = scene;
-  const section = part('#race-experiments', HTMLElement);
-  const toggle = named('race-experiments', HTMLButtonElement);
+  const section = query('#race-experiments', HTMLElement);
+  const toggle = byTestId('race-experiments', HTMLButtonElement);
   const turns = new Turns(signal);
   const cards = EXPERIMENTS.map((preset) => new Card(scene, preset, turns));
-  part('#experiments-boards', HTMLElement).replaceChildren(...cards.map(({ element }) => element));
-  const table = named('experiments-table', HTMLTableElement);
-  const heads = COLUMNS.map((name) => ({ name, cell: make('th', { scope: 'col' }) }));
-  table.tHead?.replaceChildren(make('tr', {}, ...heads.map(({ cell }) => cell)));
+  query('#experiments-boards', HTMLElement).replaceChildren(...cards.map(({ element }) => element));
+  const table = byTestId('experiments-table', HTMLTableElement);
+  const heads = COLUMNS.map((name) => ({ name, cell: createElement('th', { scope: 'col' }) }));
+  table.tHead?.replaceChildren(createElement('tr', {}, ...heads.map(({ cell }) => cell)));
   const rows = EXPERIMENTS.map(() =>
-    COLUMNS.map((_, column) => (column === 0 ? make('th', { scope: 'row' }) : make('td'))),
+    COLUMNS.map((_, column) => (column === 0 ? createElement('th', { scope: 'row' }) : createElement('td'))),
   );
-  table.tBodies[0]?.replaceChildren(...rows.map((cells) => make('tr', {}, ...cells)));
-  const conclusion = part('#experiments-conclusion', HTMLElement);
+  table.tBodies[0]?.replaceChildren(...rows.map((cells) => createElement('tr', {}, ...cells)));
+  const conclusion = query('#experiments-conclusion', HTMLElement);
   toggle.addEventListener('click', () => (hasCourses(scene.store.state) ? scene.openOwn() : scene.openExperiments()), {
     signal,
   });
@@ -44,7 +44,7 @@ export function connectRaceExperiments(scene) {
   return (race, t) => {
     const isOn = hasCourses(race);
     section.hidden = !isOn;
-    for (const selector of OTHERS) part(selector, HTMLElement, dialog).hidden = isOn;
+    for (const selector of OTHERS) query(selector, HTMLElement, dialog).hidden = isOn;
     setText(toggle, t(isOn ? 'experiments.leave' : 'experiments.title'));
     if (!isOn) return;
     race.lanes.forEach((lane, place) => cards[place]?.show(race, lane, t));
@@ -69,7 +69,7 @@ export function connectRaceExperiments(scene) {
     const sentences = known.length === race.lanes.length ? experimentSentences(known, t) : [];
     while (conclusion.children.length > sentences.length) conclusion.lastElementChild?.remove();
     sentences.forEach((sentence, at) =>
-      setText(conclusion.children[at] ?? conclusion.appendChild(make('li')), sentence),
+      setText(conclusion.children[at] ?? conclusion.appendChild(createElement('li')), sentence),
     );
   };
 }
@@ -77,21 +77,21 @@ export function connectRaceExperiments(scene) {
 class Card {
   #id;
   #view;
-  #name = make('h4');
+  #name = createElement('h4');
   #room;
-  #status = make('p', { className: 'experiment-status' });
+  #status = createElement('p', { className: 'experiment-status' });
 
   /** @param {RaceScene} scene @param {Preset} preset @param {Turns} turns */
   constructor(scene, preset, turns) {
-    const canvas = make('canvas', { ariaHidden: 'true' });
+    const canvas = createElement('canvas', { ariaHidden: 'true' });
     this.#id = preset.id;
-    this.#room = make(
+    this.#room = createElement(
       'button',
       { type: 'button', className: 'race-room', data: { testid: `open-${preset.id}` } },
       canvas,
     );
     this.#room.addEventListener('click', () => scene.openPreset(preset), { signal: scene.signal });
-    this.element = make(
+    this.element = createElement(
       'article',
       { className: 'experiment', data: { testid: 'experiment' } },
       this.#name,

@@ -3,8 +3,8 @@
 import { lackOf } from '../../model/algorithm-needs.js';
 import { hasCourses, nextSetUp } from './state.js';
 import { mostLanes } from './bounds.js';
-import { make } from '../../ui/make.js';
-import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
+import { createElement } from '../../ui/create-element.js';
+import { byTestId, query, setLabel, setOff, setText } from '../../ui/query.js';
 import { LaneForm } from './lane-form.js';
 import { LaneView } from './lane-view.js';
 import { laneStatus, letterOf, setUpWords } from './race-words.js';
@@ -16,9 +16,9 @@ import { Turns } from '../../ui/turns.js';
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRaceLanes(scene) {
-  const { desk, store, signal } = scene;
-  const host = part('#race-lanes', HTMLElement);
-  const add = named('race-add', HTMLButtonElement);
+  const { session, store, signal } = scene;
+  const host = query('#race-lanes', HTMLElement);
+  const add = byTestId('race-add', HTMLButtonElement);
   /** By ids. @type {Map<number, Card>} */
   const cards = new Map();
   const turns = new Turns(signal);
@@ -29,7 +29,7 @@ export function connectRaceLanes(scene) {
       const cells = board.width * board.height;
       if (lanes.length >= mostLanes(cells)) return;
       const isEven = scene.isEven();
-      desk.add(
+      session.add(
         nextSetUp(
           lanes,
           (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null,
@@ -65,22 +65,26 @@ class Card {
   #end = new AbortController();
   #form;
   #view;
-  #letter = make('h3', { className: 'race-letter' });
-  #name = make('span', { className: 'race-name' });
-  #status = make('p', { className: 'race-lane-status' });
+  #letter = createElement('h3', { className: 'race-letter' });
+  #name = createElement('span', { className: 'race-name' });
+  #status = createElement('p', { className: 'race-lane-status' });
   #buttons;
 
   /** @param {RaceScene} scene @param {number} id @param {Turns} turns */
   constructor(scene, id, turns) {
-    const { desk, store } = scene;
+    const { session, store } = scene;
     const { signal } = this.#end;
     scene.signal.addEventListener('abort', () => this.#end.abort(), { signal });
     const settings = () => store.state.lanes.find((lane) => lane.id === id)?.settings;
-    const icons = part('#race-icons', HTMLTemplateElement).content;
+    const icons = query('#race-icons', HTMLTemplateElement).content;
     /** @param {string} name @param {() => void} action */
     const button = (name, action) => {
-      const icon = part(`[data-icon="${name}"]`, SVGElement, icons).cloneNode(true);
-      const element = make('button', { type: 'button', className: 'button small square', data: { act: name } }, icon);
+      const icon = query(`[data-icon="${name}"]`, SVGElement, icons).cloneNode(true);
+      const element = createElement(
+        'button',
+        { type: 'button', className: 'button small square', data: { act: name } },
+        icon,
+      );
       element.addEventListener('click', action, { signal });
       return element;
     };
@@ -91,22 +95,22 @@ class Card {
       }),
       button('duplicate', () => {
         const own = settings();
-        if (own !== undefined) desk.add(own);
+        if (own !== undefined) session.add(own);
       }),
-      button('remove', () => desk.remove(id)),
+      button('remove', () => session.remove(id)),
     ];
     this.#form = new LaneForm(scene, id, signal);
-    const canvas = make('canvas', { ariaHidden: 'true' });
-    const room = make('div', { className: 'race-room' }, canvas);
-    const summary = make('summary', {}, this.#letter, this.#name);
-    const fold = make('details', { className: 'race-fold' }, summary, this.#form.element);
-    const head = make(
+    const canvas = createElement('canvas', { ariaHidden: 'true' });
+    const room = createElement('div', { className: 'race-room' }, canvas);
+    const summary = createElement('summary', {}, this.#letter, this.#name);
+    const fold = createElement('details', { className: 'race-fold' }, summary, this.#form.element);
+    const head = createElement(
       'div',
       { className: 'race-lane-head' },
       fold,
-      make('div', { className: 'race-acts' }, ...this.#buttons),
+      createElement('div', { className: 'race-acts' }, ...this.#buttons),
     );
-    this.element = make(
+    this.element = createElement(
       'article',
       { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } },
       head,

@@ -2,7 +2,7 @@
 
 import { hasCourses } from './state.js';
 import { connectTabs } from '../../ui/tabs.js';
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 import { connectBatch } from './batch/batch-panel.js';
 import { connectCharts } from './charts/charts-panel.js';
 import { connectRanking } from './ranking/ranking-panel.js';
@@ -35,8 +35,8 @@ const PANELS = Object.freeze({
 export function connectRacePanels(scene) {
   const { store, dialog, signal } = scene;
   const panels = new Map(Object.entries(PANELS).map(([name, connect]) => [name, connect(scene)]));
-  const list = part('#race-tabs', HTMLElement);
-  part('#race-panels', HTMLElement).hidden = panels.size === 0;
+  const list = query('#race-tabs', HTMLElement);
+  query('#race-panels', HTMLElement).hidden = panels.size === 0;
   /** @type {RacePanel | undefined} */
   let inView;
   /** @type {Translate | null} */

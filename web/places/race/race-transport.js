@@ -4,7 +4,7 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nextSpeed } from '../../model/playback.js';
 import { TIME_SCALE, isAtFinish, isMetricKnown, lengthOf, winnersOf } from './scale.js';
 import { METRICS, hasCourses, isOver, rulingOfLane } from './state.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { SEARCH_SPEEDS } from '../../ui/transport/search-transport.js';
 import { connectTransport, connectTransportKeys, makeTransport, placeTransport } from '../../ui/transport/transport.js';
 import { letterOf } from './race-words.js';
@@ -15,25 +15,25 @@ import { letterOf } from './race-words.js';
 /** @import { RaceState } from './state.js' */
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
-export function connectRaceTransport({ desk, store, dialog, signal }) {
+export function connectRaceTransport({ session, store, dialog, signal }) {
   const parts = makeTransport('race-');
-  placeTransport(parts, part('.race-console', HTMLElement));
+  placeTransport(parts, query('.race-console', HTMLElement));
   /** @type {Playable} */
   const playable = {
-    jump: (position) => desk.jump(position),
-    stepBy: (steps) => (steps > 0 ? desk.stepOn() : desk.stepBack()),
-    togglePlay: () => desk.togglePlay(),
-    setSpeed: (speed) => desk.setSpeed(speed),
-    changeSpeed: (direction) => desk.setSpeed(nextSpeed(store.state.speed, direction)),
+    jump: (position) => session.jump(position),
+    stepBy: (steps) => (steps > 0 ? session.stepOn() : session.stepBack()),
+    togglePlay: () => session.togglePlay(),
+    setSpeed: (speed) => session.setSpeed(speed),
+    changeSpeed: (direction) => session.setSpeed(nextSpeed(store.state.speed, direction)),
   };
   const showTransport = connectTransport(parts, playable, { speeds: SEARCH_SPEEDS, signal });
   connectTransportKeys(dialog, playable, signal);
-  const metric = named('race-metric', HTMLSelectElement);
-  const status = named('race-status', HTMLElement);
+  const metric = byTestId('race-metric', HTMLSelectElement);
+  const status = byTestId('race-status', HTMLElement);
   metric.replaceChildren(...METRICS.map((name) => new Option('', name)));
   metric.addEventListener(
     'change',
-    () => desk.setMetric(METRICS.find((name) => name === metric.value) ?? 'expansions'),
+    () => session.setMetric(METRICS.find((name) => name === metric.value) ?? 'expansions'),
     { signal },
   );
 
@@ -50,7 +50,7 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
     }
     metric.value = race.metric;
     metric.title = t(`race.hint_${race.metric}`);
-    setText(named('race-place', HTMLElement), place);
+    setText(byTestId('race-place', HTMLElement), place);
     setText(status, race.notice.parts.length > 0 ? noticeSentence(race.notice, t) : summary(race, t));
     status.classList.toggle('is-refusal', race.notice.isRefusal);
   };

@@ -11,8 +11,8 @@ import { NO_RACE, firstSetUps, hasCourses, isOver } from './state.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from './bounds.js';
 import { Store } from '../../model/store.js';
 import { commonFactor } from '../../model/even-ground.js';
-import { named, part } from '../../ui/parts.js';
-import { RaceDesk } from './session.js';
+import { byTestId, query } from '../../ui/query.js';
+import { RaceSession } from './session.js';
 import { connectRaceExperiments } from './race-experiments.js';
 import { connectRaceLanes } from './race-lanes.js';
 import { connectRacePair } from './pair/race-pair.js';
@@ -23,7 +23,7 @@ import { connectRaceTransport } from './race-transport.js';
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { Preset } from '../../model/maps/presets.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { RaceState } from './state.js' */
@@ -35,13 +35,13 @@ import { connectRaceTransport } from './race-transport.js';
  *   createEngine: () => Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   desk: LinkDesk }} RacePageScene
+ *   permalink: Permalink }} RacePageScene
  */
 /**
  * What a part of the race is given.
  * @typedef {object} RaceScene
  * @property {Store<RaceState>} store
- * @property {RaceDesk} desk the one that changes it, and has the laboratories: desk.engineOf(id)
+ * @property {RaceSession} session the one that changes it, and has the laboratories: session.engineOf(id)
  * @property {HTMLDialogElement} dialog
  * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
@@ -63,25 +63,25 @@ const PAUSE = 500;
 
 /** @param {RacePageScene} page @returns {Race} */
 export function connectRace(page) {
-  const { appearance, session, source, signal } = page;
-  const dialog = part('#race-space', HTMLDialogElement);
+  const { appearance, source, signal } = page;
+  const dialog = query('#race-space', HTMLDialogElement);
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const desk = new RaceDesk(store, page.createEngine, page.clock);
+  const session = new RaceSession(store, page.createEngine, page.clock);
   let isEven = true;
-  /** The set-ups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceDesk['begin']>[2]} */
+  /** The set-ups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceSession['begin']>[2]} */
   let own = null;
   /** @type {RaceScene} */
   const scene = {
-    ...{ store, desk, dialog, appearance, signal, page },
+    ...{ store, session, dialog, appearance, signal, page },
     isEven: () => isEven,
     useOnPage: (settings) => {
       dialog.close();
-      session.changeSettings({ ...settings, board: page.store.state.settings.board });
+      page.session.changeSettings({ ...settings, board: page.store.state.settings.board });
     },
     openPreset: (preset) => {
       dialog.close();
-      session.openPreset(preset);
+      page.session.openPreset(preset);
       page.store.update((state) => withCaption(state, preset));
     },
     openExperiments: () => openExperiments(),
@@ -103,7 +103,7 @@ export function connectRace(page) {
   let timer = 0;
   /** What the address, and whatever is shared, hold of the race. */
   const holdRace = () => {
-    page.desk.hold('race', dialog.open ? racePairs(store.state) : []);
+    page.permalink.hold('race', dialog.open ? racePairs(store.state) : []);
   };
   const writeAddress = () => {
     clearTimeout(timer);
@@ -120,7 +120,7 @@ export function connectRace(page) {
       !dialog.open ||
       race.isPlaying ||
       !isOver(race) ||
-      JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)
+      JSON.stringify(racePairs(race)) === JSON.stringify(page.permalink.space)
     )
       return;
     clearTimeout(timer);
@@ -137,34 +137,37 @@ export function connectRace(page) {
     task();
     isBeginning = false;
   };
-  /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Omit<Parameters<RaceDesk['begin']>[3], 'kind'>} [how] */
+  /** @param {Parameters<RaceSession['begin']>[2]} setUps @param {Omit<Parameters<RaceSession['begin']>[3], 'kind'>} [how] */
   const begin = (setUps, how = {}) => {
     const { board, settings } = page.store.state;
     const { width, height, start, goal, revision } = board;
     isEven = commonFactor(source) !== 0;
     quietly(() =>
-      desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }),
+      session.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, {
+        kind: settings.board,
+        ...how,
+      }),
     );
   };
   /** @param {() => void} task begins it */
   const open = (task) => {
-    session.pause();
+    page.session.pause();
     if (!dialog.open) dialog.showModal();
     task();
     show();
-    named('race-play', HTMLButtonElement).focus();
+    byTestId('race-play', HTMLButtonElement).focus();
   };
   /** @param {Parameters<typeof begin>} how */
   const openOnBoard = (...how) => {
     const { width, height } = page.store.state.board;
-    if (mostLanes(width * height) === 0) return (dialog.open ? desk : session).say(tooLarge(width * height));
+    if (mostLanes(width * height) === 0) return (dialog.open ? session : page.session).say(tooLarge(width * height));
     open(() => begin(...how));
   };
   // Where no motion is wanted nothing starts by itself.
   const opening = () => (stillness.matches ? /** @type {const} */ ('end') : /** @type {const} */ ('play'));
-  /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
+  /** @param {Parameters<RaceSession['beginCourses']>[1]} [how] */
   const openExperiments = (how = { opening: opening() }) =>
-    open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
+    open(() => quietly(() => session.beginCourses(experimentLanes(), how)));
   const openOwn = () => {
     const isKept = own !== null && !hasCourses(store.state);
     openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
@@ -178,34 +181,34 @@ export function connectRace(page) {
     if (!dialog.open || hasCourses(store.state) || (!isOther && settings.board === before.settings.board)) return;
     if (mostLanes(board.width * board.height) > 0) return begin(null);
     dialog.close();
-    session.say(tooLarge(board.width * board.height));
+    page.session.say(tooLarge(board.width * board.height));
   }, signal);
   dialog.addEventListener(
     'close',
     () => {
-      desk.stop();
+      session.stop();
       writeAddress();
     },
     { signal },
   );
-  named('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
-  named('race-share', HTMLButtonElement).addEventListener(
+  byTestId('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
+  byTestId('race-share', HTMLButtonElement).addEventListener(
     'click',
     () => {
-      desk.pause();
+      session.pause();
       writeAddress();
-      named('share', HTMLButtonElement).click();
+      byTestId('share', HTMLButtonElement).click();
     },
     { signal },
   );
-  named('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+  byTestId('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
 
   /** @type {Race['open']} */
   const openLink = (pairs) => {
     if (pairs === undefined) return dialog.close();
     const { race, odd } = readRace(pairs);
     if (race === null) {
-      return session.say(refusal(raceRefused(odd, pairs.get(odd))));
+      return page.session.say(refusal(raceRefused(odd, pairs.get(odd))));
     }
     const opening = race.position ?? 'end';
     if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });

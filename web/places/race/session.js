@@ -27,7 +27,7 @@ import { mostLanes } from './bounds.js';
 /** @import { LaneNews } from './lane.js' */
 /** @import { Metric, RaceBoard, RaceState } from './state.js' */
 
-export class RaceDesk {
+export class RaceSession {
   #store;
   #queue;
   /**

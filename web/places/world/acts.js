@@ -9,19 +9,19 @@ import { numberOfUnits, numbersOf, placeOfUnit, unitAt } from './state/world-uni
 /** @import { WorldScene } from './world.js' */
 
 /** @param {WorldScene} scene @param {{ isStill: () => boolean }} parts */
-export function createActs({ store, desk }, { isStill }) {
-  const units = () => desk.engine.units();
+export function createActs({ store, session }, { isStill }) {
+  const units = () => session.engine.units();
   /** @param {number} number */
   const select = (number) => {
-    if (placeOfUnit(units(), number) < 0) return desk.object('world.no_such', { number });
-    desk.select(number);
-    desk.say(news({ key: 'world.selected_one', values: { number } }));
+    if (placeOfUnit(units(), number) < 0) return session.object('world.no_such', { number });
+    session.select(number);
+    session.say(news({ key: 'world.selected_one', values: { number } }));
   };
   /** At a cell, or by chance. @param {number} cell -1: by chance @param {number} [count] */
   const add = (cell, count = 1) => {
     const { newcomer } = store.state;
-    if (cell >= 0) return desk.act(additionAt(cell, store.state, newcomer));
-    return desk.act(`${addition(newcomer)}${count > 1 ? `_${count}` : ''}`);
+    if (cell >= 0) return session.act(additionAt(cell, store.state, newcomer));
+    return session.act(`${addition(newcomer)}${count > 1 ? `_${count}` : ''}`);
   };
   /** The one in hand, or the only one there is; 0: none. */
   const inHand = () => {
@@ -33,15 +33,15 @@ export function createActs({ store, desk }, { isStill }) {
   /** @param {number} cell */
   const send = (cell) => {
     const number = inHand();
-    if (number === 0) return desk.object('world.select_first');
+    if (number === 0) return session.object('world.select_first');
     const { tick } = store.state;
-    if (!desk.act(sending(number, cell, store.state))) return;
-    desk.select(number);
+    if (!session.act(sending(number, cell, store.state))) return;
+    session.select(number);
     // A press is to have somebody walk: the first one also starts the clock.
-    if (tick === 0 && store.state.last === 0 && !isStill()) desk.play();
+    if (tick === 0 && store.state.last === 0 && !isStill()) session.play();
   };
   /** @param {number} number */
-  const remove = (number) => (number > 0 ? desk.act(removal(number)) : desk.object('world.none_here'));
+  const remove = (number) => (number > 0 ? session.act(removal(number)) : session.object('world.none_here'));
 
   /**
    * One stroke. No wall is put on a unit.
@@ -54,20 +54,22 @@ export function createActs({ store, desk }, { isStill }) {
       for (let at = UNIT_FIELDS.cell; at < all.length; at += UNIT_STRIDE) painted.delete(all[at] ?? -1);
     }
     const count = cells.size - painted.size;
-    if (desk.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
-      desk.look({ influence: true });
-      if (desk.engine.options().usesInfluence === 0) desk.say(news({ key: 'world.danger_idle' }));
+    if (session.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
+      session.look({ influence: true });
+      if (session.engine.options().usesInfluence === 0) session.say(news({ key: 'world.danger_idle' }));
     }
-    if (count > 0) desk.object('world.stroke_left_out', { count });
+    if (count > 0) session.object('world.stroke_left_out', { count });
   };
 
   /** What becomes undone or done again is said: it need not be seen at this tick. @param {'takeBack' | 'putBack'} turn */
   const travel = (turn) => {
-    const before = desk.engine.script();
-    desk[turn]();
-    const kind = kindBetween(before, desk.engine.script());
+    const before = session.engine.script();
+    session[turn]();
+    const kind = kindBetween(before, session.engine.script());
     if (kind !== '')
-      desk.say(news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
+      session.say(
+        news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }),
+      );
   };
 
   return {
@@ -80,17 +82,17 @@ export function createActs({ store, desk }, { isStill }) {
      * (0,0). @param {number} [count] */
     add: (count = 1) => {
       const { hasCursor, cursor } = store.state;
-      const isAnywhere = hasCursor && desk.engine.options().asInTutorial === 0;
+      const isAnywhere = hasCursor && session.engine.options().asInTutorial === 0;
       const isFree =
-        isAnywhere && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
+        isAnywhere && count === 1 && (session.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
       return add(isFree ? cursor : -1, count);
     },
     /** The selected one, or the last. */
     removeOne: () => {
       const { selected } = store.state;
       const last = numbersOf(units()).at(-1);
-      if (last === undefined) return desk.object('world.none_left');
-      return desk.act(removal(selected > 0 ? selected : last));
+      if (last === undefined) return session.object('world.none_left');
+      return session.act(removal(selected > 0 ? selected : last));
     },
     /** The tool in hand, at a cell. @param {number} cell @param {number} [unit] that the press has hit; the one there */
     use: (cell, unit) => {
@@ -100,10 +102,10 @@ export function createActs({ store, desk }, { isStill }) {
       if (tool === 'add') return void add(cell);
       if (tool === 'remove') return void remove(number);
       if (tool !== 'walk') {
-        const { kind, amount } = brushOf(store.state, desk.engine.factors()[cell] ?? 0);
+        const { kind, amount } = brushOf(store.state, session.engine.factors()[cell] ?? 0);
         return paint(kind, new Set([cell]), amount);
       }
-      if (look.islands) desk.reach(cell);
+      if (look.islands) session.reach(cell);
       if (number > 0) return select(number);
       if (store.state.count === 0) return void add(cell);
       // Whoever asks what an island reaches need not send anybody.

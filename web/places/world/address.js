@@ -1,7 +1,7 @@
 // The world in the page's address: written when nothing has changed for a while, so that a link opens what is seen.
 
 import { LONGEST_SCRIPT, worldPairs } from './link.js';
-import { part } from '../../ui/parts.js';
+import { query } from '../../ui/query.js';
 
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { WorldState } from './state/world-state.js' */
@@ -11,8 +11,8 @@ import { part } from '../../ui/parts.js';
 const PAUSE = 500;
 
 /** @param {WorldScene} scene */
-export function connectWorldAddress({ store, desk, dialog, page, signal }) {
-  const { engine } = desk;
+export function connectWorldAddress({ store, session, dialog, page, signal }) {
+  const { engine } = session;
   let timer = 0;
   /** What people did, as the address has it. */
   let written = '';
@@ -21,8 +21,8 @@ export function connectWorldAddress({ store, desk, dialog, page, signal }) {
   const hold = () => {
     written = isInHand() ? engine.script() : '';
     const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
-    page.desk.hold('world', pairs ?? []);
-    page.desk.isSpaceLeftOut = pairs === null;
+    page.permalink.hold('world', pairs ?? []);
+    page.permalink.isSpaceLeftOut = pairs === null;
   };
   const write = () => {
     clearTimeout(timer);
@@ -31,9 +31,9 @@ export function connectWorldAddress({ store, desk, dialog, page, signal }) {
     page.writeAddress();
     const { isPlaying, sought, notice } = store.state;
     if (isInHand() && !isPlaying && sought === null)
-      part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
-    if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
-    desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
+      query('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+    if (!page.permalink.isSpaceLeftOut || notice.parts.length > 0) return;
+    session.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
   };
   const writeGestures = () => {
     timer = 0;
@@ -55,7 +55,7 @@ export function connectWorldAddress({ store, desk, dialog, page, signal }) {
     writeSoon,
     /** @param {WorldState} state @param {WorldState} before */
     follow: (state, before) => {
-      if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
+      if (isOther(state, before)) delete query('#world-place', HTMLElement).dataset['digest'];
       writeSoon();
     },
   };

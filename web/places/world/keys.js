@@ -5,7 +5,7 @@ import { placeOf } from '../../canvas/geometry.js';
 import { moveCursor } from '../../model/drawing/cursor.js';
 import { news } from '../../model/notice.js';
 import { TUTORIAL_WORLD } from './state/world-state.js';
-import { named, part } from '../../ui/parts.js';
+import { byTestId, query } from '../../ui/query.js';
 import { isField } from '../../ui/takes-text.js';
 import { createStroke } from './stroke.js';
 
@@ -26,18 +26,18 @@ const REPEATED = Object.freeze([',', '.', '[', ']']);
  * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
  */
 export function connectWorldKeys(scene, { view, acts, keys }) {
-  const { store, desk, dialog, signal } = scene;
+  const { store, session, dialog, signal } = scene;
   /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
   const stroke = createStroke(scene, { view, acts });
-  const host = named('world-board', HTMLElement);
-  const singleKeys = part('#single-keys', HTMLInputElement);
+  const host = byTestId('world-board', HTMLElement);
+  const singleKeys = query('#single-keys', HTMLInputElement);
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ...keys,
     a: () => acts.add(),
     d: () => acts.removeOne(),
     g: () => acts.send(store.state.cursor),
-    '?': () => desk.say(news(...helpIn(store.state))),
+    '?': () => session.say(news(...helpIn(store.state))),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.select(index + 1)])),
   };
 
@@ -56,7 +56,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       if (target !== null) {
         if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive)
           stroke.begin(placeOf(cursor, store.state));
-        desk.pointAt(target, true);
+        session.pointAt(target, true);
         stroke.goOn(placeOf(target, store.state));
         view.reveal(target);
       } else if (!isWide && (event.key === ' ' || event.key === 'Enter')) {

@@ -1,8 +1,8 @@
 // Mouse, pen and finger on the world: the tool in hand; and the other mouse button, which sends the selected unit there
 // whatever the tool is.
 
-import { named } from '../../ui/parts.js';
-import { connectRimPan } from '../../canvas/rim-pan.js';
+import { byTestId } from '../../ui/query.js';
+import { connectEdgeScroll } from '../../canvas/edge-scroll.js';
 import { createStroke } from './stroke.js';
 
 /** @import { WorldScene } from './world.js' */
@@ -12,8 +12,8 @@ const REACH = Object.freeze({ mouse: 7, pen: 10, touch: 18 });
 
 /** @param {WorldScene} scene @param {Parameters<typeof createStroke>[1]} parts */
 export function connectWorldPointer(scene, { view, acts }) {
-  const { store, desk, signal } = scene;
-  const host = named('world-board', HTMLElement);
+  const { store, session, signal } = scene;
+  const host = byTestId('world-board', HTMLElement);
   const stroke = createStroke(scene, { view, acts });
   /** The one that strokes or presses. */
   let pointer = NaN;
@@ -33,7 +33,7 @@ export function connectWorldPointer(scene, { view, acts }) {
       host.focus({ preventScroll: true });
       if (cell < 0) return;
       host.setPointerCapture(event.pointerId);
-      desk.pointAt(cell, false);
+      session.pointAt(cell, false);
       pointer = event.pointerId;
       if (!isSending && stroke.begin(place)) return;
       const reach = event.pointerType === 'touch' ? REACH.touch : event.pointerType === 'pen' ? REACH.pen : REACH.mouse;
@@ -78,7 +78,7 @@ export function connectWorldPointer(scene, { view, acts }) {
     },
     { signal, capture: true },
   );
-  connectRimPan(host, { camera: view.camera, boardView: view, isDrawing: () => stroke.isActive }, signal);
+  connectEdgeScroll(host, { camera: view.camera, boardView: view, isDrawing: () => stroke.isActive }, signal);
 }
 
 /** Of a mouse; with Ctrl on a Mac. @param {PointerEvent} event */

@@ -23,7 +23,7 @@ import { WorldPlayer } from './player.js';
 /** Milliseconds between two looks at how far it is on the way to a tick. */
 const GLANCE = 200;
 
-export class WorldDesk {
+export class WorldSession {
   #store;
   #engine;
   #clock;

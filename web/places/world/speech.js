@@ -4,7 +4,7 @@
 import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { askingNext, asksNext, factsOf, inWorkOf, statusesOf, unitAt } from './state/world-units.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -17,12 +17,12 @@ const PLAYING = 5000;
 const STEPPING = 600;
 
 /** @param {WorldScene} scene @returns {WorldShow} */
-export function connectWorldSpeech({ desk, store, page, signal }) {
-  const host = named('world-board', HTMLElement);
-  const summary = named('world-summary', HTMLElement);
-  const status = named('world-status', HTMLElement);
-  const said = named('world-said', HTMLElement);
-  const count = named('units', HTMLElement);
+export function connectWorldSpeech({ session, store, page, signal }) {
+  const host = byTestId('world-board', HTMLElement);
+  const summary = byTestId('world-summary', HTMLElement);
+  const status = byTestId('world-status', HTMLElement);
+  const said = byTestId('world-said', HTMLElement);
+  const count = byTestId('units', HTMLElement);
   let spoken = -Infinity;
   let timer = 0;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -46,14 +46,14 @@ export function connectWorldSpeech({ desk, store, page, signal }) {
     setText(status, noticeSentence(notice, t));
     status.classList.toggle('is-refusal', notice.isRefusal);
     if (sought !== null) return setText(summary, t('world.seeking', { tick: sought, reached }));
-    const text = summaryOf(desk.engine, state, t);
+    const text = summaryOf(session.engine, state, t);
     setText(summary, text);
     speak(text);
     setText(count, String(state.count));
     count.dataset['value'] = String(state.count);
-    setText(part('#world-count-word', HTMLElement), t('world.count_word', { count: state.count }));
-    part('#world-empty', HTMLElement).hidden = state.count > 0;
-    showCell(host, desk.engine, state, t);
+    setText(query('#world-count-word', HTMLElement), t('world.count_word', { count: state.count }));
+    query('#world-empty', HTMLElement).hidden = state.count > 0;
+    showCell(host, session.engine, state, t);
   };
 }
 
@@ -85,8 +85,8 @@ function showCell(host, engine, state, t) {
   host.setAttribute('aria-label', t('world.label', { width, height, count }));
   host.setAttribute('aria-colcount', String(width));
   host.setAttribute('aria-rowcount', String(height));
-  const row = part('[role="row"]', HTMLElement, host);
-  const cell = part('[role="gridcell"]', HTMLElement, host);
+  const row = query('[role="row"]', HTMLElement, host);
+  const cell = query('[role="gridcell"]', HTMLElement, host);
   row.setAttribute('aria-rowindex', String(Math.floor(cursor / width) + 1));
   cell.setAttribute('aria-colindex', String((cursor % width) + 1));
   // An id of its own for every cell: screen readers speak when the active descendant is another.

@@ -13,10 +13,10 @@ import { brushOf } from './state/world-state.js';
 const PAINTING = Object.freeze(['wall', 'ground', 'danger']);
 
 /**
- * @param {Pick<WorldScene, 'store' | 'desk'>} scene
+ * @param {Pick<WorldScene, 'store' | 'session'>} scene
  * @param {{ view: WorldView, acts: ReturnType<import('./acts.js').createActs> }} parts
  */
-export function createStroke({ store, desk }, { view, acts }) {
+export function createStroke({ store, session }, { view, acts }) {
   /** @type {{ last: Place, cells: Set<number>, kind: 'ground' | 'danger', amount: number } | null} */
   let stroke = null;
   /** @param {Place} place */
@@ -36,7 +36,7 @@ export function createStroke({ store, desk }, { view, acts }) {
     /** @param {Place} place on the board @returns {boolean} whether the tool in hand paints */
     begin: (place) => {
       if (!PAINTING.includes(store.state.tool)) return false;
-      const first = desk.engine.factors()[view.cellOf(place)] ?? 0;
+      const first = session.engine.factors()[view.cellOf(place)] ?? 0;
       stroke = { last: place, cells: new Set(), ...brushOf(store.state, first) };
       goOn(place);
       return true;

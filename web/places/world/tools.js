@@ -1,31 +1,31 @@
 // The strip of tools beside the board: which one is in hand, how much of ground or danger it paints; undo and redo.
 
 import { DANGERS, WORLD_FACTORS, WORLD_TOOLS } from './state/world-state.js';
-import { named, part, setOff, setText } from '../../ui/parts.js';
+import { byTestId, query, setOff, setText } from '../../ui/query.js';
 
 /** @import { WorldScene, WorldShow } from './world.js' */
 
 /** @param {WorldScene} scene @param {ReturnType<import('./acts.js').createActs>} acts @returns {WorldShow} */
-export function connectWorldTools({ desk, signal }, acts) {
+export function connectWorldTools({ session, signal }, acts) {
   const buttons = WORLD_TOOLS.map(
-    (tool) => /** @type {const} */ ([tool, part(`[data-world-tool="${tool}"]`, HTMLButtonElement)]),
+    (tool) => /** @type {const} */ ([tool, query(`[data-world-tool="${tool}"]`, HTMLButtonElement)]),
   );
-  for (const [tool, button] of buttons) button.addEventListener('click', () => desk.take({ tool }), { signal });
-  const factor = named('world-factor', HTMLSelectElement);
-  const danger = named('world-danger', HTMLSelectElement);
+  for (const [tool, button] of buttons) button.addEventListener('click', () => session.take({ tool }), { signal });
+  const factor = byTestId('world-factor', HTMLSelectElement);
+  const danger = byTestId('world-danger', HTMLSelectElement);
   factor.replaceChildren(...WORLD_FACTORS.map((value) => new Option(String(value))));
   danger.replaceChildren(...DANGERS.map((value) => new Option('', String(value))));
-  factor.addEventListener('change', () => desk.take({ factor: Number(factor.value) }), { signal });
-  danger.addEventListener('change', () => desk.take({ danger: Number(danger.value) }), { signal });
-  const undo = named('world-undo', HTMLButtonElement);
-  const redo = named('world-redo', HTMLButtonElement);
+  factor.addEventListener('change', () => session.take({ factor: Number(factor.value) }), { signal });
+  danger.addEventListener('change', () => session.take({ danger: Number(danger.value) }), { signal });
+  const undo = byTestId('world-undo', HTMLButtonElement);
+  const redo = byTestId('world-redo', HTMLButtonElement);
   undo.addEventListener('click', acts.takeBack, { signal });
   redo.addEventListener('click', acts.putBack, { signal });
 
   return (state, t) => {
     for (const [tool, button] of buttons) button.setAttribute('aria-pressed', String(state.tool === tool));
-    part('#world-factor-line', HTMLElement).hidden = state.tool !== 'ground';
-    part('#world-danger-line', HTMLElement).hidden = state.tool !== 'danger';
+    query('#world-factor-line', HTMLElement).hidden = state.tool !== 'ground';
+    query('#world-danger-line', HTMLElement).hidden = state.tool !== 'danger';
     factor.value = String(state.factor);
     danger.value = String(state.danger);
     for (const option of danger.options) setText(option, t(`world.danger_${option.value}`));

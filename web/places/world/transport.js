@@ -1,7 +1,7 @@
 // The transport of the world: first, back, play, forward, as far as it has been run; the pace, and where it stands.
 
 import { PACES, paceBeside } from './state/world-state.js';
-import { named, part, setText } from '../../ui/parts.js';
+import { byTestId, query, setText } from '../../ui/query.js';
 import { connectTransport, makeTransport, placeTransport, transportKeys } from '../../ui/transport/transport.js';
 
 /** @import { Playable, Speeds } from '../../ui/transport/transport.js' */
@@ -17,21 +17,21 @@ const SPEEDS = Object.freeze({
 });
 
 /** @param {WorldScene} scene @returns {{ show: WorldShow, keys: Readonly<Record<string, () => void>> }} */
-export function connectWorldTransport({ desk, store, signal }) {
+export function connectWorldTransport({ session, store, signal }) {
   const parts = makeTransport('world-');
-  placeTransport(parts, part('.world-console', HTMLElement));
+  placeTransport(parts, query('.world-console', HTMLElement));
   /** @type {Playable} */
   const playable = {
-    jump: (tick) => (tick === Infinity ? desk.seekLast() : desk.seek(tick)),
-    stepBy: (ticks) => desk.step(ticks),
-    togglePlay: () => desk.togglePlay(),
-    setSpeed: (pace) => desk.setPace(pace),
-    changeSpeed: (direction) => desk.setPace(paceBeside(store.state.pace, direction)),
+    jump: (tick) => (tick === Infinity ? session.seekLast() : session.seek(tick)),
+    stepBy: (ticks) => session.step(ticks),
+    togglePlay: () => session.togglePlay(),
+    setSpeed: (pace) => session.setPace(pace),
+    changeSpeed: (direction) => session.setPace(paceBeside(store.state.pace, direction)),
   };
   const words = { last: 'world.to_last', speed: 'world.pace' };
   const showTransport = connectTransport(parts, playable, { speeds: SPEEDS, words, signal });
-  const tickPlace = named('world-tick', HTMLElement);
-  const lastPlace = named('world-last-tick', HTMLElement);
+  const tickPlace = byTestId('world-tick', HTMLElement);
+  const lastPlace = byTestId('world-last-tick', HTMLElement);
 
   return {
     show: ({ tick, last, sought, reached, isPlaying, isThere, pace }, t) => {

@@ -23,7 +23,7 @@ import { UNIT_FIELDS } from '../../engine/world-engine.js';
 import { isDark } from '../../model/appearance.js';
 import { Store } from '../../model/store.js';
 import { placeOfUnit } from './state/world-units.js';
-import { named, part, setOff } from '../../ui/parts.js';
+import { byTestId, query, setOff } from '../../ui/query.js';
 import { connectViewGestures } from '../../canvas/view-gestures.js';
 import { WorldSnapshot } from './snapshot.js';
 
@@ -64,14 +64,14 @@ const UNKNOWN_STAGE = Object.freeze({
 });
 
 /** @param {WorldScene} scene @param {{ isStill: () => boolean }} parts @returns {WorldView} */
-export function connectWorldView({ store, desk, dialog, appearance, signal }, { isStill }) {
-  const element = part('#world-stage', HTMLElement);
-  const host = named('world-board', HTMLElement);
-  const canvas = part('#world-canvas', HTMLCanvasElement);
+export function connectWorldView({ store, session, dialog, appearance, signal }, { isStill }) {
+  const element = query('#world-stage', HTMLElement);
+  const host = byTestId('world-board', HTMLElement);
+  const canvas = query('#world-canvas', HTMLCanvasElement);
   const painter = new WorldPainter(() => document.createElement('canvas'));
   const camera = new Store(/** @type {Camera} */ (null));
   let stage = UNKNOWN_STAGE;
-  const snapshot = new WorldSnapshot(desk.engine);
+  const snapshot = new WorldSnapshot(session.engine);
   /** The world that was looked at last, and whether the view goes along with the unit. */
   let seen = 0;
   let isFollowing = true;
@@ -91,7 +91,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     const { selected, cursor, hasCursor } = store.state;
     const hasFocus = document.activeElement === host;
     return {
-      ...{ ...placement(), ...snapshot.content(store.state), glide: desk.glide, selected, hasFocus },
+      ...{ ...placement(), ...snapshot.content(store.state), glide: session.glide, selected, hasFocus },
       palette: isDark(appearance.state) ? DARK : LIGHT,
       cursor: hasCursor || host.matches(':focus-visible') ? cursor : null,
     };
@@ -104,7 +104,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     const { units } = snapshot.content(store.state);
     const at = placeOfUnit(units, selected);
     if (at < 0) return null;
-    return glidePoint(stage, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, desk.glide);
+    return glidePoint(stage, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, session.glide);
   };
   /** @param {number} now */
   const follow = (now) => {
@@ -141,9 +141,9 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   const draw = () => frame.request();
 
   const buttons = {
-    closer: named('world-zoom-in', HTMLButtonElement),
-    farther: named('world-zoom-out', HTMLButtonElement),
-    whole: named('world-zoom-fit', HTMLButtonElement),
+    closer: byTestId('world-zoom-in', HTMLButtonElement),
+    farther: byTestId('world-zoom-out', HTMLButtonElement),
+    whole: byTestId('world-zoom-fit', HTMLButtonElement),
   };
   const showWhole = () => camera.update(() => null);
   /** Round the unit, if the view goes along with one. @param {number} factor @param {() => void} otherwise */
@@ -214,7 +214,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
       const { units } = snapshot.content(store.state);
       return unitAt(
         viewOf(placement()),
-        { units, width: store.state.width, glide: desk.glide },
+        { units, width: store.state.width, glide: session.glide },
         stagePointOf(event),
         reach,
       );
@@ -251,7 +251,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     draw();
   }, signal);
   appearance.subscribe(draw, signal);
-  desk.whenGliding(draw);
+  session.whenGliding(draw);
   for (const name of ['focus', 'blur']) host.addEventListener(name, draw, options);
   const observer = new ResizeObserver(draw);
   observer.observe(element);

@@ -7,12 +7,12 @@
 //
 // - show() is called when the world stands at another tick, another gesture or another choice; while it plays, about
 //   ten times a second; and never while a tick is sought (state.sought), when the engine is somewhere between. What
-//   it reads from scene.desk.engine (units(), counts(), requests(), options(), influence() …) is a view of that moment:
+//   it reads from scene.session.engine (units(), counts(), requests(), options(), influence() …) is a view of that moment:
 //   nobody keeps it. state.revision is another one whenever the engine has something else to tell; state.world is when it
 //   is another world altogether.
-// - Whatever changes the world is a gesture, scene.desk.act(script): a refusal says its sentence in the status by itself.
-//   Options are gestures, too (`od1s2r8`). What is looked at (desk.look), the tool in hand (desk.take), the unit
-//   selected (desk.select) and an island (desk.reach) change the picture alone.
+// - Whatever changes the world is a gesture, scene.session.act(script): a refusal says its sentence in the status by itself.
+//   Options are gestures, too (`od1s2r8`). What is looked at (session.look), the tool in hand (session.take), the unit
+//   selected (session.select) and an island (session.reach) change the picture alone.
 // - Code that needs a world of its own makes one: scene.createEngine().
 
 import { hasDanger } from '../../engine/grounds.js';
@@ -24,11 +24,11 @@ import { news, objection, refusal } from '../../model/notice.js';
 import { Store } from '../../model/store.js';
 import { NO_WORLD } from './state/world-state.js';
 import { usualPace } from './state/world-worlds.js';
-import { named, part } from '../../ui/parts.js';
+import { byTestId, query } from '../../ui/query.js';
 import { connectWorldPanels } from './panels/world-panels.js';
 import { createActs } from './acts.js';
 import { connectWorldAddress } from './address.js';
-import { WorldDesk } from './session.js';
+import { WorldSession } from './session.js';
 import { connectWorldKeys } from './keys.js';
 import { connectWorldPointer } from './pointer.js';
 import { connectWorldSpeech } from './speech.js';
@@ -42,7 +42,7 @@ import { connectWorldView } from './view.js';
 /** @import { Naming } from '../../model/coordinates.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { State } from '../../model/state.js' */
-/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { Opening } from './session.js' */
@@ -54,13 +54,13 @@ import { connectWorldView } from './view.js';
  *   session: Session,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   desk: LinkDesk }} WorldPageScene
+ *   permalink: Permalink }} WorldPageScene
  */
 /**
  * What a part of the world is given.
  * @typedef {object} WorldScene
  * @property {Store<WorldState>} store
- * @property {WorldDesk} desk the one that changes it, and has the engine: desk.engine
+ * @property {WorldSession} session the one that changes it, and has the engine: session.engine
  * @property {HTMLDialogElement} dialog
  * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
@@ -82,12 +82,12 @@ const GLANCE = 100;
 /** @param {WorldPageScene} page @param {() => WorldEngine} createEngine @returns {World} */
 export function connectWorld(page, createEngine) {
   const engine = createEngine();
-  const { appearance, session, signal } = page;
-  const dialog = part('#world-space', HTMLDialogElement);
+  const { appearance, signal } = page;
+  const dialog = query('#world-space', HTMLDialogElement);
   const store = new Store(/** @type {WorldState} */ (NO_WORLD));
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => stillness.matches;
-  const desk = new WorldDesk(store, engine, page.clock, isStill);
+  const session = new WorldSession(store, engine, page.clock, isStill);
   /** What the world in hand was begun on, whoever began it. */
   let ground = '';
   let factors = new Uint8Array(0);
@@ -102,13 +102,13 @@ export function connectWorld(page, createEngine) {
     const { width, height } = page.source;
     const { board, corner } = page.store.state.settings;
     const begunOn = page.source.factors().slice();
-    const isBegun = desk.begin(
+    const isBegun = session.begin(
       { width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner },
       seed,
       opening,
     );
     if (isBegun) factors = begunOn;
-    if (isBegun && hasDanger(page.source)) desk.say(news({ key: 'world.no_danger' }));
+    if (isBegun && hasDanger(page.source)) session.say(news({ key: 'world.no_danger' }));
     return isBegun;
   };
   const naming = () => {
@@ -116,7 +116,7 @@ export function connectWorld(page, createEngine) {
     return { width, height, coordinates: page.store.state.display.coordinates };
   };
   /** @type {WorldScene} */
-  const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
+  const scene = { store, session, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
   const view = connectWorldView(scene, { isStill });
   const acts = createActs(scene, { isStill });
   connectWorldPointer(scene, { view, acts });
@@ -155,16 +155,16 @@ export function connectWorld(page, createEngine) {
   const tooLarge = () => {
     const { width, height } = page.store.state.board;
     if (width * height <= MOST_WORLD_CELLS) return false;
-    session.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
+    page.session.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
     return true;
   };
   const showDialog = () => {
-    session.pause();
+    page.session.pause();
     if (!dialog.open) dialog.showModal();
     show();
     view.draw();
     address.writeSoon();
-    named('world-board', HTMLElement).focus({ preventScroll: true });
+    byTestId('world-board', HTMLElement).focus({ preventScroll: true });
   };
   /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */
   const openInHand = () => {
@@ -184,21 +184,21 @@ export function connectWorld(page, createEngine) {
     if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(refusal(near));
     const { preset, seed, script, tick, look, selected } = world;
     if (preset === '' && tooLarge()) return;
-    const isBegun = preset === '' ? beginOnBoard({ seed, script }) : desk.beginPreset(preset, { script });
+    const isBegun = preset === '' ? beginOnBoard({ seed, script }) : session.beginPreset(preset, { script });
     if (!isBegun) return refuse(store.state.notice);
     const pace = usualPace(preset);
-    if (pace !== null) desk.setPace(pace);
-    desk.look(look);
+    if (pace !== null) session.setPace(pace);
+    session.look(look);
     showDialog();
     // A far tick is long on its way: until then the world is seen as it begins.
     view.keep();
-    if (tick > 0) desk.seek(tick);
-    if (selected > 0) desk.selectLater(selected);
+    if (tick > 0) session.seek(tick);
+    if (selected > 0) session.selectLater(selected);
   };
   /** The current world stays as it is. @param {Notice} notice */
   const refuse = (notice) => {
-    session.say(notice);
-    if (dialog.open) desk.say(notice);
+    page.session.say(notice);
+    if (dialog.open) session.say(notice);
   };
 
   // What lies behind is another board: then so is the world on it.
@@ -211,19 +211,19 @@ export function connectWorld(page, createEngine) {
     }
     if (dialog.open && !tooLarge()) return void beginOnBoard();
     dialog.close();
-    desk.end();
+    session.end();
     showNobody();
   }, signal);
   dialog.addEventListener(
     'close',
     () => {
-      desk.stop();
+      session.stop();
       address.write();
     },
     { signal },
   );
   /** @param {string} name @param {() => void} action */
-  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
   onClick('world', openInHand);
   onClick('world-close', () => dialog.close());
   onClick('world-again', () => {
@@ -231,9 +231,9 @@ export function connectWorld(page, createEngine) {
     else dialog.close();
   });
   onClick('world-share', () => {
-    desk.pause();
+    session.pause();
     address.write();
-    named('share', HTMLButtonElement).click();
+    byTestId('share', HTMLButtonElement).click();
   });
   return {
     open: (link) => {
@@ -260,7 +260,7 @@ const isSame = (one, other) => one.length === other.length && one.every((factor,
 
 /** The number that is always in the document. */
 function showNobody() {
-  const units = named('units', HTMLElement);
+  const units = byTestId('units', HTMLElement);
   units.textContent = '0';
   units.dataset['value'] = '0';
 }

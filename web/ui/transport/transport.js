@@ -1,8 +1,8 @@
 // The transport: first, back, play, forward, last, the scrubber and the speed; of searches, races, worlds, graphs and
 // figures alike. Made element by element, so that it may be done under any policy of the page around a figure.
 
-import { make } from '../make.js';
-import { part, setLabel, setOff, setText } from '../parts.js';
+import { createElement } from '../create-element.js';
+import { query, setLabel, setOff, setText } from '../query.js';
 import { isField } from '../takes-text.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -60,7 +60,7 @@ export const perSecond = (speed, t) =>
 export function makeTransport(prefix) {
   /** @param {Button} name @param {(keyof typeof ICONS)[]} icons */
   const button = (name, ...icons) =>
-    make(
+    createElement(
       'button',
       {
         type: 'button',
@@ -75,7 +75,7 @@ export function makeTransport(prefix) {
     play: button('play', 'play', 'pause'),
     forward: button('forward', 'forward'),
     last: button('last', 'last'),
-    scrubber: make('input', {
+    scrubber: createElement('input', {
       type: 'range',
       className: 'scrubber',
       min: '0',
@@ -84,7 +84,7 @@ export function makeTransport(prefix) {
       value: '0',
       data: { testid: `${prefix}scrubber` },
     }),
-    speed: make('select', { className: 'speed', data: { testid: `${prefix}speed` } }),
+    speed: createElement('select', { className: 'speed', data: { testid: `${prefix}speed` } }),
   };
 }
 
@@ -177,7 +177,7 @@ export function transportKeys(playable) {
  */
 export function connectTransportKeys(dialog, playable, signal) {
   const keys = transportKeys(playable);
-  const singleKeys = part('#single-keys', HTMLInputElement);
+  const singleKeys = query('#single-keys', HTMLInputElement);
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (isField(event.target)) return;

@@ -12,7 +12,7 @@ import { news, objection, refusal } from '../../../model/notice.js';
 import { baseName, doubts } from '../../../model/scenario.js';
 import { isPassedOver } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { connectScenarioTable } from './scenario-table.js';
 import { makeScenarioCard } from './scenario-elements.js';
@@ -37,7 +37,7 @@ export function connectScenarioCard(scene) {
   const { store, session, engine, createEngine, clock, appearance, sheet, signal } = scene;
   const elements = makeScenarioCard();
   const { card, title, about, doubt, progress, counts, run: again, cancel, csv, choose, close } = elements;
-  part('#program-card', HTMLElement).before(card);
+  query('#program-card', HTMLElement).before(card);
   translatePage(card, translator(appearance.state.language));
 
   /** @type {Scenario | null} */
@@ -140,7 +140,7 @@ export function connectScenarioCard(scene) {
 
   again.addEventListener('click', begin, { signal });
   cancel.addEventListener('click', () => run.cancel(), { signal });
-  choose.addEventListener('click', () => named('open-file', HTMLInputElement).click(), { signal });
+  choose.addEventListener('click', () => byTestId('open-file', HTMLInputElement).click(), { signal });
   csv.addEventListener('click', () => scenario && saveScenario(run, scenario, clock), { signal });
   close.addEventListener(
     'click',
@@ -149,7 +149,7 @@ export function connectScenarioCard(scene) {
       scenario = null;
       isWaiting = false;
       render();
-      named('board', HTMLElement).focus({ preventScroll: true });
+      byTestId('board', HTMLElement).focus({ preventScroll: true });
     },
     { signal },
   );

@@ -2,7 +2,7 @@
 // hundreds of thousands.
 
 import { CSV_HEADER, csvLine } from '../../../model/scenario.js';
-import { make } from '../../../ui/make.js';
+import { createElement } from '../../../ui/create-element.js';
 
 /** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
 
@@ -29,7 +29,7 @@ export async function saveScenario(run, { name, width }, clock) {
     await new Promise((resolve) => clock.defer(() => resolve(null)));
     if (run.answers !== answers) return; // what was written so far is of a run before
   }
-  const link = make('a', {
+  const link = createElement('a', {
     href: URL.createObjectURL(new Blob(parts, { type: 'text/csv' })),
     download: `${name.replace(/\.scen$/i, '') || 'scenario'}.csv`,
   });

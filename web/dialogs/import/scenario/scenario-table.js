@@ -3,8 +3,8 @@
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { isAnswered, pageOfRows, publishedText } from '../../../model/scenario.js';
-import { make } from '../../../ui/make.js';
-import { setOff, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { setOff, setText } from '../../../ui/query.js';
 
 /** @import { Row } from '../../../engine/jobs/scenario-answers.js' */
 /** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
@@ -94,7 +94,7 @@ export function connectScenarioTable({ signal }, elements, run, show) {
 /** @param {number} index @param {Row} row @param {Translate} t */
 function rowOf(index, row, t) {
   const { outcome, published, found, expanded } = row;
-  const button = make('button', { type: 'button', title: t('scenario.show') }, String(index + 1));
+  const button = createElement('button', { type: 'button', title: t('scenario.show') }, String(index + 1));
   const has = isAnswered(row);
   const cells = [
     publishedText(row, t),
@@ -102,10 +102,10 @@ function rowOf(index, row, t) {
     has && Number.isFinite(published) ? formatNumber(found - published) : '',
     formatNumber(expanded),
   ];
-  return make(
+  return createElement(
     'tr',
     { data: { index: String(index), outcome } },
-    make('th', { scope: 'row' }, button),
-    ...cells.map((text) => make('td', {}, text)),
+    createElement('th', { scope: 'row' }, button),
+    ...cells.map((text) => createElement('td', {}, text)),
   );
 }

@@ -4,7 +4,7 @@
 import { namingOf } from '../../../model/coordinates.js';
 import { CSV_HEADER, csvLine, tabLine } from './closed-list.js';
 import { formatNumber, translator } from '../../../i18n/translate.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { PrintoutWriter } from './closed-list-writer.js';
 import { saveFile, sizeText } from '../../../ui/save-file.js';
 
@@ -22,10 +22,10 @@ const MOST_COPIED = 50_000;
  * @param {() => number} steps rows that there are
  */
 export function connectPrintoutExport({ store, appearance, engine, clock, signal }, steps) {
-  const bar = part('#printout-progress', HTMLProgressElement);
-  const giveUp = part('#printout-cancel', HTMLButtonElement);
-  const said = part('#printout-said', HTMLElement);
-  const field = part('#printout-text', HTMLTextAreaElement);
+  const bar = query('#printout-progress', HTMLProgressElement);
+  const giveUp = query('#printout-cancel', HTMLButtonElement);
+  const said = query('#printout-said', HTMLElement);
+  const field = query('#printout-text', HTMLTextAreaElement);
   const writer = new PrintoutWriter(engine, clock);
 
   /** @param {string} [key] @param {Values} [values] */
@@ -36,7 +36,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
   const showBusy = (isBusy) => {
     const hadFocus = document.activeElement === giveUp;
     bar.hidden = giveUp.hidden = !isBusy;
-    if (!isBusy && hadFocus) part('#printout-csv', HTMLButtonElement).focus();
+    if (!isBusy && hadFocus) query('#printout-csv', HTMLButtonElement).focus();
   };
 
   /**
@@ -95,8 +95,8 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
     say('printout.saved', { rows, size: sizeText(blob.size) });
   };
 
-  part('#printout-copy', HTMLButtonElement).addEventListener('click', copy, { signal });
-  part('#printout-csv', HTMLButtonElement).addEventListener('click', save, { signal });
+  query('#printout-copy', HTMLButtonElement).addEventListener('click', copy, { signal });
+  query('#printout-csv', HTMLButtonElement).addEventListener('click', save, { signal });
   giveUp.addEventListener(
     'click',
     () => {

@@ -5,8 +5,8 @@ import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { namingOf } from '../../../model/coordinates.js';
 import { closedRows, rangeOf, pageOf, shownRow } from './closed-list.js';
 import { formatNumber } from '../../../i18n/translate.js';
-import { Pace } from '../../../ui/pace.js';
-import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { Throttle } from '../../../ui/throttle.js';
+import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { connectPrintoutExport } from './closed-list-export.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -29,14 +29,14 @@ const MOST_CELLS = 2 ** 18;
  */
 export function connectPrintout(scene) {
   const { store, session, engine, signal } = scene;
-  const fold = part('#closed-list', HTMLDetailsElement);
-  const box = part('#printout-box', HTMLElement);
-  const table = named('printout', HTMLTableElement);
-  const body = part('tbody', HTMLTableSectionElement, table);
-  const range = part('#printout-range', HTMLElement);
-  const pager = part('#printout-pager', HTMLElement);
-  const earlier = part('#printout-earlier', HTMLButtonElement);
-  const later = part('#printout-later', HTMLButtonElement);
+  const fold = query('#closed-list', HTMLDetailsElement);
+  const box = query('#printout-box', HTMLElement);
+  const table = byTestId('printout', HTMLTableElement);
+  const body = query('tbody', HTMLTableSectionElement, table);
+  const range = query('#printout-range', HTMLElement);
+  const pager = query('#printout-pager', HTMLElement);
+  const earlier = query('#printout-earlier', HTMLButtonElement);
+  const later = query('#printout-later', HTMLButtonElement);
   /** What the table shows; serial -1: nothing. */
   let shown = { serial: -1, page: 0 };
   let timer = 0;
@@ -102,7 +102,7 @@ export function connectPrintout(scene) {
     if (!fold.open && board.width * board.height > MOST_CELLS) return;
     fill(0);
   };
-  const pace = new Pace(
+  const throttle = new Throttle(
     store,
     () => {
       const { search, playback } = store.state;
@@ -126,7 +126,7 @@ export function connectPrintout(scene) {
     // The same rows under other names; those of another board come with its search.
     const isSameBoard = board.revision === before.board.revision;
     if (display.coordinates !== before.display.coordinates && isSameBoard && shown.serial >= 0) fill(shown.page);
-    if (playback.position !== before.playback.position) pace.ask();
+    if (playback.position !== before.playback.position) throttle.ask();
   }, signal);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   fold.addEventListener(

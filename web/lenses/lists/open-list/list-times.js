@@ -3,7 +3,7 @@
 
 import { ListTiming, TIMED } from '../../../engine/jobs/list-timing.js';
 import { formatNumber } from '../../../i18n/translate.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -24,11 +24,11 @@ const SHORTEST = 0.1;
  */
 export function connectListTimes(scene, { fold, question, ended }) {
   const { store, createEngine, clock, signal } = scene;
-  const button = part('#glass-measure', HTMLButtonElement);
-  const cancel = part('#glass-cancel', HTMLButtonElement);
-  const box = part('#glass-times-box', HTMLElement);
-  const body = part('#glass-times', HTMLElement);
-  const said = part('#glass-said', HTMLElement);
+  const button = query('#glass-measure', HTMLButtonElement);
+  const cancel = query('#glass-cancel', HTMLButtonElement);
+  const box = query('#glass-times-box', HTMLElement);
+  const body = query('#glass-times', HTMLElement);
+  const said = query('#glass-said', HTMLElement);
   const timing = new ListTiming(createEngine, clock, () => {
     if (ended.close(timing)) return;
     const isOver = timing.phase !== 'running';

@@ -12,8 +12,8 @@ import { entriesOf } from './list-picture.js';
 import { endings } from '../../../session/endings.js';
 import { connectListTimes } from './list-times.js';
 import { ListView } from './list-view.js';
-import { Pace } from '../../../ui/pace.js';
-import { part, setText } from '../../../ui/parts.js';
+import { Throttle } from '../../../ui/throttle.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { OpenListName } from 'astrolabe-module' */
@@ -36,18 +36,18 @@ const WAYS = Object.freeze(
 /** @param {AppContext} scene */
 export function connectOpenListGlass(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
-  const fold = part('#open-list-glass', HTMLDetailsElement);
-  const choice = part('#glass-kind', HTMLSelectElement);
+  const fold = query('#open-list-glass', HTMLDetailsElement);
+  const choice = query('#glass-kind', HTMLSelectElement);
   choice.append(...OPEN_LISTS.map((kind) => new Option('', kind)));
-  const note = part('#glass-note', HTMLElement);
-  const progress = part('#glass-progress', HTMLProgressElement);
-  const body = part('#glass-body', HTMLElement);
-  const told = part('#glass-step', HTMLElement);
-  const membershipNote = part('#glass-membership-note', HTMLElement);
-  const lists = new ListView(part('#glass-lists', HTMLElement), session, signal);
-  const work = new Rows(part('#glass-work', HTMLElement), OPEN_LISTS, 4);
+  const note = query('#glass-note', HTMLElement);
+  const progress = query('#glass-progress', HTMLProgressElement);
+  const body = query('#glass-body', HTMLElement);
+  const told = query('#glass-step', HTMLElement);
+  const membershipNote = query('#glass-membership-note', HTMLElement);
+  const lists = new ListView(query('#glass-lists', HTMLElement), session, signal);
+  const work = new Rows(query('#glass-work', HTMLElement), OPEN_LISTS, 4);
   const membership = new Rows(
-    part('#glass-membership', HTMLElement),
+    query('#glass-membership', HTMLElement),
     WAYS.map(([way]) => way),
     2,
   );
@@ -166,13 +166,13 @@ export function connectOpenListGlass(scene) {
     const now = [asked, position.step, kindShown(), doing, share, named, t('glass.title')].join();
     if (now === drawn) return;
     if (isPlaying && now.split(',').length === drawn.split(',').length && drawn !== '') {
-      pace?.ask();
+      throttle?.ask();
       return;
     }
     drawn = now;
     show(state, t);
   });
-  const pace = new Pace(
+  const throttle = new Throttle(
     store,
     () => {
       if (fold.open) show(store.state, translator(appearance.state.language));

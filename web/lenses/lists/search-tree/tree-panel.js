@@ -4,8 +4,8 @@
 import { FIRST_LEVELS, MOST_NODES, SMALL_TREE, cellsAbove, treeOf } from './search-tree.js';
 import { parentsOf, searchedWith } from '../../../model/algorithms.js';
 import { formatCoordinates, namingOf } from '../../../model/coordinates.js';
-import { Pace } from '../../../ui/pace.js';
-import { part, setText } from '../../../ui/parts.js';
+import { Throttle } from '../../../ui/throttle.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { TreeView } from './tree-view.js';
 
@@ -27,13 +27,13 @@ const MOST_CHILDREN = 8;
  */
 export function connectTree(scene) {
   const { store, session, source, signal } = scene;
-  const fold = part('#search-tree', HTMLDetailsElement);
-  const box = part('#tree-box', HTMLElement);
-  const note = part('#tree-note', HTMLElement);
-  const more = part('#tree-more', HTMLButtonElement);
-  const toStart = part('#tree-start', HTMLButtonElement);
-  const toCurrent = part('#tree-current', HTMLButtonElement);
-  const view = new TreeView(part('#tree', HTMLElement));
+  const fold = query('#search-tree', HTMLDetailsElement);
+  const box = query('#tree-box', HTMLElement);
+  const note = query('#tree-note', HTMLElement);
+  const more = query('#tree-more', HTMLButtonElement);
+  const toStart = query('#tree-start', HTMLButtonElement);
+  const toCurrent = query('#tree-current', HTMLButtonElement);
+  const view = new TreeView(query('#tree', HTMLElement));
   /** What the reader has folded and unfolded. @type {Map<number, boolean>} */
   const folded = new Map();
   let most = MOST_NODES;
@@ -95,9 +95,9 @@ export function connectTree(scene) {
     drawn = key;
     render();
   });
-  const pace = new Pace(store, () => render(), signal);
+  const throttle = new Throttle(store, () => render(), signal);
   store.subscribe(({ playback }, before) => {
-    if (playback.isPlaying && playback.position !== before.playback.position) pace.ask();
+    if (playback.isPlaying && playback.position !== before.playback.position) throttle.ask();
   }, signal);
 
   fold.addEventListener('toggle', () => render(), { signal });

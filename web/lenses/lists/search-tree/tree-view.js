@@ -2,7 +2,7 @@
 // what has the focus, and what the reader is looking at, stays where it is.
 
 import { cellText } from '../../../model/coordinates.js';
-import { setText } from '../../../ui/parts.js';
+import { setText } from '../../../ui/query.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Naming } from '../../../model/coordinates.js' */

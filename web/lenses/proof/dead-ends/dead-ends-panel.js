@@ -7,7 +7,7 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { translator } from '../../../i18n/translate.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { endings } from '../../../session/endings.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -24,10 +24,10 @@ const REST = 200;
 export function connectDeadEnds(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
-  part('.legend', HTMLElement).append(entry);
-  const check = named('dead-ends', HTMLInputElement);
-  const more = part('#dead-ends-more', HTMLElement);
-  const ofBoard = part('[name="dead-ends-of"][value="board"]', HTMLInputElement);
+  query('.legend', HTMLElement).append(entry);
+  const check = byTestId('dead-ends', HTMLInputElement);
+  const more = query('#dead-ends-more', HTMLElement);
+  const ofBoard = query('[name="dead-ends-of"][value="board"]', HTMLInputElement);
   /** Of the question asked last. @type {Found | null} */
   let found = null;
   let free = 0;
@@ -94,9 +94,9 @@ export function connectDeadEnds(scene) {
   const render = renderAlways(scene, (state, t) => {
     more.hidden = entry.hidden = !check.checked;
     if (more.hidden) return;
-    setText(part('#dead-ends-count', HTMLElement), countSentence(state, { found, free }, t));
-    setText(part('#dead-ends-skipped', HTMLElement), skippedSentence(state, found, t));
-    setText(part('#dead-ends-cell', HTMLElement), cellSentence(state, found, t));
+    setText(query('#dead-ends-count', HTMLElement), countSentence(state, { found, free }, t));
+    setText(query('#dead-ends-skipped', HTMLElement), skippedSentence(state, found, t));
+    setText(query('#dead-ends-cell', HTMLElement), cellSentence(state, found, t));
   });
   store.subscribe((state, before) => {
     if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();

@@ -11,7 +11,7 @@ import { cellText } from '../../../model/coordinates.js';
 import { withDisplay } from '../../../model/display.js';
 import { cellParts, countPart, endsPart } from './islands.js';
 import { endings } from '../../../session/endings.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -29,11 +29,11 @@ const HUES = worldColours(LIGHT).islands.length;
 export function connectIslands(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
-  part('.legend', HTMLElement).append(entry);
+  query('.legend', HTMLElement).append(entry);
   const ofCell = Object.assign(document.createElement('p'), { id: 'why-island' });
-  part('#cell-states', HTMLElement).after(ofCell);
-  const check = named('islands', HTMLInputElement);
-  const more = part('#islands-more', HTMLElement);
+  query('#cell-states', HTMLElement).after(ofCell);
+  const check = byTestId('islands', HTMLInputElement);
+  const more = query('#islands-more', HTMLElement);
   /** Of the board asked about last. @type {Numbered & { cells: number } | null} */
   let found = null;
   /** What was asked last. */
@@ -104,10 +104,10 @@ export function connectIslands(scene) {
     /** @param {Part} said */
     const say = ({ key, values }) => t(key, /** @type {Values} */ (values));
     setText(
-      part('#islands-count', HTMLElement),
+      query('#islands-count', HTMLElement),
       say(found === null ? about : countPart(found, t('islands.separator'))),
     );
-    setText(part('#islands-ends', HTMLElement), found === null ? '' : say(endsPart(found, board)));
+    setText(query('#islands-ends', HTMLElement), found === null ? '' : say(endsPart(found, board)));
     if (found === null) return;
     const parts = cellParts(
       found,

@@ -8,7 +8,7 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { objection } from '../../../model/notice.js';
 import { Beside } from '../beside.js';
 import { endings } from '../../../session/endings.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { PathMethodName } from 'astrolabe-module' */
@@ -25,15 +25,15 @@ const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy 
 /** @param {AppContext} scene */
 export function connectPathQuality(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
-  const fold = part('#path-quality', HTMLDetailsElement);
-  const note = part('#path-quality-note', HTMLElement);
-  const table = new Table(part('#path-quality-rows', HTMLElement));
+  const fold = query('#path-quality', HTMLDetailsElement);
+  const note = query('#path-quality-note', HTMLElement);
+  const table = new Table(query('#path-quality-rows', HTMLElement));
   /** @type {PathMethodName | null} */
   let chosen = null;
   /** What the rows are of. */
   let asked = '';
   let timer = 0;
-  const penalty = part('#turn-penalty', HTMLInputElement);
+  const penalty = query('#turn-penalty', HTMLInputElement);
   /** Hundredths of a straight step. */
   let turnPenalty = 100;
   const beside = new Beside(store);

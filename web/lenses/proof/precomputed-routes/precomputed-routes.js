@@ -5,7 +5,7 @@ import { groundsOf } from '../../../engine/grounds.js';
 import { MOST_BOARD_CELLS, PairsTable } from '../../../engine/jobs/pairs-table.js';
 import { Beside } from '../beside.js';
 import { endings } from '../../../session/endings.js';
-import { part } from '../../../ui/parts.js';
+import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { RoutesView } from './routes-view.js';
 
@@ -39,7 +39,7 @@ const NOTHING = Object.freeze({
 /** @param {AppContext} scene */
 export function connectPrecomputedRoutes(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
-  const fold = part('#routes', HTMLDetailsElement);
+  const fold = query('#routes', HTMLDetailsElement);
   const view = new RoutesView(fold);
   const beside = new Beside(store);
   const ended = endings(session, () => (fold.open = false));

@@ -3,7 +3,7 @@
 import { MOST_BOARD_CELLS } from '../../../engine/jobs/pairs-table.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 
 /** @import { PairsMethodName, SearchResult } from 'astrolabe-module' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -25,7 +25,7 @@ export class RoutesView {
 
   /** @returns {PairsMethodName} the one chosen */
   get method() {
-    const isFloyd = part('[name="routes-method"]', HTMLInputElement, this.#fold).checked;
+    const isFloyd = query('[name="routes-method"]', HTMLInputElement, this.#fold).checked;
     return isFloyd ? 'floyd-warshall' : 'search-per-cell';
   }
 
@@ -35,7 +35,7 @@ export class RoutesView {
   }
 
   get #button() {
-    return part('#routes-build', HTMLButtonElement, this.#fold);
+    return query('#routes-build', HTMLButtonElement, this.#fold);
   }
 
   /** @param {State} state @param {Routes} routes @param {Translate} t */
@@ -54,7 +54,7 @@ export class RoutesView {
     for (const radio of this.#fold.querySelectorAll('[name="routes-method"]')) {
       if (radio instanceof HTMLInputElement) radio.disabled = isBuilding;
     }
-    const bar = part('#routes-progress', HTMLProgressElement, this.#fold);
+    const bar = query('#routes-progress', HTMLProgressElement, this.#fold);
     bar.hidden = !isBuilding;
     bar.value = progress.share;
     setText(this.#part('said'), saidSentence(routes, t));
@@ -82,7 +82,7 @@ export class RoutesView {
 
   /** @param {string} name */
   #part(name) {
-    return part(`#routes-${name}`, HTMLElement, this.#fold);
+    return query(`#routes-${name}`, HTMLElement, this.#fold);
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { verdictWords } from '../../../ui/sentences/verdict-words.js';
 import { rulingOf } from '../../../model/referee.js';
-import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -17,11 +17,11 @@ const hasRail = () => !['none', 'play'].includes(document.documentElement.datase
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet'>} scene */
 export function connectRefereeChip(scene) {
   const { sheet, signal } = scene;
-  const chip = named('referee', HTMLButtonElement);
-  const words = part('.words', HTMLElement, chip);
-  const said = part('#referee-said', HTMLElement);
-  const section = part('#referee-section', HTMLElement);
-  const title = part('#referee-title', HTMLElement, section);
+  const chip = byTestId('referee', HTMLButtonElement);
+  const words = query('.words', HTMLElement, chip);
+  const said = query('#referee-said', HTMLElement);
+  const section = query('#referee-section', HTMLElement);
+  const title = query('#referee-title', HTMLElement, section);
   let timer = 0;
   renderAlways(scene, (state, t) => {
     const ruling = rulingOf(state);

@@ -10,7 +10,7 @@ import {
 } from '../../../ui/sentences/referee-sentences.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { rulingOf } from '../../../model/referee.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -26,13 +26,13 @@ const SIGNS = Object.freeze({ holds: '✓', fails: '✗', unknown: '…' });
  */
 export function connectRefereeSection(scene) {
   const { store, showCell, signal } = scene;
-  const section = part('#referee-section', HTMLElement);
-  const conditions = part('#conditions', HTMLElement);
-  const ruling = part('#ruling', HTMLElement);
-  const cause = part('#cause', HTMLElement);
-  const promise = part('#promise', HTMLElement);
-  const branching = part('#branching', HTMLElement);
-  const places = part('#cause-places', HTMLElement);
+  const section = query('#referee-section', HTMLElement);
+  const conditions = query('#conditions', HTMLElement);
+  const ruling = query('#ruling', HTMLElement);
+  const cause = query('#cause', HTMLElement);
+  const promise = query('#promise', HTMLElement);
+  const branching = query('#branching', HTMLElement);
+  const places = query('#cause-places', HTMLElement);
 
   section.addEventListener(
     'click',

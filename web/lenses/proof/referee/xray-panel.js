@@ -3,7 +3,7 @@
 
 import { searchedWith } from '../../../model/algorithms.js';
 import { isPictureAwaited } from '../../../model/referee.js';
-import { named, part } from '../../../ui/parts.js';
+import { byTestId, query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -13,10 +13,10 @@ import { renderAlways } from '../../../ui/render.js';
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectXray(scene) {
   const { session, signal } = scene;
-  const legend = part('#xray-legend', HTMLElement);
+  const legend = query('#xray-legend', HTMLElement);
   const switches = /** @type {const} */ (['shortest', 'xray']).map((name) => ({
     name,
-    check: named(name, HTMLInputElement),
+    check: byTestId(name, HTMLInputElement),
   }));
   for (const { name, check } of switches) {
     check.addEventListener('change', () => session.changeDisplay({ [name]: check.checked }), { signal });

@@ -7,7 +7,7 @@ import { cornersOf, placeOfNumbers } from '../../../model/counting.js';
 import { news, objection } from '../../../model/notice.js';
 import { translator } from '../../../i18n/translate.js';
 import { translatePage } from '../../../ui/translate-page.js';
-import { part, setLabel, setText } from '../../../ui/parts.js';
+import { query, setLabel, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -19,13 +19,13 @@ import { renderAlways } from '../../../ui/render.js';
  */
 export function connectBreakpoints(scene) {
   const { store, session, appearance, signal } = scene;
-  const form = part('#breakpoint-form', HTMLFormElement);
-  const kind = part('#breakpoint-kind', HTMLSelectElement);
-  const where = part('#breakpoint-where', HTMLSelectElement);
-  const cell = part('#breakpoint-cell', HTMLElement);
+  const form = query('#breakpoint-form', HTMLFormElement);
+  const kind = query('#breakpoint-kind', HTMLSelectElement);
+  const where = query('#breakpoint-where', HTMLSelectElement);
+  const cell = query('#breakpoint-cell', HTMLElement);
   /** Of the cell, in the order in which it is written. */
-  const numbers = ['first', 'second'].map((name) => part(`#breakpoint-${name}`, HTMLInputElement));
-  const list = part('#breakpoints', HTMLElement);
+  const numbers = ['first', 'second'].map((name) => query(`#breakpoint-${name}`, HTMLInputElement));
+  const list = query('#breakpoints', HTMLElement);
   const chosen = () => HAPPENINGS.find((one) => one === kind.value) ?? 'opened';
 
   kind.replaceChildren(

@@ -7,14 +7,14 @@ import { EVENT_NAMES } from '../../../model/events.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { logLines, loggedRange } from './step-log.js';
 import { news } from '../../../model/notice.js';
-import { part } from '../../../ui/parts.js';
+import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Engine } from '../../../engine/engine.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
-/** @import { Happenings } from '../../../session/happenings.js' */
+/** @import { TraceEvents } from '../../../session/trace-events.js' */
 /** @import { Session } from '../../../session/session.js' */
-/** @import { Stops } from '../../../session/stops.js' */
+/** @import { BreakpointPlayer } from '../../../session/breakpoint-player.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { LogLine } from './step-log.js' */
 
@@ -25,34 +25,34 @@ const LONG = 200_000;
  * @param {Scene & {
  *   session: Session,
  *   source: Pick<Engine, 'log'>,
- *   happenings: Happenings,
- *   stops: Stops }} scene
+ *   traceEvents: TraceEvents,
+ *   breakpointPlayer: BreakpointPlayer }} scene
  * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
 export function connectStepLog(scene) {
-  const { store, session, source, happenings, stops, signal } = scene;
-  const fold = part('#step-log', HTMLDetailsElement);
-  const list = part('#log-lines', HTMLOListElement);
-  const kind = part('#event-kind', HTMLSelectElement);
+  const { store, session, source, traceEvents, breakpointPlayer, signal } = scene;
+  const fold = query('#step-log', HTMLDetailsElement);
+  const list = query('#log-lines', HTMLOListElement);
+  const kind = query('#event-kind', HTMLSelectElement);
 
-  const ofBreakpoints = part('option[value="breakpoints"]', HTMLOptionElement, kind);
+  const ofBreakpoints = query('option[value="breakpoints"]', HTMLOptionElement, kind);
 
   /** @param {'next' | 'previous'} way */
   const goTo = (way) => {
-    happenings.whenKnown(() => {
+    traceEvents.whenKnown(() => {
       const isStop = kind.value === ofBreakpoints.value;
       const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
-      const wanted = isStop ? stops.active : names.map((name) => ({ kind: name, cell: -1 }));
-      const step = happenings[way](wanted, store.state.playback.position.step);
+      const wanted = isStop ? breakpointPlayer.active : names.map((name) => ({ kind: name, cell: -1 }));
+      const step = traceEvents[way](wanted, store.state.playback.position.step);
       if (step === null) session.say(news({ key: 'events.none' }));
-      else if (isStop) stops.goTo(step);
+      else if (isStop) breakpointPlayer.goTo(step);
       else session.jump(step);
     });
   };
   const next = () => goTo('next');
   const previous = () => goTo('previous');
-  part('#next-event', HTMLButtonElement).addEventListener('click', next, { signal });
-  part('#previous-event', HTMLButtonElement).addEventListener('click', previous, { signal });
+  query('#next-event', HTMLButtonElement).addEventListener('click', next, { signal });
+  query('#previous-event', HTMLButtonElement).addEventListener('click', previous, { signal });
 
   renderAlways(scene, ({ breakpoints }) => {
     const isOffered = breakpoints.length > 0;

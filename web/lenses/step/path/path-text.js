@@ -3,7 +3,7 @@
 
 import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
 import { copyField } from '../../../ui/copy.js';
-import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -11,11 +11,11 @@ import { renderAlways } from '../../../ui/render.js';
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} context */
 export function connectPathText(context) {
   const { source, signal } = context;
-  const fold = part('#path-text', HTMLDetailsElement);
-  const note = part('#path-text-note', HTMLElement);
-  const field = named('path-text', HTMLTextAreaElement);
-  const copy = named('copy-path', HTMLButtonElement);
-  const said = part('#path-text-said', HTMLElement);
+  const fold = query('#path-text', HTMLDetailsElement);
+  const note = query('#path-text-note', HTMLElement);
+  const field = byTestId('path-text', HTMLTextAreaElement);
+  const copy = byTestId('copy-path', HTMLButtonElement);
+  const said = query('#path-text-said', HTMLElement);
   /** What the field was filled from. @type {readonly unknown[]} */
   let filled = [];
   /** What became of the text that was copied last. */

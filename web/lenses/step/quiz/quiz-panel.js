@@ -4,7 +4,7 @@
 import { translator } from '../../../i18n/translate.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { MOST_CELLS, expandsLeastF, openNodes, ruled } from '../../../model/quiz.js';
-import { setText } from '../../../ui/parts.js';
+import { setText } from '../../../ui/query.js';
 
 /** @import { Engine } from '../../../engine/engine.js' */
 /** @import { Appearance } from '../../../model/appearance.js' */

@@ -3,7 +3,7 @@
 
 import { descriptorOf } from '../../../engine/options.js';
 import { searchedWith } from '../../../model/algorithms.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Scene } from '../../../ui/render.js' */
@@ -12,7 +12,7 @@ const LINES = Object.freeze(/** @type {const} */ (['guarantee', 'use', 'price', 
 
 /** @param {Scene} scene */
 export function connectAlgorithmCard(scene) {
-  const fold = part('#about-algorithm', HTMLDetailsElement);
+  const fold = query('#about-algorithm', HTMLDetailsElement);
   const list = document.createElement('dl');
   list.className = 'about-lines';
   const lines = LINES.map((name) => {

@@ -6,7 +6,7 @@ import { takeHexes } from '../../../canvas/lattice.js';
 import { BOARDS } from '../../../engine/options.js';
 import { onBoard } from '../../../model/algorithm-needs.js';
 import { measures } from '../../../model/settings.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { BoardName, SearchSettings } from 'astrolabe-module' */
@@ -17,10 +17,10 @@ takeHexes(HEXES);
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectBoardKind(scene) {
   const { store, session, signal } = scene;
-  const corners = named('corner', HTMLFieldSetElement);
-  const note = part('#note-board', HTMLElement);
-  const board = named('board', HTMLElement);
-  const radios = BOARDS.map((name) => part(`[name="board-kind"][value="${name}"]`, HTMLInputElement));
+  const corners = byTestId('corner', HTMLFieldSetElement);
+  const note = query('#note-board', HTMLElement);
+  const board = byTestId('board', HTMLElement);
+  const radios = BOARDS.map((name) => query(`[name="board-kind"][value="${name}"]`, HTMLInputElement));
   for (const radio of radios) {
     radio.addEventListener('change', () => choose(/** @type {BoardName} */ (radio.value)), { signal });
   }
@@ -46,5 +46,5 @@ export function connectBoardKind(scene) {
 
 /** @param {keyof SearchSettings} setting */
 function list(setting) {
-  return part(`[data-setting="${setting}"]`, HTMLSelectElement);
+  return query(`[data-setting="${setting}"]`, HTMLSelectElement);
 }

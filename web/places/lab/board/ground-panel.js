@@ -14,7 +14,7 @@ import {
   withGround,
 } from '../../../model/drawing/tools.js';
 import { withTools } from '../../../model/state.js';
-import { part, setLabel, setText } from '../../../ui/parts.js';
+import { query, setLabel, setText } from '../../../ui/query.js';
 import { connectPopover } from '../../../ui/popover.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -25,10 +25,10 @@ import { renderAlways } from '../../../ui/render.js';
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectGround(scene) {
   const { store, session, signal } = scene;
-  const button = part('#ground', HTMLButtonElement);
-  const field = part('#ground-factor', HTMLInputElement);
-  const dangerField = part('#ground-added', HTMLInputElement);
-  connectPopover({ button, panel: part('#ground-panel', HTMLElement) }, signal);
+  const button = query('#ground', HTMLButtonElement);
+  const field = query('#ground-factor', HTMLInputElement);
+  const dangerField = query('#ground-added', HTMLInputElement);
+  connectPopover({ button, panel: query('#ground-panel', HTMLElement) }, signal);
   /** @param {(tools: Tools) => Tools} next */
   const choose = (next) => store.update((state) => withTools(state, next(state.tools)));
 
@@ -47,7 +47,7 @@ export function connectGround(scene) {
   /** What danger added last. */
   let usual = USUAL_DANGER;
   danger.input.addEventListener('change', () => choose((tools) => withGround(tools, addingBrush(usual))), { signal });
-  part('#grounds', HTMLElement).append(...grounds.map(({ label }) => label), danger.label);
+  query('#grounds', HTMLElement).append(...grounds.map(({ label }) => label), danger.label);
   const brushes = BRUSHES.map((size) => {
     const choice = createChoice('brush', String(size), `brush-${size}`);
     choice.picture.className = `tip tip-${size}`;
@@ -56,7 +56,7 @@ export function connectGround(scene) {
     });
     return { ...choice, size };
   });
-  part('#brushes', HTMLElement).append(...brushes.map(({ label }) => label));
+  query('#brushes', HTMLElement).append(...brushes.map(({ label }) => label));
 
   /**
    * A number that makes a brush, at every keystroke; what is none is taken back when the field is left.
@@ -101,7 +101,7 @@ export function connectGround(scene) {
     const name = added === null ? groundWords(ground, t) : t('ground.danger_adds', { added });
     const size = t('brush.size', { size: brush });
     setLabel(button, t('ground.button', { name, brush: size }));
-    const picture = part('.ground', HTMLElement, button);
+    const picture = query('.ground', HTMLElement, button);
     picture.dataset['ground'] = own ?? 'other';
     setText(picture, own === null ? String(factorOf(ground)) : '');
     danger.input.checked = added !== null;

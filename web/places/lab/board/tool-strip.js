@@ -2,7 +2,7 @@
 
 import { TOOLS, withTool } from '../../../model/drawing/tools.js';
 import { withTools } from '../../../model/state.js';
-import { named, part, setLabel } from '../../../ui/parts.js';
+import { byTestId, query, setLabel } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -12,9 +12,9 @@ import { renderAlways } from '../../../ui/render.js';
  */
 export function connectToolStrip(scene) {
   const { store, session, signal } = scene;
-  const undo = part('#undo', HTMLButtonElement);
-  const redo = part('#redo', HTMLButtonElement);
-  const buttons = TOOLS.map((tool) => ({ tool, button: named(`tool-${tool}`, HTMLButtonElement) }));
+  const undo = query('#undo', HTMLButtonElement);
+  const redo = query('#redo', HTMLButtonElement);
+  const buttons = TOOLS.map((tool) => ({ tool, button: byTestId(`tool-${tool}`, HTMLButtonElement) }));
   for (const { tool, button } of buttons) {
     button.addEventListener(
       'click',
@@ -28,7 +28,7 @@ export function connectToolStrip(scene) {
   undo.addEventListener('click', () => session.undo(), { signal });
   redo.addEventListener('click', () => session.redo(), { signal });
 
-  const host = named('board', HTMLElement);
+  const host = byTestId('board', HTMLElement);
   renderAlways(scene, ({ tools, history }, t) => {
     host.dataset['tool'] = tools.tool;
     for (const { tool, button } of buttons) {

@@ -4,7 +4,7 @@
 import { firstLook, isLargest, middleOfRoom, pointOnStage, revealed, shotOf, zoomed } from '../../../canvas/camera.js';
 import { placeOf } from '../../../canvas/geometry.js';
 import { withCursor } from '../../../model/state.js';
-import { named, setOff } from '../../../ui/parts.js';
+import { byTestId, setOff } from '../../../ui/query.js';
 
 /** @import { BoardView } from '../../../canvas/board-view.js' */
 /** @import { Camera, Stage } from '../../../canvas/camera.js' */
@@ -27,9 +27,9 @@ const STRIDE = 1.5;
  */
 export function connectViewControls(host, { store, camera, boardView }, signal) {
   const buttons = {
-    closer: named('zoom-in', HTMLButtonElement),
-    farther: named('zoom-out', HTMLButtonElement),
-    whole: named('zoom-fit', HTMLButtonElement),
+    closer: byTestId('zoom-in', HTMLButtonElement),
+    farther: byTestId('zoom-out', HTMLButtonElement),
+    whole: byTestId('zoom-fit', HTMLButtonElement),
   };
   const activePlace = () => placeOf(store.state.cursor.cell, store.state.board);
   const showWhole = () => camera.update(() => null);

@@ -1,7 +1,7 @@
 // What is only read: the statistics and the name of the map.
 
 import { formatNumber } from '../../../i18n/translate.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Scene } from '../../../ui/render.js' */
@@ -9,15 +9,15 @@ import { renderAlways } from '../../../ui/render.js';
 /** @param {Scene} scene */
 export function connectStatistics(scene) {
   const places = {
-    step: named('step', HTMLElement),
-    steps: named('steps', HTMLElement),
-    expanded: named('expanded', HTMLElement),
-    cost: named('cost', HTMLElement),
-    generated: part('#generated', HTMLElement),
-    open: part('#open', HTMLElement),
+    step: byTestId('step', HTMLElement),
+    steps: byTestId('steps', HTMLElement),
+    expanded: byTestId('expanded', HTMLElement),
+    cost: byTestId('cost', HTMLElement),
+    generated: query('#generated', HTMLElement),
+    open: query('#open', HTMLElement),
   };
-  const mapName = part('#map-name', HTMLElement);
-  const statistics = part('.statistics', HTMLElement);
+  const mapName = query('#map-name', HTMLElement);
+  const statistics = query('.statistics', HTMLElement);
   renderAlways(scene, ({ board, search, playback }, t) => {
     const { title } = board;
     setText(mapName, title === null ? board.name : t(title.key, title.values));

@@ -4,7 +4,7 @@
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { namingOf } from '../../../model/coordinates.js';
 import { showsPath } from '../../../model/state.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { PAUSE, createVoice } from '../../../ui/voice.js';
 
@@ -13,10 +13,10 @@ import { PAUSE, createVoice } from '../../../ui/voice.js';
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectStatus(scene) {
   const { session, signal } = scene;
-  const line = named('status', HTMLElement);
-  const voice = createVoice(part('#said', HTMLElement), signal);
-  const flood = part('#flood', HTMLButtonElement);
-  const cancel = part('#cancel', HTMLButtonElement);
+  const line = byTestId('status', HTMLElement);
+  const voice = createVoice(query('#said', HTMLElement), signal);
+  const flood = query('#flood', HTMLButtonElement);
+  const cancel = query('#cancel', HTMLButtonElement);
   let timer = 0;
 
   renderAlways(scene, (state, t) => {
@@ -47,7 +47,7 @@ export function connectStatus(scene) {
     'click',
     () => {
       session.giveUp();
-      named('board', HTMLElement).focus({ preventScroll: true });
+      byTestId('board', HTMLElement).focus({ preventScroll: true });
     },
     { signal },
   );
@@ -56,7 +56,7 @@ export function connectStatus(scene) {
     () => {
       session.changeSettings({ floods: true });
       // The button is gone; the keyboard goes on where the answer is.
-      named('board', HTMLElement).focus({ preventScroll: true });
+      byTestId('board', HTMLElement).focus({ preventScroll: true });
     },
     { signal },
   );

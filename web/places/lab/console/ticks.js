@@ -4,12 +4,12 @@
 
 import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
 import { happeningsOf } from '../../../model/breakpoints.js';
-import { named, part } from '../../../ui/parts.js';
+import { byTestId, query } from '../../../ui/query.js';
 
 /** @import { Appearance } from '../../../model/appearance.js' */
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
-/** @import { Happenings } from '../../../session/happenings.js' */
+/** @import { TraceEvents } from '../../../session/trace-events.js' */
 
 /** Longer traces have more events than the line has pixels; ticks would tell nothing. */
 const MOST_STEPS = 100_000;
@@ -22,12 +22,12 @@ const INSET = 9;
  * @param {object} scene
  * @param {Store<State>} scene.store
  * @param {Store<Appearance>} scene.appearance
- * @param {Happenings} scene.happenings
+ * @param {TraceEvents} scene.traceEvents
  * @param {AbortSignal} scene.signal
  */
-export function connectTicks({ store, appearance, happenings, signal }) {
-  const canvas = part('#ticks', HTMLCanvasElement);
-  const scrubber = named('scrubber', HTMLInputElement);
+export function connectTicks({ store, appearance, traceEvents, signal }) {
+  const canvas = query('#ticks', HTMLCanvasElement);
+  const scrubber = byTestId('scrubber', HTMLInputElement);
   let timer = 0;
 
   const draw = () => {
@@ -38,13 +38,13 @@ export function connectTicks({ store, appearance, happenings, signal }) {
     const context = canvas.getContext('2d');
     const { search, breakpoints, board } = store.state;
     const { result } = search;
-    if (context === null || !happenings.isKnown || result.steps > MOST_STEPS) return;
+    if (context === null || !traceEvents.isKnown || result.steps > MOST_STEPS) return;
     const marked =
       breakpoints.length > 0 ? happeningsOf(breakpoints, board) : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));
-    for (const place of tickPlaces(happenings.steps(marked), result.steps, room)) {
+    for (const place of tickPlaces(traceEvents.steps(marked), result.steps, room)) {
       context.fillRect(INSET * ratio + place - thickness / 2, 0, thickness, canvas.height);
     }
   };
@@ -55,7 +55,7 @@ export function connectTicks({ store, appearance, happenings, signal }) {
       draw();
       // Not for nothing: a trace without ticks is not looked through.
       const { steps } = store.state.search.result;
-      if (!happenings.isKnown && steps <= MOST_STEPS) happenings.whenKnown(draw);
+      if (!traceEvents.isKnown && steps <= MOST_STEPS) traceEvents.whenKnown(draw);
     }, REST);
   };
 

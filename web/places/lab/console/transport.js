@@ -1,6 +1,6 @@
 // The transport of the page's search.
 
-import { part } from '../../../ui/parts.js';
+import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { SEARCH_SPEEDS, playableSearch, standingOfSearch } from '../../../ui/transport/search-transport.js';
 import { connectTransport, makeTransport, placeTransport } from '../../../ui/transport/transport.js';
@@ -10,7 +10,7 @@ import { connectTransport, makeTransport, placeTransport } from '../../../ui/tra
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay'>} scene */
 export function connectSearchTransport(scene) {
   const parts = makeTransport('');
-  placeTransport(parts, part('.console', HTMLElement));
+  placeTransport(parts, query('.console', HTMLElement));
   const show = connectTransport(parts, playableSearch(scene), { speeds: SEARCH_SPEEDS, signal: scene.signal });
   renderAlways(scene, (state, t) => show(standingOfSearch(state, t), t));
 }

@@ -7,7 +7,7 @@ import { isDark } from '../../../model/appearance.js';
 import { cellText, namingOf, placeOfCell, placeText } from '../../../model/coordinates.js';
 import { COUNTINGS, COUNTING_NAMES, cornersOf, countingOf, withOriginAt, withYUp } from '../../../model/counting.js';
 import { withDisplay } from '../../../model/display.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -19,16 +19,16 @@ const OWN = 'own';
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'boardView'>} scene */
 export function connectCoordinates(scene) {
   const { store, signal } = scene;
-  const rulers = named('rulers', HTMLInputElement);
-  const counting = named('coordinates', HTMLSelectElement);
-  const first = named('coordinates-first', HTMLSelectElement);
-  const isYUp = named('coordinates-up', HTMLInputElement);
-  const isRowFirst = named('coordinates-row', HTMLInputElement);
-  const origin = named('coordinates-origin', HTMLButtonElement);
-  const said = named('coordinates-said', HTMLElement);
-  const here = part('#coordinates-cell', HTMLElement);
+  const rulers = byTestId('rulers', HTMLInputElement);
+  const counting = byTestId('coordinates', HTMLSelectElement);
+  const first = byTestId('coordinates-first', HTMLSelectElement);
+  const isYUp = byTestId('coordinates-up', HTMLInputElement);
+  const isRowFirst = byTestId('coordinates-row', HTMLInputElement);
+  const origin = byTestId('coordinates-origin', HTMLButtonElement);
+  const said = byTestId('coordinates-said', HTMLElement);
+  const here = query('#coordinates-cell', HTMLElement);
   counting.append(...[...COUNTING_NAMES, OWN].map((name) => new Option('', name)));
-  const own = part(`[value="${OWN}"]`, HTMLOptionElement, counting);
+  const own = query(`[value="${OWN}"]`, HTMLOptionElement, counting);
 
   /** Another counting is seen at the board; the rulers stay where somebody wants the old one back. @param {Coordinates} coordinates */
   const count = (coordinates) => store.update((state) => withDisplay(state, { coordinates, rulers: true }));
@@ -70,8 +70,8 @@ export function connectCoordinates(scene) {
 
 /** @param {Parameters<typeof connectCoordinates>[0]} scene */
 function connectRulers({ store, appearance, boardView, signal }) {
-  const host = named('board', HTMLElement);
-  const view = new Rulers(part('#stage', HTMLElement), host, boardView);
+  const host = byTestId('board', HTMLElement);
+  const view = new Rulers(query('#stage', HTMLElement), host, boardView);
   const show = () => {
     const { display, cursor } = store.state;
     const isActive = cursor.isHovered || document.activeElement === host;

@@ -3,7 +3,7 @@
 
 import { lackOf, needsDiagonals } from '../../../model/algorithm-needs.js';
 import { EvenGround } from '../../../model/even-ground.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
@@ -19,9 +19,9 @@ import { renderAlways } from '../../../ui/render.js';
  *   asWritten: AsWritten }} scene
  */
 export function connectLacks(scene) {
-  const list = named('algorithm', HTMLSelectElement);
-  const note = part('#note-algorithm', HTMLElement);
-  const four = part('input[value="four"]', HTMLInputElement, named('corner', HTMLFieldSetElement));
+  const list = byTestId('algorithm', HTMLSelectElement);
+  const note = query('#note-algorithm', HTMLElement);
+  const four = query('input[value="four"]', HTMLInputElement, byTestId('corner', HTMLFieldSetElement));
   const label = /** @type {HTMLElement} */ (four.closest('label'));
   const ground = new EvenGround(scene.source);
   renderAlways(scene, ({ settings, board }, t) => {

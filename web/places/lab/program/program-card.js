@@ -5,19 +5,19 @@ import { rowOf, whySentence } from './program-sentences.js';
 import { LARGEST_COMPARED } from '../../../engine/jobs/comparison.js';
 import { Comparer } from './comparer.js';
 import { isFigure } from '../../../ui/page-address.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Engine } from '../../../engine/engine.js' */
 /** @import { Clock } from '../../../engine/jobs/comparison.js' */
-/** @import { LinkDesk } from '../../../session/link-desk.js' */
+/** @import { Permalink } from '../../../session/permalink.js' */
 /** @import { Session } from '../../../session/session.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { Wait } from './comparer.js' */
 /**
  * @typedef {Scene & {
  *   session: Session,
- *   desk: LinkDesk,
+ *   permalink: Permalink,
  *   source: Pick<Engine, 'factors'>,
  *   createEngine: () => Engine,
  *   clock: Clock }} CardScene
@@ -34,15 +34,15 @@ const HEADS = Object.freeze([
 
 /** @param {CardScene} scene */
 export function connectProgramCard(scene) {
-  const { store, session, desk, source, createEngine, signal } = scene;
-  const card = part('#program-card', HTMLElement);
+  const { store, session, permalink, source, createEngine, signal } = scene;
+  const card = query('#program-card', HTMLElement);
   const { heading, title, choices, slip, table, caption, heads, rows, why, other } = build(card);
   const clock = { ...scene.clock, wait };
   // A figure without a rail shows no card.
-  const isWanted = () => !isFigure() || desk.view.state.face === 'full';
+  const isWanted = () => !isFigure() || permalink.view.state.face === 'full';
   const comparer = new Comparer({ engine: source, createEngine, store, clock, isWanted, signal });
   const { compared } = comparer;
-  desk.view.subscribe(() => comparer.follow(), signal);
+  permalink.view.subscribe(() => comparer.follow(), signal);
 
   const redraw = renderAlways(scene, (state, t) => {
     const { program, corrected } = state.settings;

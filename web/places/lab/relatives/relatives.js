@@ -8,7 +8,7 @@ import { translator } from '../../../i18n/translate.js';
 import { searchedWith } from '../../../model/algorithms.js';
 import { withDisplay } from '../../../model/display.js';
 import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -29,18 +29,18 @@ const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
 /** @param {OwnScene} scene */
 export function connectRelatives(scene) {
   const { store, session, signal } = scene;
-  const walk = part('#local-options', HTMLFieldSetElement);
-  const tiers = part('#tier-options', HTMLFieldSetElement);
-  const repaired = part('#repair-outcome', HTMLElement);
-  const edges = named('tier-edges', HTMLInputElement);
-  const shifts = part('[data-setting="localShifts"]', HTMLInputElement);
-  const seed = part('[data-setting="localSeed"]', HTMLInputElement);
+  const walk = query('#local-options', HTMLFieldSetElement);
+  const tiers = query('#tier-options', HTMLFieldSetElement);
+  const repaired = query('#repair-outcome', HTMLElement);
+  const edges = byTestId('tier-edges', HTMLInputElement);
+  const shifts = query('[data-setting="localShifts"]', HTMLInputElement);
+  const seed = query('[data-setting="localSeed"]', HTMLInputElement);
   edges.addEventListener('change', () => store.update((state) => withDisplay(state, { edges: edges.checked })), {
     signal,
   });
   shifts.addEventListener('change', () => session.changeSettings({ localShifts: shifts.checked }), { signal });
   for (const field of FIELDS) connectNumber(scene, field);
-  const lists = LISTS.map((setting) => ({ setting, list: part(`[data-setting="${setting}"]`, HTMLSelectElement) }));
+  const lists = LISTS.map((setting) => ({ setting, list: query(`[data-setting="${setting}"]`, HTMLSelectElement) }));
   for (const { setting, list } of lists) {
     list.addEventListener('change', () => session.changeSettings({ [setting]: list.value }), { signal });
   }
@@ -56,11 +56,11 @@ export function connectRelatives(scene) {
     const isCoarse = settings.tiers === 'coarse';
     edges.disabled = isCoarse;
     const left = search.phase === 'settled' ? fallbackOf(search.result) : null;
-    setText(part('#tier-outcome', HTMLElement), left === null ? '' : words(left));
+    setText(query('#tier-outcome', HTMLElement), left === null ? '' : words(left));
     const repair = algorithm === 'lpastar' && search.phase === 'settled' ? repairPart(search.result) : null;
     repaired.hidden = repair === null;
     setText(repaired, repair === null ? '' : words(repair.key, repair.values));
-    setText(part('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
+    setText(query('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
   });
   // What was drawn without them, because this came late, is drawn again.
   if (searchedWith(store.state.settings) === 'twotier') store.update((state) => withDisplay(state, {}));
@@ -69,7 +69,7 @@ export function connectRelatives(scene) {
 /** @param {OwnScene} scene @param {typeof FIELDS[number]} names */
 function connectNumber(scene, [setting, name]) {
   const { store, session, appearance, signal } = scene;
-  const field = part(`[data-setting="${setting}"]`, HTMLInputElement);
+  const field = query(`[data-setting="${setting}"]`, HTMLInputElement);
   field.addEventListener(
     'change',
     () => {

@@ -3,7 +3,7 @@
 
 import { choicesLeft, isFixed, isLeft } from '../../../model/program-choices.js';
 import { isPassedOver } from '../../../model/settings.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -105,7 +105,7 @@ export class OffSettings {
 
   /** @param {SearchSettings} searched @param {string} decision @param {Translate} t */
   #showCorners(searched, decision, t) {
-    const field = named('corner', HTMLFieldSetElement);
+    const field = byTestId('corner', HTMLFieldSetElement);
     for (const radio of field.querySelectorAll('input')) {
       radio.disabled = radio.value !== searched.corner && !isLeft(this.#choices, 'corner', radio.value);
       const label = /** @type {HTMLElement} */ (radio.closest('label'));
@@ -128,12 +128,12 @@ function passedOverText(searched, names, t) {
 
 /** @param {string} id @param {string} text */
 function showNote(id, text) {
-  const line = part(`#${id}`, HTMLElement);
+  const line = query(`#${id}`, HTMLElement);
   setText(line, text);
   line.hidden = text === '';
 }
 
 /** @param {keyof SearchSettings} setting */
 function control(setting) {
-  return part(`[data-setting="${setting}"]`, HTMLElement);
+  return query(`[data-setting="${setting}"]`, HTMLElement);
 }

@@ -17,7 +17,7 @@ import { ALGORITHM_GROUPS } from '../../../model/algorithms.js';
 import { objection } from '../../../model/notice.js';
 import { formatWeight, parseWeight } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
-import { named, part } from '../../../ui/parts.js';
+import { byTestId, query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { OffSettings } from './settings-off.js';
 
@@ -83,7 +83,7 @@ export function connectSettings(scene) {
   }
   connectWeight(scene);
   // The entries of the lists are new on the page.
-  translatePage(part('#rail', HTMLElement), translator(appearance.state.language));
+  translatePage(query('#rail', HTMLElement), translator(appearance.state.language));
   renderAlways(scene, ({ settings }, t) => {
     const searched = asWritten(settings);
     programs.value = settings.program;
@@ -97,7 +97,7 @@ export function connectSettings(scene) {
 /** @param {SettingsScene} scene */
 function connectWeight(scene) {
   const { session, store, asWritten, signal } = scene;
-  const field = named('weight', HTMLInputElement);
+  const field = byTestId('weight', HTMLInputElement);
   /** Whatever is typed until the field is left is one step for undo. */
   let isContinued = false;
   const take = () => {
@@ -138,13 +138,13 @@ function connectWeight(scene) {
  * @param {new (...parameters: never[]) => Kind} kind
  */
 function control(setting, kind) {
-  return part(`[data-setting="${setting}"]`, kind);
+  return query(`[data-setting="${setting}"]`, kind);
 }
 
 /** @returns {HTMLInputElement[]} */
 function cornerRadios() {
   return [
-    .../** @type {NodeListOf<HTMLInputElement>} */ (named('corner', HTMLFieldSetElement).querySelectorAll('input')),
+    .../** @type {NodeListOf<HTMLInputElement>} */ (byTestId('corner', HTMLFieldSetElement).querySelectorAll('input')),
   ];
 }
 

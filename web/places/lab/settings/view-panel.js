@@ -3,7 +3,7 @@
 import { translator } from '../../../i18n/translate.js';
 import { NUMBERS, SHADINGS, withDisplay } from '../../../model/display.js';
 import { translatePage } from '../../../ui/translate-page.js';
-import { named, part } from '../../../ui/parts.js';
+import { byTestId, query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Display } from '../../../model/display.js' */
@@ -17,12 +17,12 @@ const LISTS = /** @type {const} */ ([
 /** @param {Scene} scene */
 export function connectViewPanel(scene) {
   const { store, appearance, signal } = scene;
-  const arrows = named('arrows', HTMLInputElement);
+  const arrows = byTestId('arrows', HTMLInputElement);
   /** @param {Partial<Display>} display */
   const choose = (display) => store.update((state) => withDisplay(state, display));
 
   for (const { choice, values } of LISTS) {
-    const list = named(choice, HTMLSelectElement);
+    const list = byTestId(choice, HTMLSelectElement);
     list.replaceChildren(
       ...values.map((value) => {
         const option = document.createElement('option');
@@ -35,11 +35,11 @@ export function connectViewPanel(scene) {
   }
   arrows.addEventListener('change', () => choose({ arrows: arrows.checked }), { signal });
 
-  const rail = part('#rail', HTMLElement);
+  const rail = query('#rail', HTMLElement);
   // The entries of the lists are new on the page.
   translatePage(rail, translator(appearance.state.language));
   renderAlways(scene, ({ display }) => {
-    for (const { choice } of LISTS) named(choice, HTMLSelectElement).value = display[choice];
+    for (const { choice } of LISTS) byTestId(choice, HTMLSelectElement).value = display[choice];
     arrows.checked = display.arrows;
     // The legend shows closed cells as the board does.
     rail.dataset['shading'] = display.shading;

@@ -7,7 +7,7 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { CSV_HEADER, csvLine } from './batch.js';
 import { lineOf, sumsOf } from './batch-rows.js';
 import { baseName, doubts, pageOfRows } from '../../../model/scenario.js';
-import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { batchOf, whenBatchGoesOn } from './batch-of.js';
 import { letterOf, setUpWords } from '../race-words.js';
@@ -30,11 +30,11 @@ const BAND = 2000;
 export function connectBatch(scene) {
   const { store, page, appearance, dialog, signal } = scene;
   const batch = batchOf(scene);
-  const input = named('batch-open', HTMLInputElement);
-  const run = named('batch-run', HTMLButtonElement);
-  const cancel = named('batch-cancel', HTMLButtonElement);
-  const save = named('batch-save', HTMLButtonElement);
-  const progress = part('#batch-progress', HTMLProgressElement);
+  const input = byTestId('batch-open', HTMLInputElement);
+  const run = byTestId('batch-run', HTMLButtonElement);
+  const cancel = byTestId('batch-cancel', HTMLButtonElement);
+  const save = byTestId('batch-save', HTMLButtonElement);
+  const progress = query('#batch-progress', HTMLProgressElement);
   /** @type {Translate} */
   let t = (key) => key;
   /** @type {(Scenario & { name: string }) | null} */
@@ -150,12 +150,12 @@ export function connectBatch(scene) {
     if (!isInView) return;
     const isRunning = batch.phase === 'running';
     setText(
-      part('#batch-said', HTMLElement),
+      query('#batch-said', HTMLElement),
       'key' in said
         ? t(said.key, said.values)
         : t('batch.refused', { name: said.name, reason: reasonSentence(said.reason, t) }),
     );
-    const doubt = part('#batch-doubt', HTMLElement);
+    const doubt = query('#batch-doubt', HTMLElement);
     setText(doubt, batch.lanes.length === 0 ? '' : doubted.map((key) => t(key)).join(t('status.separator')));
     doubt.hidden = doubt.textContent === '';
     const hadFocus = document.activeElement === cancel;
@@ -167,10 +167,10 @@ export function connectBatch(scene) {
     if (ranAgain && isRunning) cancel.focus();
     progress.max = Math.max(batch.count, 1);
     progress.value = batch.done;
-    part('#batch-sums-box', HTMLElement).hidden = part('#batch-rows-box', HTMLElement).hidden =
+    query('#batch-sums-box', HTMLElement).hidden = query('#batch-rows-box', HTMLElement).hidden =
       batch.lanes.length === 0;
-    part('#batch-pager', HTMLElement).hidden = batch.lanes.length === 0;
-    part('#batch-sums', HTMLElement).replaceChildren(...batch.lanes.map((lane) => sumsOf(lane, t)));
+    query('#batch-pager', HTMLElement).hidden = batch.lanes.length === 0;
+    query('#batch-sums', HTMLElement).replaceChildren(...batch.lanes.map((lane) => sumsOf(lane, t)));
     drawRows();
   };
   const drawRows = () => {
@@ -182,19 +182,19 @@ export function connectBatch(scene) {
       const lane = lanes[at % lanes.length];
       return lane === undefined ? '' : lineOf(lane, at % lanes.length, Math.floor(at / lanes.length), t);
     });
-    part('#batch-rows', HTMLElement).replaceChildren(...lines);
+    query('#batch-rows', HTMLElement).replaceChildren(...lines);
     setText(
-      part('#batch-range', HTMLElement),
+      query('#batch-range', HTMLElement),
       lanes.length === 0 ? '' : t('batch.range', { first: first + 1, last: end, all: batch.count }),
     );
-    setOff(named('batch-earlier', HTMLButtonElement), known === 0);
-    setOff(named('batch-later', HTMLButtonElement), known >= pages - 1);
+    setOff(byTestId('batch-earlier', HTMLButtonElement), known === 0);
+    setOff(byTestId('batch-later', HTMLButtonElement), known >= pages - 1);
   };
   /** @param {number} step */
   const turn = (step) => {
     shownPage += step;
     drawRows();
-    part('#batch-rows-box', HTMLElement).scrollTop = 0;
+    query('#batch-rows-box', HTMLElement).scrollTop = 0;
   };
 
   input.addEventListener(
@@ -212,8 +212,8 @@ export function connectBatch(scene) {
   run.addEventListener('click', begin, { signal });
   cancel.addEventListener('click', () => batch.cancel(), { signal });
   save.addEventListener('click', () => scenario && saveBatch(batch, scenario, page.clock), { signal });
-  named('batch-earlier', HTMLButtonElement).addEventListener('click', () => turn(-1), { signal });
-  named('batch-later', HTMLButtonElement).addEventListener('click', () => turn(1), { signal });
+  byTestId('batch-earlier', HTMLButtonElement).addEventListener('click', () => turn(-1), { signal });
+  byTestId('batch-later', HTMLButtonElement).addEventListener('click', () => turn(1), { signal });
   return {
     show: (_, words) => {
       const { language } = appearance.state;

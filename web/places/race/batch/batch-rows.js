@@ -4,7 +4,7 @@ import { excessOf } from '../../../engine/jobs/batch-sums.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { percentText } from '../../../model/referee.js';
 import { isAnswered, publishedText } from '../../../model/scenario.js';
-import { make } from '../../../ui/make.js';
+import { createElement } from '../../../ui/create-element.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { letterOf } from '../race-words.js';
 import { timeText } from '../ranking/ranking-panel.js';
@@ -15,9 +15,14 @@ import { meansOf } from './batch.js';
 
 /** @param {BatchLane} lane @param {Translate} t */
 export function sumsOf({ setUp, reason, summary }, t) {
-  const head = make('th', { scope: 'row' }, setUp.name);
+  const head = createElement('th', { scope: 'row' }, setUp.name);
   if (reason !== null)
-    return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)));
+    return createElement(
+      'tr',
+      {},
+      head,
+      createElement('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)),
+    );
   const means = meansOf(summary);
   /** @param {number} value */
   const number = (value) => (Number.isFinite(value) ? formatNumber(value) : '–');
@@ -35,7 +40,7 @@ export function sumsOf({ setUp, reason, summary }, t) {
     t('batch.time_of', { time: timeText(summary.milliseconds) }),
     Number.isFinite(means.milliseconds) ? t('batch.time_of', { time: timeText(means.milliseconds) }) : '–',
   ];
-  return make('tr', {}, head, ...texts.map((text) => make('td', {}, text)));
+  return createElement('tr', {}, head, ...texts.map((text) => createElement('td', {}, text)));
 }
 
 /** @param {BatchLane} lane @param {number} place @param {number} index @param {Translate} t */
@@ -50,7 +55,12 @@ export function lineOf({ answers }, place, index, t) {
     row.outcome === 'to-come' ? '–' : formatNumber(row.expanded),
     row.outcome === 'to-come' ? '–' : timeText(row.milliseconds),
   ];
-  return make('tr', {}, make('th', { scope: 'row' }, String(index + 1)), ...texts.map((text) => make('td', {}, text)));
+  return createElement(
+    'tr',
+    {},
+    createElement('th', { scope: 'row' }, String(index + 1)),
+    ...texts.map((text) => createElement('td', {}, text)),
+  );
 }
 
 /** @param {number} excess @param {Translate} t */

@@ -2,8 +2,8 @@
 // numbers in a table below. Drawn anew when its room changes. Knows nothing of where the numbers come from.
 
 import { columnsOf, pathOf, placeOn, tickText } from '../../../ui/chart.js';
-import { make } from '../../../ui/make.js';
-import { setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { setText } from '../../../ui/query.js';
 
 /** @import { Axis, Thinned } from '../../../ui/chart.js' */
 /** @typedef {{ x: number, y: number }} Point */
@@ -39,12 +39,12 @@ const MARKS = [
 
 export class ChartView {
   #host;
-  #title = make('h4', {});
-  #legend = make('ul', { className: 'chart-legend' });
+  #title = createElement('h4', {});
+  #legend = createElement('ul', { className: 'chart-legend' });
   #svg = element('svg', { role: 'img' });
-  #summary = make('summary', {});
-  #table = make('table', { className: 'printout ranking' });
-  #box = make('div', { className: 'table-box', role: 'group', tabIndex: 0 }, this.#table);
+  #summary = createElement('summary', {});
+  #table = createElement('table', { className: 'printout ranking' });
+  #box = createElement('div', { className: 'table-box', role: 'group', tabIndex: 0 }, this.#table);
   /** @type {Chart | null} */
   #chart = null;
   #width = 0;
@@ -53,10 +53,10 @@ export class ChartView {
   constructor(host, signal) {
     this.#host = host;
     host.append(
-      make('figcaption', {}, this.#title),
+      createElement('figcaption', {}, this.#title),
       this.#legend,
       this.#svg,
-      make('details', {}, this.#summary, this.#box),
+      createElement('details', {}, this.#summary, this.#box),
     );
     const observer = new ResizeObserver(() => {
       if (this.#chart !== null && Math.abs(host.clientWidth - this.#width) >= 1) this.#draw(this.#chart);
@@ -77,15 +77,21 @@ export class ChartView {
     this.#svg.setAttribute('aria-label', `${chart.title}. ${chart.summary}`);
     const { heads, rows } = chart.table;
     const line = (/** @type {readonly string[]} */ cells) =>
-      make(
+      createElement(
         'tr',
         {},
-        ...cells.map((text, index) => (index === 0 ? make('th', { scope: 'row' }, text) : make('td', {}, text))),
+        ...cells.map((text, index) =>
+          index === 0 ? createElement('th', { scope: 'row' }, text) : createElement('td', {}, text),
+        ),
       );
     this.#table.replaceChildren(
-      make('caption', {}, chart.title),
-      make('thead', {}, make('tr', {}, ...heads.map((text) => make('th', { scope: 'col' }, text)))),
-      make('tbody', {}, ...rows.map(line)),
+      createElement('caption', {}, chart.title),
+      createElement(
+        'thead',
+        {},
+        createElement('tr', {}, ...heads.map((text) => createElement('th', { scope: 'col' }, text))),
+      ),
+      createElement('tbody', {}, ...rows.map(line)),
     );
     this.#draw(chart);
   }
@@ -150,7 +156,7 @@ function legendOf({ name, look, isThin, points }) {
   sample.append(lineOf(look, isThin, 'M1 6H33'));
   if (points.length > 0)
     sample.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: 'translate(17,6)' }));
-  return make('li', {}, sample, make('span', {}, name));
+  return createElement('li', {}, sample, createElement('span', {}, name));
 }
 
 /** @param {number} look @param {boolean} isThin @param {string} d */

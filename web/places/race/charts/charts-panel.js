@@ -5,7 +5,7 @@ import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { extentOf, linearAxis, samples } from '../../../ui/chart.js';
 import { SeriesReader } from './series.js';
 import { formatNumber } from '../../../i18n/translate.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { ChartView } from './chart-view.js';
 import { connectGrowth } from './growth-chart.js';
 import { letterOf, setUpWords } from '../race-words.js';
@@ -26,10 +26,10 @@ const TICKS = 5;
 
 /** @param {RaceScene} scene @returns {RacePanel} */
 export function connectCharts(scene) {
-  const { store, desk, page, dialog, appearance, signal } = scene;
-  const said = part('#charts-said', HTMLElement);
-  const open = new ChartView(part('#chart-open', HTMLElement), signal);
-  const values = new ChartView(part('#chart-values', HTMLElement), signal);
+  const { store, session, page, dialog, appearance, signal } = scene;
+  const said = query('#charts-said', HTMLElement);
+  const open = new ChartView(query('#chart-open', HTMLElement), signal);
+  const values = new ChartView(query('#chart-values', HTMLElement), signal);
   const growth = connectGrowth(scene);
   const run = new SeriesRun(page.clock);
   /** What the charts show, by what it was read from: results are replaced by equal ones when they are judged. @type {Map<number, { settings: unknown, path: Uint32Array, series: StepSeries }>} */
@@ -60,7 +60,7 @@ export function connectCharts(scene) {
     /** @type {(() => void)[]} */
     const takers = [];
     const logs = wanted.flatMap((lane) => {
-      const engine = desk.engineOf(lane.id);
+      const engine = session.engineOf(lane.id);
       const { result, settings, id } = lane;
       if (engine === null || result === null) return [];
       const reader = new SeriesReader(board.width * board.height, result.steps, openAtFirst(engine));

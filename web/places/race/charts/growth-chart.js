@@ -6,7 +6,7 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { logAxis } from '../../../ui/chart.js';
 import { GENERATORS, MAX_SEED, USUAL_PERCENT, parseWhole, takesPercent } from '../../../model/maps/generators.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { ChartView } from './chart-view.js';
 import { letterOf, setUpWords } from '../race-words.js';
 
@@ -18,14 +18,14 @@ import { letterOf, setUpWords } from '../race-words.js';
 
 /** @param {RaceScene} scene @returns {{ show: (t: Translate) => void, leave: () => void }} */
 export function connectGrowth({ store, page, dialog, signal }) {
-  const kind = named('growth-kind', HTMLSelectElement);
-  const percent = named('growth-percent', HTMLInputElement);
-  const seed = named('growth-seed', HTMLInputElement);
-  const begin = named('growth-run', HTMLButtonElement);
-  const cancel = named('growth-cancel', HTMLButtonElement);
-  const progress = part('#growth-progress', HTMLProgressElement);
-  const said = part('#growth-said', HTMLElement);
-  const view = new ChartView(part('#chart-growth', HTMLElement), signal);
+  const kind = byTestId('growth-kind', HTMLSelectElement);
+  const percent = byTestId('growth-percent', HTMLInputElement);
+  const seed = byTestId('growth-seed', HTMLInputElement);
+  const begin = byTestId('growth-run', HTMLButtonElement);
+  const cancel = byTestId('growth-cancel', HTMLButtonElement);
+  const progress = query('#growth-progress', HTMLProgressElement);
+  const said = query('#growth-said', HTMLElement);
+  const view = new ChartView(query('#chart-growth', HTMLElement), signal);
   /** Those that are measured, by their places. @type {readonly SearchSettings[]} */
   let setUps = [];
   /** @type {Translate} */

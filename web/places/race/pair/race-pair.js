@@ -9,8 +9,8 @@ import { isDark } from '../../../model/appearance.js';
 import { hasArrived, stepAt } from '../scale.js';
 import { RACE_VIEWS, withPaired } from '../state.js';
 import { differenceOf } from './difference.js';
-import { make } from '../../../ui/make.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { drawLane, fitCanvas } from '../lane-view.js';
 import { letterOf, setUpWords } from '../race-words.js';
 
@@ -25,16 +25,16 @@ const STRIDE = 0.1;
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRacePair(scene) {
-  const { store, desk, appearance, dialog, page, signal } = scene;
-  const host = part('#race-pair', HTMLElement);
-  const room = part('#race-pair-room', HTMLElement);
-  const canvas = part('#race-pair-canvas', HTMLCanvasElement);
-  const legend = part('#race-legend', HTMLElement);
-  const slider = named('race-slider', HTMLElement);
-  const view = named('race-view', HTMLSelectElement);
+  const { store, session, appearance, dialog, page, signal } = scene;
+  const host = query('#race-pair', HTMLElement);
+  const room = query('#race-pair-room', HTMLElement);
+  const canvas = query('#race-pair-canvas', HTMLCanvasElement);
+  const legend = query('#race-legend', HTMLElement);
+  const slider = byTestId('race-slider', HTMLElement);
+  const view = byTestId('race-view', HTMLSelectElement);
   const choices = /** @type {const} */ ([
-    named('race-first-lane', HTMLSelectElement),
-    named('race-second-lane', HTMLSelectElement),
+    byTestId('race-first-lane', HTMLSelectElement),
+    byTestId('race-second-lane', HTMLSelectElement),
   ]);
   const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
   const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
@@ -59,7 +59,7 @@ export function connectRacePair(scene) {
     const lanes = lanesOf(race);
     const of = [race.board, ...lanes.flatMap((lane) => [lane?.result, lane?.result ? stepAt(race, lane.result) : 0])];
     if (of.every((one, at) => one === known.of[at])) return known.difference;
-    const [first, second] = lanes.map((lane) => (lane === undefined ? null : desk.engineOf(lane.id)));
+    const [first, second] = lanes.map((lane) => (lane === undefined ? null : session.engineOf(lane.id)));
     // A copy: the other's memory is the same, and might move.
     const statuses = first?.statuses().slice();
     known = { of, difference: statuses && second ? differenceOf(statuses, second.statuses()) : null };
@@ -117,7 +117,7 @@ export function connectRacePair(scene) {
         fitting,
         again: () => frame.request(),
         palette,
-        source: desk.engineOf(lane.id) ?? page.source,
+        source: session.engineOf(lane.id) ?? page.source,
       });
       context.restore();
     });
@@ -134,7 +134,7 @@ export function connectRacePair(scene) {
     slider.style.height = `${canvas.offsetHeight}px`;
   };
   /** @param {number} split */
-  const moveTo = (split) => desk.look({ split: Math.min(Math.max(split, 0), 1) });
+  const moveTo = (split) => session.look({ split: Math.min(Math.max(split, 0), 1) });
   /** @param {PointerEvent} event */
   const follow = (event) => {
     const box = canvas.getBoundingClientRect();
@@ -181,7 +181,7 @@ export function connectRacePair(scene) {
   view.replaceChildren(...RACE_VIEWS.map((name) => new Option('', name)));
   view.addEventListener(
     'change',
-    () => desk.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
+    () => session.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
     { signal },
   );
   choices.forEach((list, place) =>
@@ -189,7 +189,7 @@ export function connectRacePair(scene) {
       'change',
       () => {
         const { pair } = withPaired(store.state, place === 0 ? 0 : 1, Number(list.value));
-        desk.look({ pair });
+        session.look({ pair });
       },
       { signal },
     ),
@@ -235,7 +235,12 @@ export function connectRacePair(scene) {
       legend.dataset['shown'] = JSON.stringify(items);
       legend.replaceChildren(
         ...items.map(({ kind, text }) =>
-          make('li', {}, make('i', { className: `swatch race-${kind}` }), make('span', {}, text)),
+          createElement(
+            'li',
+            {},
+            createElement('i', { className: `swatch race-${kind}` }),
+            createElement('span', {}, text),
+          ),
         ),
       );
     }

@@ -4,8 +4,8 @@
 import { formatNumber } from '../../../i18n/translate.js';
 import { AS_THEY_STAND, COLUMNS, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
 import { percentText } from '../../../model/referee.js';
-import { make } from '../../../ui/make.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { copyText } from '../../../ui/copy.js';
 import { letterOf, setUpWords } from '../race-words.js';
@@ -20,17 +20,17 @@ import { connectSortWatch } from './sort-watch.js';
 /** @param {RaceScene} scene @returns {RacePanel} */
 export function connectRanking(scene) {
   const { store, appearance, signal } = scene;
-  const table = named('ranking', HTMLTableElement);
-  const body = part('tbody', HTMLTableSectionElement, table);
-  const said = part('#ranking-said', HTMLElement);
-  const field = part('#ranking-text', HTMLTextAreaElement);
+  const table = byTestId('ranking', HTMLTableElement);
+  const body = query('tbody', HTMLTableSectionElement, table);
+  const said = query('#ranking-said', HTMLElement);
+  const field = query('#ranking-text', HTMLTextAreaElement);
   let sorting = AS_THEY_STAND;
   /** @type {readonly RankingRow[]} */
   let rows = [];
   /** @type {Translate | null} */
   let t = null;
   const heads = connectHeads(
-    part('#ranking-heads', HTMLElement),
+    query('#ranking-heads', HTMLElement),
     (column) => {
       sorting = pressed(sorting, column);
       if (t !== null) draw(store.state, t);
@@ -50,7 +50,7 @@ export function connectRanking(scene) {
     watch.show(words);
   };
   const csv = () => rankingCsv(ranked(rows, sorting));
-  named('ranking-copy', HTMLButtonElement).addEventListener(
+  byTestId('ranking-copy', HTMLButtonElement).addEventListener(
     'click',
     async () => {
       const isCopied = await copyText(csv(), field);
@@ -58,7 +58,7 @@ export function connectRanking(scene) {
     },
     { signal },
   );
-  named('ranking-save', HTMLButtonElement).addEventListener(
+  byTestId('ranking-save', HTMLButtonElement).addEventListener(
     'click',
     () => {
       saveFile('ranking.csv', new Blob([csv()], { type: 'text/csv' }));
@@ -90,11 +90,11 @@ export function connectRanking(scene) {
  * @returns {(sorting: Sorting, t: Translate) => void}
  */
 function connectHeads(line, onPress, signal) {
-  const rank = make('th', { scope: 'col' });
+  const rank = createElement('th', { scope: 'col' });
   const heads = COLUMNS.map((column) => {
-    const button = make('button', { type: 'button', data: { column } });
+    const button = createElement('button', { type: 'button', data: { column } });
     button.addEventListener('click', () => onPress(column), { signal });
-    return { column, button, head: make('th', { scope: 'col' }, button) };
+    return { column, button, head: createElement('th', { scope: 'col' }, button) };
   });
   line.append(rank, ...heads.map(({ head }) => head));
   return (sorting, t) => {
@@ -120,13 +120,13 @@ function showRows(body, list, t) {
   body.replaceChildren(
     ...lines.map(([rank = '', name = '', ...cells], index) => {
       const id = list[index]?.row.id ?? 0;
-      const head = make('th', { scope: 'row' }, name);
-      return make(
+      const head = createElement('th', { scope: 'row' }, name);
+      return createElement(
         'tr',
         { data: { lane: String(id) } },
-        make('td', {}, rank),
+        createElement('td', {}, rank),
         head,
-        ...cells.map((text) => make('td', {}, text)),
+        ...cells.map((text) => createElement('td', {}, text)),
       );
     }),
   );

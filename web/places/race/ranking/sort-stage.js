@@ -1,7 +1,7 @@
 // The bars of a sort: the row that is sorted above, and below it, in merge sort, the places beside it. Knows
 // nothing of time.
 
-import { make } from '../../../ui/make.js';
+import { createElement } from '../../../ui/create-element.js';
 
 /** @import { Items } from './sort-watch.js' */
 /** @import { SortPicture } from './sorting.js' */
@@ -35,11 +35,11 @@ export class SortStage {
     this.#hasShelf = hasShelf;
     this.#host.classList.toggle('is-named', isNamed);
     this.#bars = values.map((value, item) => {
-      const bar = make('div', { className: value === null ? 'bar is-unknown' : 'bar' });
+      const bar = createElement('div', { className: value === null ? 'bar is-unknown' : 'bar' });
       const height =
         value === null || most === 0 ? SHORTEST : SHORTEST + ((TALLEST - SHORTEST) * Math.max(value, 0)) / most;
       bar.style.height = `${height.toFixed(1)}px`;
-      if (isNamed) bar.append(make('span', {}, names[item] ?? ''));
+      if (isNamed) bar.append(createElement('span', {}, names[item] ?? ''));
       return bar;
     });
     const row = TALLEST + (isNamed ? NAME : 0);

@@ -6,7 +6,7 @@ import { parseWhole, MAX_SEED } from '../../../model/maps/generators.js';
 import { compareValues } from '../../../model/ranking.js';
 import { MOST_SORTED, sampleNumbers } from './sample.js';
 import { SORTS, sortAt, sortLog } from './sorting.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { connectTransport, makeTransport, placeTransport } from '../../../ui/transport/transport.js';
 import { batchOf } from '../batch/batch-of.js';
 import { letterOf } from '../race-words.js';
@@ -26,12 +26,12 @@ const SLOWEST = 700;
 /** @param {RaceScene} scene @param {() => { rows: readonly RankingRow[], sorting: Sorting }} ranking */
 export function connectSortWatch(scene, ranking) {
   const { signal } = scene;
-  const fold = part('#sorting', HTMLDetailsElement);
-  const sort = named('sorting-sort', HTMLSelectElement);
-  const of = named('sorting-of', HTMLSelectElement);
-  const count = named('sorting-count', HTMLInputElement);
-  const seed = named('sorting-seed', HTMLInputElement);
-  const stage = new SortStage(part('#sorting-stage', HTMLElement));
+  const fold = query('#sorting', HTMLDetailsElement);
+  const sort = byTestId('sorting-sort', HTMLSelectElement);
+  const of = byTestId('sorting-of', HTMLSelectElement);
+  const count = byTestId('sorting-count', HTMLInputElement);
+  const seed = byTestId('sorting-seed', HTMLInputElement);
+  const stage = new SortStage(query('#sorting-stage', HTMLElement));
   const batch = batchOf(scene);
   [count.value, seed.value] = ['24', '1'];
   sort.append(...SORTS.map((name) => new Option('', name)));
@@ -94,13 +94,13 @@ export function connectSortWatch(scene, ranking) {
     if (!fold.open) return;
     const picture = sortAt(log, step);
     stage.show(picture, isPlaying() && delay() < 100);
-    setText(named('sorting-at', HTMLElement), t('sorting.at', { step, steps: log.events.length }));
+    setText(byTestId('sorting-at', HTMLElement), t('sorting.at', { step, steps: log.events.length }));
     setText(
-      named('sorting-comparisons', HTMLElement),
+      byTestId('sorting-comparisons', HTMLElement),
       t('sorting.so_far', { value: picture.comparisons, all: log.comparisons }),
     );
-    setText(named('sorting-moves', HTMLElement), t('sorting.so_far', { value: picture.moves, all: log.moves }));
-    const line = part('#sorting-step', HTMLElement);
+    setText(byTestId('sorting-moves', HTMLElement), t('sorting.so_far', { value: picture.moves, all: log.moves }));
+    const line = query('#sorting-step', HTMLElement);
     // While it plays nobody could listen to it all.
     line.setAttribute('aria-live', isPlaying() ? 'off' : 'polite');
     setText(line, sentence(picture.event, items, step === log.events.length ? log.order : null, t));

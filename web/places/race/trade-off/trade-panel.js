@@ -9,8 +9,8 @@ import { PRESETS } from '../../../model/maps/presets.js';
 import { percentText } from '../../../model/referee.js';
 import { formatWeight, parseWeight } from '../../../model/settings.js';
 import { VARIANTS, areSound, dearGrounds, honestSettings, seenOf, usualKnobs, variantsOf } from './trade-off.js';
-import { make } from '../../../ui/make.js';
-import { named, part } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query } from '../../../ui/query.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { RacePanel } from '../race-panels.js' */
@@ -21,11 +21,11 @@ const EXAMPLE = 'mountain_range';
 
 /** @param {RaceScene} scene @returns {RacePanel} */
 export function connectTradeOff({ page, appearance, signal }) {
-  const from = named('trade-from', HTMLSelectElement);
-  const to = named('trade-to', HTMLInputElement);
-  const scale = named('trade-scale', HTMLInputElement);
-  const body = part('#trade-rows', HTMLElement);
-  const seen = part('#trade-seen', HTMLElement);
+  const from = byTestId('trade-from', HTMLSelectElement);
+  const to = byTestId('trade-to', HTMLInputElement);
+  const scale = byTestId('trade-scale', HTMLInputElement);
+  const body = query('#trade-rows', HTMLElement);
+  const seen = query('#trade-seen', HTMLElement);
   /** @type {Translate} */
   let t = (key) => key;
   /** @type {Knobs} */
@@ -91,7 +91,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     const text = told.join('\n');
     if (seen.dataset['shown'] === text) return;
     seen.dataset['shown'] = text;
-    seen.replaceChildren(...told.map((sentence) => make('p', {}, sentence)));
+    seen.replaceChildren(...told.map((sentence) => createElement('p', {}, sentence)));
   };
 
   /** @param {Knobs} next @param {HTMLElement} field */
@@ -112,7 +112,7 @@ export function connectTradeOff({ page, appearance, signal }) {
   );
   to.addEventListener('change', () => turn({ ...knobs, to: Number(to.value) }, to), { signal });
   scale.addEventListener('change', () => turn({ ...knobs, scale: parseWeight(scale.value) ?? NaN }, scale), { signal });
-  named('trade-example', HTMLButtonElement).addEventListener(
+  byTestId('trade-example', HTMLButtonElement).addEventListener(
     'click',
     () => {
       const preset = PRESETS.find(({ id }) => id === EXAMPLE);
@@ -154,8 +154,8 @@ function rowOf(name, row, { from, to, scale }, t) {
             formatNumber(row.expanded),
           ]
         : [t('ranking.state_no-path'), '–', formatNumber(row.expanded)];
-  const head = make('th', { scope: 'row' }, t(`trade.${name}`, { from, to, scale: formatWeight(scale) }));
-  return make('tr', { data: { variant: name } }, head, ...texts.map((text) => make('td', {}, text)));
+  const head = createElement('th', { scope: 'row' }, t(`trade.${name}`, { from, to, scale: formatWeight(scale) }));
+  return createElement('tr', { data: { variant: name } }, head, ...texts.map((text) => createElement('td', {}, text)));
 }
 
 /** @param {readonly TradeRow[]} rows @param {Knobs} knobs @param {Translate} t */

@@ -4,7 +4,7 @@
 import { TEAM_COUNT } from '../../../engine/world-engine.js';
 import { islandParts, islandSizes } from '../state/world-islands.js';
 import { factsOf, placeOfUnit } from '../state/world-units.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 import { teamName } from './units-panel.js';
 import { WorldLegend } from './world-legend.js';
@@ -15,24 +15,24 @@ import { WorldLegend } from './world-legend.js';
 const AS_IT_IS = -1;
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
-export function connectLayers({ store, desk, naming, appearance, signal }) {
-  const ways = named('world-ways', HTMLSelectElement);
-  const fog = named('world-fog', HTMLSelectElement);
-  const influence = named('world-influence', HTMLInputElement);
-  const islands = named('world-islands', HTMLInputElement);
-  const reach = named('world-reach', HTMLInputElement);
-  const said = part('#world-island-said', HTMLElement);
-  const legend = new WorldLegend(part('#world-legend', HTMLElement), appearance);
+export function connectLayers({ store, session, naming, appearance, signal }) {
+  const ways = byTestId('world-ways', HTMLSelectElement);
+  const fog = byTestId('world-fog', HTMLSelectElement);
+  const influence = byTestId('world-influence', HTMLInputElement);
+  const islands = byTestId('world-islands', HTMLInputElement);
+  const reach = byTestId('world-reach', HTMLInputElement);
+  const said = query('#world-island-said', HTMLElement);
+  const legend = new WorldLegend(query('#world-legend', HTMLElement), appearance);
   fillChoice(ways, ['selected', 'all']);
   fillChoice(fog, [AS_IT_IS, ...Array.from({ length: TEAM_COUNT }, (_, team) => team)]);
-  ways.addEventListener('change', () => desk.look({ ways: ways.value === 'all' }), { signal });
-  fog.addEventListener('change', () => desk.look({ fog: Number(fog.value) }), { signal });
-  influence.addEventListener('change', () => desk.look({ influence: influence.checked }), { signal });
-  islands.addEventListener('change', () => desk.look({ islands: islands.checked }), { signal });
-  reach.addEventListener('change', () => desk.reach(reach.checked ? store.state.cursor : -1), { signal });
+  ways.addEventListener('change', () => session.look({ ways: ways.value === 'all' }), { signal });
+  fog.addEventListener('change', () => session.look({ fog: Number(fog.value) }), { signal });
+  influence.addEventListener('change', () => session.look({ influence: influence.checked }), { signal });
+  islands.addEventListener('change', () => session.look({ islands: islands.checked }), { signal });
+  reach.addEventListener('change', () => session.reach(reach.checked ? store.state.cursor : -1), { signal });
   // What is shown of the cell in hand goes along with it.
   store.subscribe(({ cursor, reach: shown }, before) => {
-    if (cursor !== before.cursor && shown >= 0 && shown === before.reach && shown !== cursor) desk.reach(cursor);
+    if (cursor !== before.cursor && shown >= 0 && shown === before.reach && shown !== cursor) session.reach(cursor);
   }, signal);
 
   /** Of the ground they were counted on. */
@@ -47,16 +47,16 @@ export function connectLayers({ store, desk, naming, appearance, signal }) {
       influence.checked = look.influence;
       islands.checked = look.islands;
       reach.checked = state.reach >= 0;
-      const ground = desk.engine.groundVersion();
+      const ground = session.engine.groundVersion();
       if (counted.world !== state.world || counted.ground !== ground)
-        counted = { world: state.world, ground, sizes: islandSizes(desk.engine.islands()) };
-      const units = desk.engine.units();
+        counted = { world: state.world, ground, sizes: islandSizes(session.engine.islands()) };
+      const units = session.engine.units();
       const place = placeOfUnit(units, selected);
       const unit = place < 0 ? null : factsOf(units, place);
       // The view of the units may move when the islands are looked at.
       const own = units.slice();
       const parts = islandParts({
-        islands: desk.engine.islands(),
+        islands: session.engine.islands(),
         sizes: counted.sizes,
         naming: naming(),
         cell: cursor,

@@ -1,8 +1,8 @@
 // What several panels of the world are made of: choices whose words follow the language, and numbers with their names.
 
 import { formatNumber } from '../../../i18n/translate.js';
-import { make } from '../../../ui/make.js';
-import { setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { setText } from '../../../ui/query.js';
 
 /** @param {HTMLSelectElement} select @param {readonly (string | number)[]} values */
 export function fillChoice(select, values) {
@@ -23,8 +23,8 @@ export class Facts {
   /** @param {HTMLElement} list a dl @param {readonly string[]} names of its numbers, which their data-fact has */
   constructor(list, names) {
     this.#lines = names.map((name) => {
-      const [term, value] = [make('dt'), make('dd', { data: { fact: name } })];
-      list.append(make('div', {}, term, value));
+      const [term, value] = [createElement('dt'), createElement('dd', { data: { fact: name } })];
+      list.append(createElement('div', {}, term, value));
       return { name, term, value };
     });
   }

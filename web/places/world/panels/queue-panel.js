@@ -7,7 +7,7 @@ import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js'
 import { isDark } from '../../../model/appearance.js';
 import { Spending } from '../state/world-requests.js';
 import { askingNext, factsOf, inWorkOf, placeOfUnit } from '../state/world-units.js';
-import { part, setText } from '../../../ui/parts.js';
+import { query, setText } from '../../../ui/query.js';
 import { Facts } from './panel-parts.js';
 import { SpendingChart } from './spending-chart.js';
 
@@ -21,11 +21,11 @@ const NAMED = 5;
 const MOST_ROWS = 8;
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
-export function connectQueue({ store, desk, appearance, signal }) {
-  const note = part('#world-queue-note', HTMLElement);
-  const said = part('#world-queue-said', HTMLElement);
-  const first = part('#world-queue-first', HTMLElement);
-  const facts = new Facts(part('#world-queue', HTMLElement), [
+export function connectQueue({ store, session, appearance, signal }) {
+  const note = query('#world-queue-note', HTMLElement);
+  const said = query('#world-queue-said', HTMLElement);
+  const first = query('#world-queue-first', HTMLElement);
+  const facts = new Facts(query('#world-queue', HTMLElement), [
     'in_work',
     'in_line',
     'asked',
@@ -33,9 +33,9 @@ export function connectQueue({ store, desk, appearance, signal }) {
     'withdrawn',
     'spent',
   ]);
-  const room = part('#world-queue-room', HTMLElement);
-  const canvas = part('#world-queue-canvas', HTMLCanvasElement);
-  const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
+  const room = query('#world-queue-room', HTMLElement);
+  const canvas = query('#world-queue-canvas', HTMLCanvasElement);
+  const chart = new SpendingChart(query('#world-chart', HTMLElement), query('#world-chart-said', HTMLElement), signal);
   const spending = new Spending();
   /** The world that they are of. */
   let spender = -1;
@@ -48,9 +48,9 @@ export function connectQueue({ store, desk, appearance, signal }) {
   const draw = ({ selected, isPlaying }, requests, spent) => {
     const context = canvas.getContext('2d');
     if (context === null || room.clientWidth === 0) return;
-    const { budget } = desk.engine.options();
+    const { budget } = session.engine.options();
     const { work, line } = requestsIn(requests);
-    const units = desk.engine.units();
+    const units = session.engine.units();
     const ratio = devicePixelRatio;
     const width = room.clientWidth;
     const needed = requestsHeight(Math.min(work, MOST_ROWS), line, width);
@@ -78,26 +78,26 @@ export function connectQueue({ store, desk, appearance, signal }) {
   };
 
   // However it came: by playing, by a step, on the way to a tick that is sought.
-  desk.whenTicking(() => {
+  session.whenTicking(() => {
     const { world } = store.state;
     if (world !== spender) spending.forgetAfter(-1);
     spender = world;
-    spending.add(desk.engine.now, desk.engine.counts().expandedLastTick);
+    spending.add(session.engine.now, session.engine.counts().expandedLastTick);
   });
   return {
     look: ({ tick }) => {
-      const script = desk.engine.script();
+      const script = session.engine.script();
       if (script !== past) spending.forgetAfter(tick);
       past = script;
     },
     show: (state, t) => {
-      const { budget } = desk.engine.options();
-      const counts = desk.engine.counts();
+      const { budget } = session.engine.options();
+      const counts = session.engine.counts();
       // A copy: the view may move when units are looked at.
-      const requests = desk.engine.requests().slice();
+      const requests = session.engine.requests().slice();
       const { work, line, ahead, hasField } = requestsIn(requests);
       const spent = counts.expandedLastTick;
-      const asking = askingNext(desk.engine.units(), inWorkOf(requests));
+      const asking = askingNext(session.engine.units(), inWorkOf(requests));
       const sentences = [t('requests.summary', { work, line, spent, budget })];
       if (asking > 0) sentences.push(t('units.asking', { count: asking }));
       setText(said, sentences.join(t('status.separator')));

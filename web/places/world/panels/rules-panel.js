@@ -1,8 +1,8 @@
 // The rules of the world: each change is a gesture at the tick in hand, with a line below that says what it means.
 
 import { RULES, RULE_GROUPS, ruleGesture, valueOf } from '../state/world-rules.js';
-import { make } from '../../../ui/make.js';
-import { part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { query, setText } from '../../../ui/query.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -13,14 +13,14 @@ import { fillChoice, showChoice } from './panel-parts.js';
 /** @typedef {{ rule: Rule, field: HTMLSelectElement | HTMLInputElement, name: HTMLElement, hint: HTMLElement, line: HTMLElement }} RuleLine */
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
-export function connectRules({ desk, signal }) {
+export function connectRules({ session, signal }) {
   const lines = RULES.map(lineOf);
   const groups = RULE_GROUPS.map((group) => {
-    const legend = make('legend');
+    const legend = createElement('legend');
     const own = lines.filter(({ rule }) => rule.group === group).flatMap(({ line, hint }) => [line, hint]);
-    return { group, legend, set: make('fieldset', { className: 'world-rules' }, legend, ...own) };
+    return { group, legend, set: createElement('fieldset', { className: 'world-rules' }, legend, ...own) };
   });
-  part('#world-rules', HTMLElement).append(...groups.map(({ set }) => set));
+  query('#world-rules', HTMLElement).append(...groups.map(({ set }) => set));
   /** What was typed and refused, by rules. @type {Map<RuleLine, Part>} */
   const refused = new Map();
   /** @type {Translate | null} */
@@ -37,8 +37,8 @@ export function connectRules({ desk, signal }) {
         refused.delete(one);
         if ('refusal' in gesture) {
           refused.set(one, gesture.refusal);
-          desk.object(gesture.refusal.key, gesture.refusal.values);
-        } else desk.act(gesture.script);
+          session.object(gesture.refusal.key, gesture.refusal.values);
+        } else session.act(gesture.script);
         show();
       },
       { signal },
@@ -47,7 +47,7 @@ export function connectRules({ desk, signal }) {
   const show = () => {
     if (t === null) return;
     const words = t;
-    const options = desk.engine.options();
+    const options = session.engine.options();
     for (const { group, legend } of groups) setText(legend, words(`rules.group_${group}`));
     for (const one of lines) {
       const { rule, field, name, hint } = one;
@@ -79,19 +79,19 @@ export function connectRules({ desk, signal }) {
 function lineOf(rule) {
   const { name: of, choices, isSwitch, low = 0, high = 0 } = rule;
   const id = `world-rule-${of}`;
-  const name = make('span');
-  const hint = make('p', { className: 'note', id: `${id}-hint` });
+  const name = createElement('span');
+  const hint = createElement('p', { className: 'note', id: `${id}-hint` });
   /** @type {HTMLSelectElement | HTMLInputElement} */
   let field;
   if (choices !== undefined) {
-    field = make('select', { data: { testid: id } });
+    field = createElement('select', { data: { testid: id } });
     fillChoice(
       field,
       choices.map((_, index) => index),
     );
-  } else if (isSwitch) field = make('input', { type: 'checkbox', data: { testid: id } });
+  } else if (isSwitch) field = createElement('input', { type: 'checkbox', data: { testid: id } });
   else {
-    field = make('input', {
+    field = createElement('input', {
       type: 'number',
       className: 'field',
       min: String(low),
@@ -103,7 +103,7 @@ function lineOf(rule) {
   }
   field.setAttribute('aria-describedby', hint.id);
   const line = isSwitch
-    ? make('label', { className: 'check' }, field, name)
-    : make('label', { className: 'world-field' }, name, field);
+    ? createElement('label', { className: 'check' }, field, name)
+    : createElement('label', { className: 'world-field' }, name, field);
   return { rule, field, name, hint, line };
 }

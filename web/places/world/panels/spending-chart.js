@@ -3,7 +3,7 @@
 
 import { linearAxis, placeOn, tickText } from '../../../ui/chart.js';
 import { SPENT_TICKS, spentSummary } from '../state/world-requests.js';
-import { setText } from '../../../ui/parts.js';
+import { setText } from '../../../ui/query.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Spent } from '../state/world-requests.js' */

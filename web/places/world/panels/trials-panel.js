@@ -17,8 +17,8 @@ import {
   trialsCsv,
   trialsOf,
 } from '../state/world-trials.js';
-import { make } from '../../../ui/make.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { copyText } from '../../../ui/copy.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { fillChoice, showChoice } from './panel-parts.js';
@@ -31,18 +31,18 @@ import { fillChoice, showChoice } from './panel-parts.js';
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectTrials(scene) {
-  const { store, desk, page, signal } = scene;
-  const what = named('trials-what', HTMLSelectElement);
-  const goals = named('trials-goals', HTMLSelectElement);
-  const units = named('trials-units', HTMLInputElement);
-  const ticks = named('trials-ticks', HTMLInputElement);
-  const run = named('trials-run', HTMLButtonElement);
-  const cancel = named('trials-cancel', HTMLButtonElement);
-  const progress = part('#trials-progress', HTMLProgressElement);
-  const note = part('#trials-note', HTMLElement);
-  const said = part('#trials-said', HTMLElement);
-  const setting = part('#trials-setting', HTMLElement);
-  const csvSaid = part('#trials-csv-said', HTMLElement);
+  const { store, session, page, signal } = scene;
+  const what = byTestId('trials-what', HTMLSelectElement);
+  const goals = byTestId('trials-goals', HTMLSelectElement);
+  const units = byTestId('trials-units', HTMLInputElement);
+  const ticks = byTestId('trials-ticks', HTMLInputElement);
+  const run = byTestId('trials-run', HTMLButtonElement);
+  const cancel = byTestId('trials-cancel', HTMLButtonElement);
+  const progress = query('#trials-progress', HTMLProgressElement);
+  const note = query('#trials-note', HTMLElement);
+  const said = query('#trials-said', HTMLElement);
+  const setting = query('#trials-setting', HTMLElement);
+  const csvSaid = query('#trials-csv-said', HTMLElement);
   fillChoice(what, COMPARISONS);
   fillChoice(goals, TRIAL_GOALS);
   units.value = String(TRIAL_UNITS.usual);
@@ -66,7 +66,7 @@ export function connectTrials(scene) {
     mark(ticks, long === null);
     isRefused = many === null || long === null;
     if (many === null || long === null) return show();
-    const { engine } = desk;
+    const { engine } = session;
     const { width, height } = store.state;
     const ground = {
       width,
@@ -86,7 +86,7 @@ export function connectTrials(scene) {
       goals: places,
     });
     asked = { ticks: list[0]?.ticks ?? 0, from: list[0]?.from ?? 0 };
-    desk.pause();
+    session.pause();
     setText(csvSaid, '');
     cancel.hidden = false;
     cancel.focus();
@@ -95,15 +95,15 @@ export function connectTrials(scene) {
   run.addEventListener('click', begin, { signal });
   cancel.addEventListener('click', () => trials.cancel(), { signal });
   what.addEventListener('change', () => show(), { signal });
-  named('trials-copy', HTMLButtonElement).addEventListener(
+  byTestId('trials-copy', HTMLButtonElement).addEventListener(
     'click',
     async () => {
-      const isCopied = await copyText(trialsCsv(trials.results), part('#trials-text', HTMLTextAreaElement));
+      const isCopied = await copyText(trialsCsv(trials.results), query('#trials-text', HTMLTextAreaElement));
       if (t !== null) setText(csvSaid, t(isCopied ? 'trials.copied' : 'share.selected'));
     },
     { signal },
   );
-  named('trials-save', HTMLButtonElement).addEventListener(
+  byTestId('trials-save', HTMLButtonElement).addEventListener(
     'click',
     () => {
       saveFile('world-trials.csv', new Blob([trialsCsv(trials.results)], { type: 'text/csv' }));
@@ -172,11 +172,11 @@ const rangeSentence = (t) =>
 
 /** @returns {(results: readonly TrialResult[], isRunning: boolean, t: Translate) => void} */
 function connectOutcome() {
-  const outcome = part('#trials-outcome', HTMLElement);
-  const heads = part('#trials-heads', HTMLTableRowElement);
-  const body = part('tbody', HTMLTableSectionElement, named('trials-table', HTMLTableElement));
-  const seen = part('#trials-seen', HTMLElement);
-  const headCells = [null, ...TRIAL_COLUMNS].map((column) => ({ column, cell: make('th', { scope: 'col' }) }));
+  const outcome = query('#trials-outcome', HTMLElement);
+  const heads = query('#trials-heads', HTMLTableRowElement);
+  const body = query('tbody', HTMLTableSectionElement, byTestId('trials-table', HTMLTableElement));
+  const seen = query('#trials-seen', HTMLElement);
+  const headCells = [null, ...TRIAL_COLUMNS].map((column) => ({ column, cell: createElement('th', { scope: 'col' }) }));
   heads.append(...headCells.map(({ cell }) => cell));
   return (results, isRunning, t) => {
     outcome.hidden = results.length === 0;
@@ -191,11 +191,11 @@ function connectOutcome() {
       body.replaceChildren(
         ...lines.map(([name = '', ...cells], index) => {
           const data = { trial: results[index]?.name ?? '' };
-          return make(
+          return createElement(
             'tr',
             { data },
-            make('th', { scope: 'row' }, name),
-            ...cells.map((text, place) => make('td', { data: { column: TRIAL_COLUMNS[place] ?? '' } }, text)),
+            createElement('th', { scope: 'row' }, name),
+            ...cells.map((text, place) => createElement('td', { data: { column: TRIAL_COLUMNS[place] ?? '' } }, text)),
           );
         }),
       );

@@ -7,8 +7,8 @@ import { placeText } from '../../../model/coordinates.js';
 import { cornersOf, readPlace } from '../../../model/counting.js';
 import { ADDED_AT_ONCE, MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../state/world-unit-rows.js';
 import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../state/world-units.js';
-import { make } from '../../../ui/make.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { Facts, fillChoice, showChoice } from './panel-parts.js';
 
 /** @import { WorldCounts } from '../../../../wasm/types/world.d.ts' */
@@ -21,17 +21,17 @@ import { Facts, fillChoice, showChoice } from './panel-parts.js';
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectUnits(scene) {
-  const { desk } = scene;
-  const said = part('#world-units-said', HTMLElement);
-  const shown = part('#world-units-shown', HTMLElement);
+  const { session } = scene;
+  const said = query('#world-units-said', HTMLElement);
+  const shown = query('#world-units-shown', HTMLElement);
   const showNewcomers = connectNewcomers(scene);
   const showSelected = connectSelected(scene);
   const showRows = connectRows(scene);
   const showCrowd = connectCrowd();
   return {
     show: (state, t) => {
-      const inWork = inWorkOf(desk.engine.requests());
-      const units = desk.engine.units();
+      const inWork = inWorkOf(session.engine.requests());
+      const units = session.engine.units();
       const { counts, deadlocked } = statusesOf(units);
       const asking = askingNext(units, inWork);
       const [arrived = 0, moving = 0, waiting = 0, queued = 0, cutOff = 0] = counts;
@@ -45,15 +45,15 @@ export function connectUnits(scene) {
       showSelected(place < 0 ? null : factsOf(units, place), inWork, state, t);
       showRows(rowsOf(units, state.selected), inWork, state, t);
       setText(shown, state.count > MOST_ROWS ? t('units.first', { shown: MOST_ROWS, count: state.count }) : '');
-      showCrowd(desk.engine.counts(), deadlocked, t);
+      showCrowd(session.engine.counts(), deadlocked, t);
     },
   };
 }
 
 /** @param {WorldScene} scene @returns {(state: WorldState, t: Translate) => void} */
-function connectNewcomers({ store, desk, signal }) {
-  const team = named('world-team', HTMLSelectElement);
-  const brain = named('world-brain', HTMLSelectElement);
+function connectNewcomers({ store, session, signal }) {
+  const team = byTestId('world-team', HTMLSelectElement);
+  const brain = byTestId('world-brain', HTMLSelectElement);
   fillChoice(
     team,
     Array.from({ length: TEAM_COUNT }, (_, index) => index),
@@ -62,23 +62,24 @@ function connectNewcomers({ store, desk, signal }) {
     brain,
     BRAINS.map((_, index) => index),
   );
-  const take = () => desk.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
+  const take = () => session.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
   team.addEventListener('change', take, { signal });
   brain.addEventListener('change', take, { signal });
   /** As many as there is room for. @param {number} count */
   const add = (count) => {
     const { sought, newcomer } = store.state;
-    const { engine } = desk;
+    const { engine } = session;
     // On the way to a tick nobody knows yet who will stand there.
     const free =
       sought === null
         ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units())
         : count;
     const room = free > 0 ? Math.min(count, free) : count;
-    if (desk.act(additions(room, newcomer)) && room < count) desk.object('units.added_some', { added: room, count });
+    if (session.act(additions(room, newcomer)) && room < count)
+      session.object('units.added_some', { added: room, count });
   };
   const buttons = ADDED_AT_ONCE.map((count) => {
-    const button = make(
+    const button = createElement(
       'button',
       { type: 'button', className: 'button small', data: { testid: `world-add-${count}` } },
       `+${count}`,
@@ -86,7 +87,7 @@ function connectNewcomers({ store, desk, signal }) {
     button.addEventListener('click', () => add(count), { signal });
     return { count, button };
   });
-  part('#world-adding', HTMLElement).append(...buttons.map(({ button }) => button));
+  query('#world-adding', HTMLElement).append(...buttons.map(({ button }) => button));
   return ({ newcomer }, t) => {
     showChoice(team, newcomer.team, (value) => teamName(Number(value), t));
     showChoice(brain, newcomer.brain, (value) => brainName(Number(value), t));
@@ -100,17 +101,17 @@ export const teamName = (team, t) => t('units.team_n', { team: team + 1 });
 const brainName = (brain, t) => t(`units.brain_${BRAINS[brain] ?? 'astar'}`);
 
 /** @param {WorldScene} scene @returns {(unit: UnitFacts | null, inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
-function connectSelected({ store, desk, naming, signal }) {
-  const name = named('world-selected', HTMLElement);
-  const state = part('#world-selected-state', HTMLElement);
-  const acts = part('#world-selected-acts', HTMLElement);
-  const goal = named('world-goal', HTMLInputElement);
-  const said = part('#world-goal-said', HTMLElement);
-  const follow = named('world-follow', HTMLInputElement);
+function connectSelected({ store, session, naming, signal }) {
+  const name = byTestId('world-selected', HTMLElement);
+  const state = query('#world-selected-state', HTMLElement);
+  const acts = query('#world-selected-acts', HTMLElement);
+  const goal = byTestId('world-goal', HTMLInputElement);
+  const said = query('#world-goal-said', HTMLElement);
+  const follow = byTestId('world-follow', HTMLInputElement);
   /** The unit whose goal was refused; 0: none. */
   let refused = 0;
-  follow.addEventListener('change', () => desk.take({ follows: follow.checked }), { signal });
-  part('#world-send', HTMLFormElement).addEventListener(
+  follow.addEventListener('change', () => session.take({ follows: follow.checked }), { signal });
+  query('#world-send', HTMLFormElement).addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
@@ -118,30 +119,30 @@ function connectSelected({ store, desk, naming, signal }) {
       refused = place === null ? store.state.selected : 0;
       if (place === null) goal.setAttribute('aria-invalid', 'true');
       else goal.removeAttribute('aria-invalid');
-      if (place === null) return desk.object('units.goal_refused', cornersNamed(naming()));
-      desk.act(`g${store.state.selected},${place.x},${place.y}`);
+      if (place === null) return session.object('units.goal_refused', cornersNamed(naming()));
+      session.act(`g${store.state.selected},${place.x},${place.y}`);
     },
     { signal },
   );
-  named('world-remove', HTMLButtonElement).addEventListener(
+  byTestId('world-remove', HTMLButtonElement).addEventListener(
     'click',
     () => {
-      desk.act(removal(store.state.selected));
+      session.act(removal(store.state.selected));
       focusAfter();
     },
     { signal },
   );
-  named('world-deselect', HTMLButtonElement).addEventListener(
+  byTestId('world-deselect', HTMLButtonElement).addEventListener(
     'click',
     () => {
-      desk.select(0);
+      session.select(0);
       focusAfter();
     },
     { signal },
   );
   // What had the focus may be out of sight now.
   const focusAfter = () => {
-    if (store.state.selected === 0) named('world-add-1', HTMLButtonElement).focus();
+    if (store.state.selected === 0) byTestId('world-add-1', HTMLButtonElement).focus();
   };
   return (unit, inWork, { follows }, t) => {
     follow.checked = follows;
@@ -167,8 +168,8 @@ function cornersNamed(naming) {
 }
 
 /** @param {WorldScene} scene @returns {(rows: readonly UnitFacts[], inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
-function connectRows({ store, desk, naming, signal }) {
-  const body = part('tbody', HTMLTableSectionElement, named('world-units', HTMLTableElement));
+function connectRows({ store, session, naming, signal }) {
+  const body = query('tbody', HTMLTableSectionElement, byTestId('world-units', HTMLTableElement));
   /** @type {{ number: number, row: HTMLTableRowElement, button: HTMLButtonElement, cells: HTMLTableCellElement[] }[]} */
   const lines = [];
   body.addEventListener(
@@ -176,14 +177,19 @@ function connectRows({ store, desk, naming, signal }) {
     ({ target }) => {
       const row = target instanceof Element ? target.closest('tr') : null;
       const line = lines.find((one) => one.row === row);
-      if (line !== undefined) desk.select(line.number === store.state.selected ? 0 : line.number);
+      if (line !== undefined) session.select(line.number === store.state.selected ? 0 : line.number);
     },
     { signal },
   );
   const add = () => {
-    const button = make('button', { type: 'button' });
-    const cells = Array.from({ length: 7 }, () => make('td'));
-    const line = { number: 0, button, cells, row: make('tr', {}, make('th', { scope: 'row' }, button), ...cells) };
+    const button = createElement('button', { type: 'button' });
+    const cells = Array.from({ length: 7 }, () => createElement('td'));
+    const line = {
+      number: 0,
+      button,
+      cells,
+      row: createElement('tr', {}, createElement('th', { scope: 'row' }, button), ...cells),
+    };
     lines.push(line);
     body.append(line.row);
     return line;
@@ -216,8 +222,8 @@ function connectRows({ store, desk, naming, signal }) {
 
 /** @returns {(counts: WorldCounts, now: number, t: Translate) => void} */
 function connectCrowd() {
-  const said = part('#world-crowd-said', HTMLElement);
-  const facts = new Facts(part('#world-crowd', HTMLElement), [
+  const said = query('#world-crowd-said', HTMLElement);
+  const facts = new Facts(query('#world-crowd', HTMLElement), [
     'deadlocks',
     'yields',
     'asides',

@@ -6,8 +6,8 @@ import { WorldPainter } from '../canvas/draw-world.js';
 import { addBrain } from '../canvas/world-shapes.js';
 import { BRAINS, NO_CELL, UNIT_STATUSES } from '../../../engine/world-engine.js';
 import { isDark } from '../../../model/appearance.js';
-import { make } from '../../../ui/make.js';
-import { setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { setText } from '../../../ui/query.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Scene } from '../../../ui/render.js' */
@@ -68,9 +68,9 @@ export class WorldLegend {
   constructor(list, appearance) {
     this.#appearance = appearance;
     this.#lines = SAMPLES.map((sample) => {
-      const [canvas, words] = [make('canvas'), make('span')];
+      const [canvas, words] = [createElement('canvas'), createElement('span')];
       canvas.setAttribute('aria-hidden', 'true');
-      list.append(make('li', {}, canvas, words));
+      list.append(createElement('li', {}, canvas, words));
       return { sample, canvas, words, painter: new WorldPainter(() => document.createElement('canvas')) };
     });
   }

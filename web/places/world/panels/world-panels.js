@@ -2,7 +2,7 @@
 // view.
 
 import { connectTabs } from '../../../ui/tabs.js';
-import { part } from '../../../ui/parts.js';
+import { query } from '../../../ui/query.js';
 import { connectLayers } from './layers-panel.js';
 import { connectQueue } from './queue-panel.js';
 import { connectRules } from './rules-panel.js';
@@ -44,7 +44,7 @@ export function connectWorldPanels(scene) {
   /** The world that all of them have shown. */
   let shown = 0;
   const { chooseFirst } = connectTabs(
-    part('#world-tabs', HTMLElement),
+    query('#world-tabs', HTMLElement),
     (name) => {
       inView = panels.get(name);
       // A tick that is sought is shown when it is there.

@@ -5,8 +5,8 @@ import { MAX_SEED, parseWhole, seedFrom } from '../../../model/maps/generators.j
 import { PLAIN_LOOK, TUTORIAL_WORLD } from '../state/world-state.js';
 import { WALKING_MAP, WORLDS } from '../state/world-worlds.js';
 import { CaptionCard } from '../../../ui/caption-card.js';
-import { make } from '../../../ui/make.js';
-import { named, part, setText } from '../../../ui/parts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { WorldChoice } from '../state/world-worlds.js' */
@@ -15,25 +15,25 @@ import { named, part, setText } from '../../../ui/parts.js';
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectWorlds(scene) {
-  const { store, desk, page, signal } = scene;
-  const seed = named('world-seed', HTMLInputElement);
-  const said = part('#world-seed-note', HTMLElement);
+  const { store, session, page, signal } = scene;
+  const seed = byTestId('world-seed', HTMLInputElement);
+  const said = query('#world-seed-note', HTMLElement);
   const rows = WORLDS.map((world) => {
-    const button = make('button', { type: 'button', className: 'world-choice', data: { world: world.id } });
-    const watch = make('p', { className: 'note' });
+    const button = createElement('button', { type: 'button', className: 'world-choice', data: { world: world.id } });
+    const watch = createElement('p', { className: 'note' });
     button.addEventListener('click', () => open(world), { signal });
-    return { world, button, watch, item: make('li', {}, button, watch) };
+    return { world, button, watch, item: createElement('li', {}, button, watch) };
   });
-  part('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
+  query('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
 
   /** Of the one pressed last, until it is read. */
   let isCaptioned = false;
   const caption = new CaptionCard(() => {
     isCaptioned = false;
     show();
-    part('[data-testid="world-board"]', HTMLElement).focus();
+    query('[data-testid="world-board"]', HTMLElement).focus();
   }, signal);
-  part('.world-console', HTMLElement).prepend(caption.element);
+  query('.world-console', HTMLElement).prepend(caption.element);
 
   /** The one pressed last, and the world that came of it. */
   let chosen = { id: '', world: -1 };
@@ -46,7 +46,7 @@ export function connectWorlds(scene) {
     const number = seedInHand();
     if (number === null && world.preset === null) {
       seed.setAttribute('aria-invalid', 'true');
-      desk.object('worlds.seed_range', { most: MAX_SEED });
+      session.object('worlds.seed_range', { most: MAX_SEED });
       if (isPress) seed.focus();
       return;
     }
@@ -59,16 +59,18 @@ export function connectWorlds(scene) {
   const begin = (world, number) => {
     const { script } = world;
     const isBegun =
-      world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
+      world.preset === null
+        ? scene.beginOnBoard({ seed: number, script })
+        : session.beginPreset(world.preset, { script });
     if (!isBegun) return;
     chosen = { id: world.id, world: store.state.world };
     isCaptioned = world.board !== 'in-hand';
-    desk.setPace(world.pace);
-    desk.look({ ...PLAIN_LOOK, ...world.look });
-    if (world.board === 'random' || world.preset === TUTORIAL_WORLD) desk.select(1);
-    desk.play();
+    session.setPace(world.pace);
+    session.look({ ...PLAIN_LOOK, ...world.look });
+    if (world.board === 'random' || world.preset === TUTORIAL_WORLD) session.select(1);
+    session.play();
     // On a phone the board lies above.
-    part('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
+    query('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
     show();
   };
   /** What is in hand, by a press here or otherwise. */
@@ -77,18 +79,18 @@ export function connectWorlds(scene) {
     if (world === chosen.world) return WORLDS.find(({ id }) => id === chosen.id);
     return WORLDS.find((one) => (preset === '' ? one.board === 'in-hand' : one.preset === preset));
   };
-  named('world-restart', HTMLButtonElement).addEventListener(
+  byTestId('world-restart', HTMLButtonElement).addEventListener(
     'click',
     () => {
       const world = current();
       if (world === undefined) return;
       // The random map is on the page by now.
-      if (world.board === 'random' && seedInHand() === desk.engine.seed) begin(world, desk.engine.seed);
+      if (world.board === 'random' && seedInHand() === session.engine.seed) begin(world, session.engine.seed);
       else open(world);
     },
     { signal },
   );
-  named('world-new-seed', HTMLButtonElement).addEventListener(
+  byTestId('world-new-seed', HTMLButtonElement).addEventListener(
     'click',
     () => {
       seed.value = String(seedFrom(Math.random()));
@@ -135,10 +137,10 @@ export function connectWorlds(scene) {
     const isPreset = store.state.preset !== '';
     if (store.state.world !== shownWorld) {
       shownWorld = store.state.world;
-      seed.value = String(desk.engine.seed);
+      seed.value = String(session.engine.seed);
     }
     seed.disabled = isPreset;
-    named('world-new-seed', HTMLButtonElement).hidden = isPreset;
+    byTestId('world-new-seed', HTMLButtonElement).hidden = isPreset;
     setText(said, words(isPreset ? 'worlds.seed_of_preset' : 'worlds.seed_note'));
   };
   return {

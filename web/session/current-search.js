@@ -33,7 +33,7 @@ import { Referee } from './referee.js';
 /** What an engine is asked for another board with. */
 const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
 
-export class Asker {
+export class CurrentSearch {
   #engine;
   #store;
   #runner;

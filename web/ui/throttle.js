@@ -7,7 +7,7 @@
 /** Milliseconds between two times while it plays. */
 const PAUSE = 250;
 
-export class Pace {
+export class Throttle {
   #store;
   #work;
   #timer = 0;

@@ -22,7 +22,7 @@ import { Store } from '../model/store.js';
 /** Of a board, written at a stretch: a millisecond or two. */
 const CELLS = 2 ** 14;
 
-export class LinkDesk {
+export class Permalink {
   #engine;
   #store;
   #appearance;

@@ -7,7 +7,7 @@
  * @param {ParentNode} [root]
  * @returns {Kind}
  */
-export function part(selector, kind, root = document) {
+export function query(selector, kind, root = document) {
   const element = root.querySelector(selector);
   if (element instanceof kind) return element;
   throw new Error(`the page has no ${selector}`);
@@ -18,8 +18,8 @@ export function part(selector, kind, root = document) {
  * @param {string} name a stable name
  * @param {new (...parameters: never[]) => Kind} kind
  */
-export function named(name, kind) {
-  return part(`[data-testid="${name}"]`, kind);
+export function byTestId(name, kind) {
+  return query(`[data-testid="${name}"]`, kind);
 }
 
 /**

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLink } from '../../../web/link/link-text.js';
-import { LinkDesk } from '../../../web/session/link-desk.js';
+import { Permalink } from '../../../web/session/permalink.js';
 import { initialState, withBoard, withCellsEdited } from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
 
-/** @typedef {ConstructorParameters<typeof LinkDesk>[0]} Parts */
+/** @typedef {ConstructorParameters<typeof Permalink>[0]} Parts */
 
-/** A desk over a board whose text is `text.now`, and how often it was asked for. */
+/** A permalink over a board whose text is `text.now`, and how often it was asked for. */
 function setUp() {
   const text = { now: 'rHome', asked: 0, parts: 1 };
   /** Of the text under way that are done. */
@@ -41,97 +41,97 @@ function setUp() {
   const appearance = new Store(/** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en' }));
   const session = /** @type {Parts['session']} */ (/** @type {unknown} */ ({ openLink: () => true }));
   const { signal } = new AbortController();
-  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
+  const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   text.asked = 0;
   const newBoard = () => store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));
   const stroke = () => store.update((state) => withCellsEdited(state, { cells: [1], ground: 0 }));
-  return { desk, text, next, newBoard, stroke };
+  return { permalink, text, next, newBoard, stroke };
 }
 
 test('the text of the map is made once for the same cells', () => {
-  const { desk, text, newBoard, stroke } = setUp();
+  const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = 'rOne';
-  assert.match(desk.write().text, /m=rOne&/);
-  desk.write();
+  assert.match(permalink.write().text, /m=rOne&/);
+  permalink.write();
   assert.equal(text.asked, 1);
   text.now = 'rTwo';
   stroke();
-  assert.match(desk.write().text, /m=rTwo&/);
+  assert.match(permalink.write().text, /m=rTwo&/);
   assert.equal(text.asked, 2);
 });
 
 test('strokes on a map far too large for an address cost no text', () => {
-  const { desk, text, newBoard, stroke } = setUp();
+  const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = `r${'A'.repeat(5_000_000)}`;
-  assert.equal(desk.write().isMapLeftOut, true);
+  assert.equal(permalink.write().isMapLeftOut, true);
   stroke();
-  assert.equal(desk.write().isMapLeftOut, true);
+  assert.equal(permalink.write().isMapLeftOut, true);
   assert.equal(text.asked, 1);
 });
 
 test('another board in its place is written at once, even after a stroke', () => {
-  const { desk, text, newBoard, stroke } = setUp();
+  const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = `r${'A'.repeat(5_000_000)}`;
-  desk.write();
+  permalink.write();
   text.now = 'rSmall';
   newBoard();
   stroke();
-  assert.match(desk.write().text, /m=rSmall&/);
+  assert.match(permalink.write().text, /m=rSmall&/);
 });
 
 test('the text of a large board is made part by part, and whoever waits is told once', () => {
-  const { desk, text, next, newBoard } = setUp();
+  const { permalink, text, next, newBoard } = setUp();
   newBoard();
   text.parts = 3;
   text.now = 'rBig';
   /** @type {string[]} */
   const told = [];
-  desk.prepare(() => told.push('first'));
-  desk.prepare(() => told.push('second'));
+  permalink.prepare(() => told.push('first'));
+  permalink.prepare(() => told.push('second'));
   next();
   assert.deepEqual([told, text.asked], [[], 0]);
   next();
   assert.deepEqual([told, text.asked], [['first', 'second'], 1]);
   next();
-  desk.prepare(() => told.push('third'));
-  assert.match(desk.write().text, /m=rBig&/);
+  permalink.prepare(() => told.push('third'));
+  assert.match(permalink.write().text, /m=rBig&/);
   assert.deepEqual([told, text.asked], [['first', 'second', 'third'], 1]);
 });
 
 test('what waits for the text of one board is not told of another', () => {
-  const { desk, text, next, newBoard, stroke } = setUp();
+  const { permalink, text, next, newBoard, stroke } = setUp();
   newBoard();
   text.parts = 9;
-  desk.prepare(() => assert.fail('the board is another'));
+  permalink.prepare(() => assert.fail('the board is another'));
   next();
   stroke();
   for (let i = 0; i < 20; i++) next();
   assert.equal(text.asked, 0);
   // Who cannot wait gets it at once.
   text.now = 'rNow';
-  assert.match(desk.write().text, /m=rNow&/);
+  assert.match(permalink.write().text, /m=rNow&/);
 });
 
 test('a file holds what is too long for an address', () => {
-  const { desk, text, newBoard, stroke } = setUp();
+  const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = `r${'A'.repeat(5_000_000)}`;
-  desk.write();
+  permalink.write();
   stroke();
   text.now = `r${'B'.repeat(5_000_000)}`;
   let isThere = false;
-  desk.prepare(() => (isThere = true), { evenIfLong: true });
+  permalink.prepare(() => (isThere = true), { evenIfLong: true });
   assert.equal(isThere, true);
-  assert.equal(desk.write().isMapLeftOut, true);
-  assert.match(desk.writeForFile(), /m=rB{5000000}&/);
+  assert.equal(permalink.write().isMapLeftOut, true);
+  assert.match(permalink.writeForFile(), /m=rB{5000000}&/);
 });
 
 test('the text of a linked map is not made again', () => {
-  const { desk, text } = setUp();
-  desk.open(parseLink('#v=1&m=aAbc&s=0,0'));
-  assert.match(desk.write().text, /m=aAbc&/);
+  const { permalink, text } = setUp();
+  permalink.open(parseLink('#v=1&m=aAbc&s=0,0'));
+  assert.match(permalink.write().text, /m=aAbc&/);
   assert.equal(text.asked, 0);
 });

@@ -1,7 +1,7 @@
-// The desk of a race over the real core: lanes that are changed or removed while their laboratories are in use.
+// The session of a race over the real core: lanes that are changed or removed while their laboratories are in use.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RaceDesk } from '../../../web/places/race/session.js';
+import { RaceSession } from '../../../web/places/race/session.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { objection } from '../../../web/model/notice.js';
@@ -17,7 +17,7 @@ const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {
 
 /**
  * A race of two on an empty board, whose slices end after each piece of work.
- * @param {Partial<Parameters<RaceDesk['begin']>[3]>} [how]
+ * @param {Partial<Parameters<RaceSession['begin']>[3]>} [how]
  */
 function setUp(how = {}) {
   let time = 0;
@@ -25,8 +25,8 @@ function setUp(how = {}) {
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
-  desk.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, {
+  const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
+  session.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, {
     kind: 'squares',
     ...how,
   });
@@ -42,7 +42,7 @@ function setUp(how = {}) {
   const halfWay = async () => {
     while (store.state.lanes.filter(({ phase }) => phase === 'settled').length !== 1) await runOne();
   };
-  return { desk, store, runOne, finish, halfWay };
+  return { session, store, runOne, finish, halfWay };
 }
 
 /** Frames that come when they are asked for, each a sixtieth of a second after the last. @param {import('node:test').TestContext} t */
@@ -72,12 +72,12 @@ const told = (store) => store.state.lanes.map(({ phase, result }) => [phase, res
 
 test('a lane that is changed at any moment runs anew, and the others run on', async () => {
   const wanted = async (/** @type {number} */ moment) => {
-    const { desk, store, runOne, finish } = setUp();
+    const { session, store, runOne, finish } = setUp();
     for (let i = 0; i < moment; i++) await runOne();
-    desk.change(1, { heuristic: 'zero' });
+    session.change(1, { heuristic: 'zero' });
     await finish();
     const answers = told(store);
-    desk.stop();
+    session.stop();
     return answers;
   };
   const plain = await wanted(0);
@@ -90,25 +90,25 @@ test('a lane that is changed at any moment runs anew, and the others run on', as
 
 test('a lane that is removed at any moment is gone, and the other runs on', async () => {
   for (let moment = 0; moment < 60; moment += 3) {
-    const { desk, store, runOne, finish } = setUp();
+    const { session, store, runOne, finish } = setUp();
     for (let i = 0; i < moment; i++) await runOne();
-    desk.remove(1);
+    session.remove(1);
     await finish();
     assert.deepEqual(
       told(store).map(([phase]) => phase),
       ['settled'],
       `after ${moment} tasks`,
     );
-    desk.stop();
+    session.stop();
   }
 });
 
 test('a lane stands where the race does as soon as it is told of', async () => {
-  const { desk, store, finish } = setUp({ opening: 20 });
+  const { session, store, finish } = setUp({ opening: 20 });
   let looks = 0;
   store.subscribe((race) => {
     for (const { id, result } of race.lanes) {
-      const engine = desk.engineOf(id);
+      const engine = session.engineOf(id);
       if (result === null || engine === null) continue;
       looks += 1;
       assert.equal(engine.laboratory.position().step, stepAt(race, result));
@@ -117,99 +117,99 @@ test('a lane stands where the race does as soon as it is told of', async () => {
   await finish();
   assert.equal(store.state.position, 20);
   for (const act of [
-    () => desk.setMetric('time'),
-    () => desk.change(1, { heuristic: 'zero' }),
-    () => desk.setMetric('comparisons'),
-    () => desk.remove(2),
+    () => session.setMetric('time'),
+    () => session.change(1, { heuristic: 'zero' }),
+    () => session.setMetric('comparisons'),
+    () => session.remove(2),
   ]) {
     act();
     await finish();
   }
   assert.ok(looks > 20);
-  desk.stop();
+  session.stop();
 });
 
 test('a race that is moved while lanes are at work stays where it was put', async () => {
   for (const opening of /** @type {const} */ (['play', 'end', 50])) {
-    const { desk, store, halfWay, finish } = setUp({ opening });
+    const { session, store, halfWay, finish } = setUp({ opening });
     await halfWay();
-    desk.jump(7);
-    desk.stepOn();
+    session.jump(7);
+    session.stepOn();
     await finish();
     assert.deepEqual([store.state.position, store.state.isPlaying], [8, false], `opened at ${opening}`);
-    desk.stop();
+    session.stop();
   }
 });
 
 test('a race that is played while lanes are at work plays on, in one loop', async (t) => {
   const { frames, next } = playInFrames(t);
-  const { desk, store, halfWay, finish } = setUp({ opening: 'end' });
+  const { session, store, halfWay, finish } = setUp({ opening: 'end' });
   await halfWay();
-  desk.jump(0);
-  desk.togglePlay();
+  session.jump(0);
+  session.togglePlay();
   while (store.state.position < 3) next();
   const { position } = store.state;
   await finish();
   assert.deepEqual([store.state.position, store.state.isPlaying, frames.size], [position, true, 1]);
-  desk.play();
+  session.play();
   assert.equal(frames.size, 1);
-  desk.add(DEFAULT_SETTINGS);
+  session.add(DEFAULT_SETTINGS);
   while (store.state.position < 9) next();
   const later = store.state.position;
   await finish();
   assert.deepEqual([store.state.position, store.state.isPlaying], [later, true]);
-  desk.stop();
+  session.stop();
   assert.equal(frames.size, 0);
 });
 
 test('a race stays at its position when its longest lane is changed', async () => {
-  const { desk, store, finish } = setUp();
+  const { session, store, finish } = setUp();
   await finish();
   const longest = store.state.lanes.findIndex(({ result }) => result?.steps === lengthOf(store.state)) + 1;
   const others = store.state.lanes.flatMap(({ id, result }) => (id === longest ? [] : (result?.steps ?? [])));
   const position = Math.max(...others) + 5;
   assert.ok(position < lengthOf(store.state));
-  desk.jump(position);
-  desk.change(longest, { tie: 'g' });
+  session.jump(position);
+  session.change(longest, { tie: 'g' });
   await finish();
   assert.equal(store.state.position, position);
-  desk.stop();
+  session.stop();
 });
 
 test('what was said is gone when something else is done', async () => {
-  const { desk, store, finish } = setUp();
+  const { session, store, finish } = setUp();
   await finish();
   for (const act of [
-    () => desk.jump(3),
-    () => desk.setMetric('time'),
-    () => desk.change(1, { tie: 'g' }),
-    () => desk.add(DEFAULT_SETTINGS),
-    () => desk.remove(1),
+    () => session.jump(3),
+    () => session.setMetric('time'),
+    () => session.change(1, { tie: 'g' }),
+    () => session.add(DEFAULT_SETTINGS),
+    () => session.remove(1),
   ]) {
-    desk.say(objection({ key: 'search.weight_range' }));
+    session.say(objection({ key: 'search.weight_range' }));
     act();
     assert.equal(store.state.notice.parts.length, 0);
     await finish();
   }
-  desk.stop();
+  session.stop();
 });
 
 test('the pair of a link is of lanes that the board has room for', () => {
-  const { desk, store } = setUp();
+  const { session, store } = setUp();
   const board = { width: 1500, height: 1000, start: 0, goal: 9, revision: 2 };
-  desk.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], {
+  session.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], {
     kind: 'squares',
     look: { pair: [4, 1] },
   });
   assert.deepEqual([store.state.lanes.length, store.state.pair], [2, [1, 2]]);
-  desk.stop();
+  session.stop();
 });
 
 test('a race that is over keeps its set-ups, and none of its results', async () => {
-  const { desk, store, finish } = setUp();
+  const { session, store, finish } = setUp();
   await finish();
   const before = store.state.lanes.map(({ id, settings }) => [id, settings]);
-  desk.stop();
+  session.stop();
   assert.deepEqual(
     store.state.lanes.map(({ id, settings }) => [id, settings]),
     before,

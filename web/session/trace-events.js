@@ -14,7 +14,7 @@ const SLICE = 8;
 /** Steps between two looks at the clock: less than a millisecond. */
 const CHUNK = 4000;
 
-export class Happenings {
+export class TraceEvents {
   /** @type {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith' | 'log'>} */
   #engine;
   /** @type {Store<State>} */

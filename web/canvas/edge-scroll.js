@@ -18,7 +18,7 @@ const LONGEST_FRAME = 50;
  * @param {{ camera: CameraStore, boardView: StageView, isDrawing: () => boolean }} parts
  * @param {AbortSignal} signal
  */
-export function connectRimPan(host, { camera, boardView, isDrawing }, signal) {
+export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal) {
   /** Where the drag is. @type {PointerEvent | null} */
   let last = null;
   /** Whoever begins at the rim stays there until the pointer has been away from it. */

@@ -8,7 +8,7 @@
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */
-export function make(name, { data = {}, ...properties } = {}, ...children) {
+export function createElement(name, { data = {}, ...properties } = {}, ...children) {
   const element = Object.assign(document.createElement(name), properties);
   Object.assign(element.dataset, data);
   element.append(...children);

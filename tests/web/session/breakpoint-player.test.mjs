@@ -2,8 +2,8 @@
 // improved and so on in which step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Happenings } from '../../../web/session/happenings.js';
-import { Stops } from '../../../web/session/stops.js';
+import { TraceEvents } from '../../../web/session/trace-events.js';
+import { BreakpointPlayer } from '../../../web/session/breakpoint-player.js';
 import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';
 import { withPlaying, withPosition } from '../../../web/model/playback.js';
 import { Store } from '../../../web/model/store.js';
@@ -67,7 +67,7 @@ function createScene(slices = 0) {
   };
   store.update((state) => withBoard(state, board));
   settle();
-  const happenings = new Happenings(engine, store, {
+  const traceEvents = new TraceEvents(engine, store, {
     now: () => (time += 10),
     defer: (task) => deferred.push(task),
   });
@@ -87,34 +87,34 @@ function createScene(slices = 0) {
     /** @param {import('../../../web/model/notice.js').Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
-  const stops = new Stops({ store, session, happenings });
+  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
   /** @param {Breakpoint[]} breakpoints */
   const stopAt = (...breakpoints) => store.update((state) => ({ ...state, breakpoints }));
   const run = () => {
     while (deferred.length > 0) deferred.shift()?.();
   };
   const step = () => store.state.playback.position.step;
-  return { store, happenings, stops, stopAt, run, settle, step, session, asked, deferred };
+  return { store, traceEvents, breakpointPlayer, stopAt, run, settle, step, session, asked, deferred };
 }
 
 /** @param {HappeningName} kind @returns {Breakpoint} */
 const anywhere = (kind) => ({ kind, place: null });
 
 test('without breakpoints playing goes on by as many steps as are due', () => {
-  const { stops, step, asked } = createScene();
-  stops.playOn(3);
-  stops.playOn(4);
+  const { breakpointPlayer, step, asked } = createScene();
+  breakpointPlayer.playOn(3);
+  breakpointPlayer.playOn(4);
   assert.deepEqual([step(), asked.survey], [7, 0]);
 });
 
 test('playing stops at the step of the breakpoint, and says which and where', () => {
-  const { store, stops, stopAt, step } = createScene();
+  const { store, breakpointPlayer, stopAt, step } = createScene();
   stopAt(anywhere('parent-changes'));
   store.update((state) => withPlaying(state, true));
-  stops.playOn(1);
-  stops.playOn(1);
+  breakpointPlayer.playOn(1);
+  breakpointPlayer.playOn(1);
   assert.deepEqual([step(), store.state.playback.isPlaying], [2, true]);
-  stops.playOn(15);
+  breakpointPlayer.playOn(15);
   assert.deepEqual([step(), store.state.playback.isPlaying], [4, false]);
   assert.deepEqual(store.state.notice, {
     isRefusal: false,
@@ -123,17 +123,17 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
       { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, places: { cells: [{ x: 2, y: 1 }] } },
     ],
   });
-  stops.playOn(15);
+  breakpointPlayer.playOn(15);
   assert.equal(step(), 9);
-  stops.playOn(15);
+  breakpointPlayer.playOn(15);
   assert.equal(step(), STEPS);
 });
 
 test('several things in a step are all told, with the answer at the end', () => {
-  const { store, stops, stopAt, step } = createScene();
+  const { store, breakpointPlayer, stopAt, step } = createScene();
   const keys = () => store.state.notice.parts.map((part) => ('key' in part ? part.key : ''));
   stopAt(anywhere('f-rises'), { kind: 'reopened', place: { x: 1, y: 1 } }, anywhere('opened'));
-  stops.playOn(2);
+  breakpointPlayer.playOn(2);
   assert.equal(step(), 1);
   assert.deepEqual(store.state.notice.parts[1], {
     key: 'breakpoints.hits_opened',
@@ -146,71 +146,71 @@ test('several things in a step are all told, with the answer at the end', () => 
       ],
     },
   });
-  stops.playOn(10);
+  breakpointPlayer.playOn(10);
   assert.equal(step(), 9);
   assert.deepEqual(keys(), ['breakpoints.stopped', 'breakpoints.hit_f-rises', 'breakpoints.hit_reopened']);
-  stops.playOn(50);
+  breakpointPlayer.playOn(50);
   assert.equal(step(), STEPS);
   assert.deepEqual(keys(), ['breakpoints.stopped', 'breakpoints.hit_opened', 'status.found']);
 });
 
 test('a breakpoint off the board stops nothing, one at another cell only there', () => {
-  const { stops, stopAt, step, session } = createScene();
+  const { breakpointPlayer, stopAt, step, session } = createScene();
   stopAt({ kind: 'opened', place: { x: 9, y: 0 } });
-  stops.playOn(3);
+  breakpointPlayer.playOn(3);
   assert.equal(step(), 3);
   session.seek(0);
   stopAt({ kind: 'opened', place: { x: 4, y: 2 } });
-  stops.playOn(30);
+  breakpointPlayer.playOn(30);
   assert.equal(step(), STEPS);
 });
 
 test('until the trace is looked through playing waits, and the way to a stop is asked for once', () => {
-  const { stops, stopAt, step, run, asked, deferred } = createScene(3);
+  const { breakpointPlayer, stopAt, step, run, asked, deferred } = createScene(3);
   stopAt(anywhere('parent-changes'));
-  stops.playOn(1);
-  stops.playOn(1);
+  breakpointPlayer.playOn(1);
+  breakpointPlayer.playOn(1);
   assert.deepEqual([step(), deferred.length], [0, 1]);
   run();
   assert.equal(asked.survey, 4);
   asked.next = 0;
-  stops.playOn(1);
-  stops.playOn(1);
-  stops.playOn(1);
+  breakpointPlayer.playOn(1);
+  breakpointPlayer.playOn(1);
+  breakpointPlayer.playOn(1);
   assert.deepEqual([step(), asked.next], [3, 1]);
 });
 
 test('the next and the last of several happenings, and all of them', () => {
-  const { happenings } = createScene();
+  const { traceEvents } = createScene();
   const list = /** @type {const} */ ([
     { kind: 'improved', cell: -1 },
     { kind: 'reopened', cell: -1 },
     { kind: 'parent-changes', cell: 6 },
   ]);
   assert.deepEqual(
-    [0, 3, 4, 8, 9].map((step) => happenings.next(list, step)),
+    [0, 3, 4, 8, 9].map((step) => traceEvents.next(list, step)),
     [4, 4, 9, 9, null],
   );
   assert.deepEqual(
-    [0, 4, 5, 9, 10].map((step) => happenings.previous(list, step)),
+    [0, 4, 5, 9, 10].map((step) => traceEvents.previous(list, step)),
     [null, null, 4, 4, 9],
   );
-  assert.deepEqual(happenings.steps(list), [4, 9]);
+  assert.deepEqual(traceEvents.steps(list), [4, 9]);
 });
 
 test('what waits for a trace is dropped with it', () => {
-  const { store, happenings, run, settle } = createScene(2);
+  const { store, traceEvents, run, settle } = createScene(2);
   /** @type {string[]} */
   const done = [];
-  happenings.whenKnown(() => done.push('first'));
+  traceEvents.whenKnown(() => done.push('first'));
   settle();
-  happenings.whenKnown(() => done.push('second'));
-  assert.equal(happenings.isKnown, false);
+  traceEvents.whenKnown(() => done.push('second'));
+  assert.equal(traceEvents.isKnown, false);
   run();
-  assert.deepEqual([done, happenings.isKnown], [['second'], true]);
-  happenings.whenKnown(() => done.push('third'));
+  assert.deepEqual([done, traceEvents.isKnown], [['second'], true]);
+  traceEvents.whenKnown(() => done.push('third'));
   assert.deepEqual(done, ['second', 'third']);
   store.update(withSearchRunning);
-  happenings.whenKnown(() => done.push('never'));
-  assert.deepEqual([done.length, happenings.isKnown], [2, false]);
+  traceEvents.whenKnown(() => done.push('never'));
+  assert.deepEqual([done.length, traceEvents.isKnown], [2, false]);
 });

@@ -12,13 +12,13 @@ import { showsPath } from '../model/state.js';
 /** @import { Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { Happenings } from './happenings.js' */
+/** @import { TraceEvents } from './trace-events.js' */
 /** @import { Session } from './session.js' */
 
-export class Stops {
+export class BreakpointPlayer {
   #store;
   #session;
-  #happenings;
+  #traceEvents;
   /** Between these two steps there is no stop. */
   #clear = {
     serial: -1,
@@ -31,12 +31,12 @@ export class Stops {
    * @param {object} parts
    * @param {Store<State>} parts.store
    * @param {Pick<Session, 'seekBy' | 'jump' | 'say'>} parts.session
-   * @param {Happenings} parts.happenings
+   * @param {TraceEvents} parts.traceEvents
    */
-  constructor({ store, session, happenings }) {
+  constructor({ store, session, traceEvents }) {
     this.#store = store;
     this.#session = session;
-    this.#happenings = happenings;
+    this.#traceEvents = traceEvents;
   }
 
   /** The breakpoints that are on the board. @returns {Happening[]} */
@@ -53,8 +53,8 @@ export class Stops {
       return;
     }
     // Until the stops are known it stays where it is.
-    this.#happenings.whenKnown();
-    if (!this.#happenings.isKnown) return;
+    this.#traceEvents.whenKnown();
+    if (!this.#traceEvents.isKnown) return;
     const { step } = this.#store.state.playback.position;
     const stop = this.#nextStop(active, step);
     if (stop === null || stop > step + steps) this.#session.seekBy(steps);
@@ -90,7 +90,7 @@ export class Stops {
     const { serial, from, stop } = this.#clear;
     const isSame = serial === search.serial && breakpoints === this.#clear.breakpoints;
     if (isSame && from <= step && (stop === null || step < stop)) return stop;
-    const next = this.#happenings.next(active, step);
+    const next = this.#traceEvents.next(active, step);
     this.#clear = { serial: search.serial, breakpoints, from: step, stop: next };
     return next;
   }
@@ -100,7 +100,7 @@ export class Stops {
     /** @type {Map<HappeningName, Set<number>>} */
     const cells = new Map();
     for (const happening of this.active) {
-      if (!this.#happenings.isIn(happening, step)) continue;
+      if (!this.#traceEvents.isIn(happening, step)) continue;
       const known = cells.get(happening.kind) ?? new Set();
       for (const cell of this.#cellsOf(happening, step)) known.add(cell);
       cells.set(happening.kind, known);
@@ -120,8 +120,8 @@ export class Stops {
     if (cell >= 0) return [cell];
     if (kind === 'f-rises' || kind === 'expanded') return [current];
     const isNear = isTextbookRun(settings) || settings.algorithm === 'canonical';
-    const near = isNear ? neighboursOf(current, board) : [...new Set([current, ...this.#happenings.pushedIn(step)])];
-    return near.filter((next) => this.#happenings.isIn({ kind, cell: next }, step));
+    const near = isNear ? neighboursOf(current, board) : [...new Set([current, ...this.#traceEvents.pushedIn(step)])];
+    return near.filter((next) => this.#traceEvents.isIn({ kind, cell: next }, step));
   }
 }
 

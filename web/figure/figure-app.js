@@ -3,13 +3,13 @@
 
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { Session } from '../session/session.js';
-import { Happenings } from '../session/happenings.js';
-import { LinkDesk } from '../session/link-desk.js';
+import { TraceEvents } from '../session/trace-events.js';
+import { Permalink } from '../session/permalink.js';
 import { playingRound } from '../session/loop.js';
 import { connectPlayer } from '../session/player.js';
 import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectQuiz } from '../lenses/step/quiz/quiz-panel.js';
-import { Stops } from '../session/stops.js';
+import { BreakpointPlayer } from '../session/breakpoint-player.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
@@ -36,14 +36,14 @@ import { giveRoom, hasTransport } from './room.js';
 const defer = createDefer();
 const now = () => performance.now();
 
-export class FigureDesk {
+export class FigureApp {
   #engine;
   #store = new Store(initialState());
   #appearance;
   #session;
   #events;
   #picture;
-  #desk;
+  #permalink;
   #parts;
   #wishes;
   #surroundings;
@@ -92,10 +92,10 @@ export class FigureDesk {
     const clock = { now, defer: inTurn };
     const session = new Session(engine, store, clock);
     this.#session = session;
-    this.#desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
-    const happenings = new Happenings(engine, store, clock);
-    const stops = new Stops({ store, session, happenings });
-    this.#playing = playingRound({ store, session, stops, loop: () => this.#wished('loop') });
+    this.#permalink = new Permalink({ engine, store, appearance, session, clock, signal });
+    const traceEvents = new TraceEvents(engine, store, clock);
+    const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
+    this.#playing = playingRound({ store, session, breakpointPlayer, loop: () => this.#wished('loop') });
     connectPlayer(store, session, this.#playing, signal);
     this.#picture = createPicture({ store, appearance, parts, source: engine, signal });
     const { boardView, show } = this.#picture;
@@ -125,7 +125,7 @@ export class FigureDesk {
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
     const isOpen = this.#events.whileOpening(() =>
-      opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening),
+      opening.reason === null ? this.#permalink.open(opening) : this.#refuse(opening),
     );
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;
@@ -156,7 +156,7 @@ export class FigureDesk {
   /** Attributes, the link or what is around it are others than before. */
   dress() {
     const wishes = this.#wishes();
-    const { view } = this.#desk;
+    const { view } = this.#permalink;
     const theme = this.#isPrinting ? 'light' : (wishes.theme ?? view.state.theme ?? 'auto');
     const language = wishes.lang ?? view.state.language ?? this.#surroundings.language();
     const isSystemDark = this.#surroundings.isDark();
@@ -203,7 +203,7 @@ export class FigureDesk {
 
   /** For once, whatever the attributes say. @param {readonly { x: number, y: number }[]} cells */
   highlight(cells) {
-    this.#desk.view.update((view) => ({ ...view, cells: cells.length === 0 ? null : cells }));
+    this.#permalink.view.update((view) => ({ ...view, cells: cells.length === 0 ? null : cells }));
     this.#spokenOf = cells;
     this.#mark();
   }
@@ -238,7 +238,7 @@ export class FigureDesk {
 
   /** All of it in plain values. */
   report() {
-    return publicState(this.#store.state, this.#quiz.score, `#${this.#desk.write().text}`);
+    return publicState(this.#store.state, this.#quiz.score, `#${this.#permalink.write().text}`);
   }
 
   /**
@@ -265,7 +265,7 @@ export class FigureDesk {
   }
 
   get #mayEdit() {
-    return (this.#wishes().edit ?? this.#desk.view.state.canEdit ?? false) && !this.isAsking;
+    return (this.#wishes().edit ?? this.#permalink.view.state.canEdit ?? false) && !this.isAsking;
   }
 
   /**
@@ -273,12 +273,12 @@ export class FigureDesk {
    * @param {Name} name
    */
   #wished(name) {
-    return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#desk.view.state[name]);
+    return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#permalink.view.state[name]);
   }
 
   /** The cells that are spoken of. */
   #mark() {
-    const cells = this.#spokenOf ?? this.#wishes().hi ?? this.#desk.view.state.cells ?? [];
+    const cells = this.#spokenOf ?? this.#wishes().hi ?? this.#permalink.view.state.cells ?? [];
     const { width, height } = this.#store.state.board;
     const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
     this.#store.update((state) => (overlay === null && !state.overlay ? state : { ...state, overlay }));
@@ -289,7 +289,7 @@ export class FigureDesk {
     const page = this.#surroundings.page();
     if (page === null) return null;
     const { language } = this.#appearance.state;
-    const { theme, cells } = this.#desk.view.state;
-    return `${page}#${this.#desk.write({ theme, language, cells }).text}`;
+    const { theme, cells } = this.#permalink.view.state;
+    return `${page}#${this.#permalink.write({ theme, language, cells }).text}`;
   }
 }

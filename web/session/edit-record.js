@@ -14,7 +14,7 @@ import { isSameSettings } from '../model/settings.js';
 /** So many cells at once may weigh more than the whole board, which holds one byte each, or two. */
 const MANY_CELLS = 2 ** 14;
 
-export class Recorder {
+export class EditRecord {
   /** @type {GroundSource} */
   #engine;
   /** @type {Store<State>} */

@@ -34,7 +34,7 @@ function runsWith(path, found = new Set()) {
 const keysIn = (paths) =>
   new Set([...paths].flatMap((path) => Object.keys(/en\.js$/.test(path) ? (FILES.get(path) ?? {}) : {})));
 
-/** Which strings of a text are keys of words, and which begin some: t(`lack.${lack}`). @param {string} text */
+/** Which strings of a text are keys of words, and which begin some: t(`need.${need}`). @param {string} text */
 function keysSaid(text) {
   const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)]
     .map(([, key = '']) => key)

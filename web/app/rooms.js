@@ -38,7 +38,7 @@ export const ROOMS = {
   'dead-ends': { fetch: () => import('../lenses/proof/dead-ends/index.js'), when: 'at once' },
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
   'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
-  lacks: { fetch: () => import('../places/lab/lacks/index.js'), when: 'at once' },
+  needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
   relatives: { fetch: () => import('../places/lab/relatives/index.js'), when: 'at once' },
   coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
   'board-kind': {

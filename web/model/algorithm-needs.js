@@ -19,11 +19,11 @@ const MEETS = Object.freeze({
   diagonals: (/** @type {Place} */ { board, corner }) => board === 'hex' || corner !== 'four',
 });
 
-/** What the algorithm lacks there, the first of it; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place @returns {Need | null} */
-export function lackOf(algorithm, place) {
+/** The first need of the algorithm that is not met there; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place @returns {Need | null} */
+export function unmetNeed(algorithm, place) {
   const { needs, mostCells } = descriptorOf(algorithm);
-  const lack = needs.find((need) => !MEETS[need](place));
-  return lack ?? (place.cells > mostCells ? 'size' : null);
+  const need = needs.find((need) => !MEETS[need](place));
+  return need ?? (place.cells > mostCells ? 'size' : null);
 }
 
 /** Whether it can be asked on squares only. @param {AlgorithmName} algorithm */

@@ -91,10 +91,10 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   for (const algorithm of ['canonical', 'jps', 'theta', 'lazytheta', 'twotier', 'local']) {
     await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
   }
-  await expect(page.getByTestId('graph-lacks')).toContainText(
+  await expect(page.getByTestId('graph-needs')).toContainText(
     'On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.',
   );
-  await expect(page.getByTestId('graph-lacks')).toContainText('clusters: Two tiers (HPA*).');
+  await expect(page.getByTestId('graph-needs')).toContainText('clusters: Two tiers (HPA*).');
 });
 
 test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({

@@ -8,7 +8,7 @@ import { placeWhySentences } from '../../../web/places/graph/graph-words.js';
 import { storyOf } from '../../../web/model/cell-story.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
 import { ALGORITHM_GROUPS } from '../../../web/model/algorithms.js';
-import { GRAPH_ALGORITHMS, graphSettings, lackOnGraph } from '../../../web/places/graph/state.js';
+import { GRAPH_ALGORITHMS, graphSettings, unmetNeedOnGraph } from '../../../web/places/graph/state.js';
 import { edgesFromFlat } from '../../../web/places/graph/graph.js';
 import { define, leastCosts, randomGraph, search, settings } from '../../support/node/graphs.mjs';
 import { loadPlaces } from '../../support/node/module.mjs';
@@ -145,18 +145,18 @@ test('LPA* says what the repair took; a graph lacks what others ask for', () => 
   assert.equal(repaired.repairs, anew.expanded);
   assert.equal(repaired.cost, leastCosts({ ...graph, edges })[graph.goal]);
   /** @type {Record<string, string[]>} */
-  const lacking = {};
+  const unmet = {};
   for (const algorithm of Object.values(ALGORITHM_GROUPS).flat()) {
-    const lack = lackOnGraph(algorithm);
-    (lacking[String(lack)] ??= []).push(algorithm);
+    const need = unmetNeedOnGraph(algorithm);
+    (unmet[String(need)] ??= []).push(algorithm);
     const begin = () =>
       engine.begin({ ...graphSettings(settings), algorithm: /** @type {'astar'} */ (algorithm) }, 0, 1);
-    if (lack === null) begin();
+    if (need === null) begin();
     else assert.throws(begin, EngineError);
   }
-  assert.deepEqual(lacking['squares'], ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
-  assert.deepEqual(lacking['clusters'], ['twotier']);
-  assert.equal(lacking['null']?.length, GRAPH_ALGORITHMS.length);
+  assert.deepEqual(unmet['squares'], ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  assert.deepEqual(unmet['clusters'], ['twotier']);
+  assert.equal(unmet['null']?.length, GRAPH_ALGORITHMS.length);
 });
 
 test('too much is refused before it is taken over, and what is wrong by the number of the node or edge', () => {

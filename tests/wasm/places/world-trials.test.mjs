@@ -212,11 +212,11 @@ test('it is cancelled between slices, begun anew, and says what is refused', () 
   finish();
   assert.deepEqual([trials.phase, trials.reason?.code], ['refused', 'world.cell']);
   trials.dispose();
-  const lacking = setUp(() => {
+  const unmet = setUp(() => {
     throw new EngineError({ code: 'module.not_restarted' });
   });
-  lacking.trials.begin(asked('brains'));
-  assert.deepEqual([lacking.trials.phase, lacking.trials.reason?.code], ['refused', 'module.not_restarted']);
+  unmet.trials.begin(asked('brains'));
+  assert.deepEqual([unmet.trials.phase, unmet.trials.reason?.code], ['refused', 'module.not_restarted']);
 });
 
 test('every rule, and every world of the list, is taken by the core', () => {

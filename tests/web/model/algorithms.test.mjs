@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EvenGround, commonFactor } from '../../../web/model/even-ground.js';
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../../web/engine/options.js';
-import { lackOf } from '../../../web/model/algorithm-needs.js';
+import { unmetNeed } from '../../../web/model/algorithm-needs.js';
 import { TABLES } from '../../support/node/words.mjs';
 import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../../web/model/algorithms.js';
 
@@ -30,23 +30,23 @@ test('every algorithm has a card in both languages, and all but the local walk a
 });
 
 test('on plain squares every algorithm can be asked', () => {
-  for (const algorithm of ALGORITHMS) assert.equal(lackOf(algorithm, OPEN), null);
+  for (const algorithm of ALGORITHMS) assert.equal(unmetNeed(algorithm, OPEN), null);
 });
 
 test('what a board or a rule does not allow is told, the board first', () => {
   /** @param {Partial<typeof OPEN>} place */
-  const lacking = (place) => ALGORITHMS.filter((one) => lackOf(one, { ...OPEN, ...place }) !== null);
-  assert.deepEqual(lacking({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
-  assert.deepEqual(lacking({ corner: 'four' }), ['theta', 'lazytheta']);
-  assert.deepEqual(lacking({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  const unmet = (place) => ALGORITHMS.filter((one) => unmetNeed(one, { ...OPEN, ...place }) !== null);
+  assert.deepEqual(unmet({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
+  assert.deepEqual(unmet({ corner: 'four' }), ['theta', 'lazytheta']);
+  assert.deepEqual(unmet({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
   const small = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
-  assert.deepEqual(lacking({ cells: 2 ** 22 }), []);
+  assert.deepEqual(unmet({ cells: 2 ** 22 }), []);
   assert.deepEqual(
-    lacking({ cells: 2 ** 22 + 1 }),
+    unmet({ cells: 2 ** 22 + 1 }),
     ALGORITHMS.filter((one) => !small.includes(one)),
   );
-  assert.equal(lackOf('theta', { ...OPEN, board: 'hex', corner: 'four', isEven: false }), 'squares');
-  assert.equal(lackOf('theta', { ...OPEN, corner: 'four' }), 'diagonals');
+  assert.equal(unmetNeed('theta', { ...OPEN, board: 'hex', corner: 'four', isEven: false }), 'squares');
+  assert.equal(unmetNeed('theta', { ...OPEN, corner: 'four' }), 'diagonals');
 });
 
 test('a program as written is a textbook search, whatever algorithm was chosen before', () => {

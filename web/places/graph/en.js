@@ -68,8 +68,8 @@ export const en = Object.freeze({
   'graph.ways': 'edges to {ways}',
   'graph.no_ways': 'no edges out of it',
   'graph.neighbour': '{name} ({edge}): {told}',
-  'graph.lack_squares': 'On boards of squares only: {algorithms}.',
-  'graph.lack_clusters': 'On boards only, which can be cut into clusters: {algorithms}.',
+  'graph.need_squares': 'On boards of squares only: {algorithms}.',
+  'graph.need_clusters': 'On boards only, which can be cut into clusters: {algorithms}.',
   'graph.not_served': 'The link asks for an algorithm that no graph serves: A* searches instead.',
   'graph.halves':
     'Squares and dashes were reached from the goal, circles from the start; a circle in a square from both.',

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/translate.js';
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
-import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, lackOnGraph, saysOf } from './state.js';
+import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, unmetNeedOnGraph, relevantSettings } from './state.js';
 import { SPEEDS, nextSpeed } from '../../model/playback.js';
 import { formatWeight, parseWeight } from '../../model/settings.js';
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -98,7 +98,7 @@ function connectSettings({ session, signal }) {
       weight.value = formatWeight(settings.weightHundredths);
       weight.removeAttribute('aria-invalid');
     }
-    const says = saysOf(settings.algorithm);
+    const says = relevantSettings(settings.algorithm);
     heuristic.disabled = !says.heuristic;
     weight.disabled = !says.weight;
     tie.disabled = !says.tie;
@@ -119,7 +119,7 @@ function connectSettings({ session, signal }) {
  * @param {HTMLSelectElement} list @returns {(t: Translate) => void}
  */
 function connectAlgorithms(list) {
-  const note = query('#graph-lacks', HTMLElement);
+  const note = query('#graph-needs', HTMLElement);
   list.setAttribute('aria-describedby', note.id);
   list.replaceChildren(
     ...Object.entries(ALGORITHM_GROUPS).map(([group, algorithms]) => {
@@ -127,7 +127,7 @@ function connectAlgorithms(list) {
       element.dataset['group'] = group;
       element.append(...algorithms.map((name) => new Option('', name)));
       for (const option of element.children) {
-        if (option instanceof HTMLOptionElement) option.disabled = lackOnGraph(oneOfAll(option.value)) !== null;
+        if (option instanceof HTMLOptionElement) option.disabled = unmetNeedOnGraph(oneOfAll(option.value)) !== null;
       }
       return element;
     }),
@@ -135,17 +135,17 @@ function connectAlgorithms(list) {
   return (t) => {
     for (const group of list.querySelectorAll('optgroup')) group.label = t(`algorithms.${group.dataset['group']}`);
     /** @type {Map<string, string[]>} */
-    const lacking = new Map();
+    const unmet = new Map();
     for (const option of list.options) {
       const name = t(`algorithm.${option.value}`);
       setText(option, name);
-      const lack = lackOnGraph(oneOfAll(option.value));
-      if (lack === null) continue;
-      option.title = t(`graph.lack_${lack}`, { algorithms: name });
-      lacking.set(lack, [...(lacking.get(lack) ?? []), name]);
+      const need = unmetNeedOnGraph(oneOfAll(option.value));
+      if (need === null) continue;
+      option.title = t(`graph.need_${need}`, { algorithms: name });
+      unmet.set(need, [...(unmet.get(need) ?? []), name]);
     }
-    const lines = [...lacking].map(([lack, names]) =>
-      t(`graph.lack_${lack}`, { algorithms: names.join(t('search.list_separator')) }),
+    const lines = [...unmet].map(([need, names]) =>
+      t(`graph.need_${need}`, { algorithms: names.join(t('search.list_separator')) }),
     );
     setText(note, lines.join(t('status.separator')));
   };

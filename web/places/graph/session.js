@@ -9,7 +9,7 @@ import { stepNotice } from './graph-notice.js';
 import {
   NO_SELECTION,
   graphSettings,
-  lackOnGraph,
+  unmetNeedOnGraph,
   redone,
   undone,
   unsearched,
@@ -273,7 +273,7 @@ export class GraphSession {
     const known = (end, other) => (end < 0 ? other : end < nodes.length ? end : -1);
     const graph = { nodes, edges, start: known(start, ends.start), goal: known(goal, ends.goal) };
     if (map !== null) this.#defined = graph;
-    const isServed = lackOnGraph(settings.algorithm) === null;
+    const isServed = unmetNeedOnGraph(settings.algorithm) === null;
     const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
     this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));
     this.search(isServed ? undefined : objection({ key: 'graph.not_served' }), step);

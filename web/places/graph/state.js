@@ -27,23 +27,23 @@ import { EMPTY_GRAPH } from './graph.js';
 
 export const GRAPH_TOOLS = Object.freeze(/** @type {const} */ (['move', 'node', 'edge', 'remove']));
 /**
- * What a graph lacks for the algorithm: squares, or clusters of cells. null: it can be asked.
+ * The need of the algorithm that no graph meets: squares, or clusters of cells. null: it can be asked.
  * @param {AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
  */
-export function lackOnGraph(algorithm) {
+export function unmetNeedOnGraph(algorithm) {
   const { needs } = descriptorOf(algorithm);
   if (needs.includes('squares')) return 'squares';
   return needs.includes('cells') ? 'clusters' : null;
 }
 
 /** Those that serve every graph. */
-export const GRAPH_ALGORITHMS = Object.freeze(ALGORITHMS.filter((name) => lackOnGraph(name) === null));
+export const GRAPH_ALGORITHMS = Object.freeze(ALGORITHMS.filter((name) => unmetNeedOnGraph(name) === null));
 
 /** Whether something of it is reached from the goal. @param {AlgorithmName} algorithm */
 export const comesFromGoal = (algorithm) => descriptorOf(algorithm).comesFromGoal;
 
 /** Which settings have a say. @param {AlgorithmName} algorithm */
-export function saysOf(algorithm) {
+export function relevantSettings(algorithm) {
   const { counts } = descriptorOf(algorithm);
   return {
     heuristic: counts.includes('heuristic'),

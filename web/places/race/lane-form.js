@@ -10,7 +10,7 @@ import {
   TIES,
   UPDATES,
 } from '../../engine/options.js';
-import { lackOf } from '../../model/algorithm-needs.js';
+import { unmetNeed } from '../../model/algorithm-needs.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { objection } from '../../model/notice.js';
 import { formatWeight, isPassedOver, measures, parseWeight } from '../../model/settings.js';
@@ -139,9 +139,9 @@ export class LaneForm {
       cells: board.width * board.height,
     };
     for (const option of select.options) {
-      const lack = lackOf(/** @type {AlgorithmName} */ (option.value), place);
-      option.title = lack === null ? '' : t(`lack.${lack}`, { algorithms: t(`algorithm.${option.value}`) });
-      option.disabled = lack !== null && option.value !== settings.algorithm;
+      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), place);
+      option.title = need === null ? '' : t(`need.${need}`, { algorithms: t(`algorithm.${option.value}`) });
+      option.disabled = need !== null && option.value !== settings.algorithm;
     }
   }
 }

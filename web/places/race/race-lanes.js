@@ -1,6 +1,6 @@
 // The lanes in sight: a card for each with its set-up, its board and how it stands, and what adds one.
 
-import { lackOf } from '../../model/algorithm-needs.js';
+import { unmetNeed } from '../../model/algorithm-needs.js';
 import { hasCourses, nextSetUp } from './state.js';
 import { mostLanes } from './bounds.js';
 import { createElement } from '../../ui/create-element.js';
@@ -32,7 +32,7 @@ export function connectRaceLanes(scene) {
       session.add(
         nextSetUp(
           lanes,
-          (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null,
+          (one) => unmetNeed(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null,
         ),
       );
     },

@@ -1,5 +1,5 @@
 // Which controls of the rail are off, and why: the algorithm passes a setting over, or a program as
-// written decides it. Of a list it may be some values only. What the board does not allow is in lacks.js.
+// written decides it. Of a list it may be some values only. What the board does not allow is in needs.js.
 
 import { choicesLeft, isFixed, isLeft } from '../../../model/program-choices.js';
 import { isPassedOver } from '../../../model/settings.js';

@@ -1,7 +1,7 @@
 // Which algorithms the board or the corner rule does not allow: they are off in the list, and it is said why.
 // Draws after the other settings, which know nothing of it.
 
-import { lackOf, needsDiagonals } from '../../../model/algorithm-needs.js';
+import { unmetNeed, needsDiagonals } from '../../../model/algorithm-needs.js';
 import { EvenGround } from '../../../model/even-ground.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
@@ -18,7 +18,7 @@ import { renderAlways } from '../../../ui/render.js';
  *   source: Pick<BoardSource, 'factors'>,
  *   asWritten: AsWritten }} scene
  */
-export function connectLacks(scene) {
+export function connectNeeds(scene) {
   const list = byTestId('algorithm', HTMLSelectElement);
   const note = query('#note-algorithm', HTMLElement);
   const four = query('input[value="four"]', HTMLInputElement, byTestId('corner', HTMLFieldSetElement));
@@ -28,30 +28,30 @@ export function connectLacks(scene) {
     const { algorithm, corner } = scene.asWritten(settings);
     const place = { board: settings.board, corner, isEven: ground.isUnder(board), cells: board.width * board.height };
     /** @type {Map<Need, string[]>} */
-    const lacking = new Map();
+    const unmet = new Map();
     for (const option of list.options) {
-      const lack = lackOf(/** @type {AlgorithmName} */ (option.value), place);
+      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), place);
       const name = t(`algorithm.${option.value}`);
-      option.title = lack === null ? '' : t(`lack.${lack}`, { algorithms: name });
-      if (lack === null) continue;
-      lacking.set(lack, [...(lacking.get(lack) ?? []), name]);
+      option.title = need === null ? '' : t(`need.${need}`, { algorithms: name });
+      if (need === null) continue;
+      unmet.set(need, [...(unmet.get(need) ?? []), name]);
       // What is searched with stays as it is, whatever it lacks: then the search itself says so.
       option.disabled ||= option.value !== algorithm;
     }
-    const text = list.disabled ? '' : lackText(lacking, t);
+    const text = list.disabled ? '' : needsText(unmet, t);
     setText(note, text);
     note.hidden = text === '';
     if (text !== '') list.setAttribute('aria-describedby', note.id);
     if (four.disabled || four.checked || !needsDiagonals(algorithm)) return;
     four.disabled = true;
-    label.title = t('lack.diagonals', { algorithms: t(`algorithm.${algorithm}`) });
+    label.title = t('need.diagonals', { algorithms: t(`algorithm.${algorithm}`) });
   });
 }
 
-/** @param {ReadonlyMap<Need, string[]>} lacking @param {Translate} t */
-function lackText(lacking, t) {
-  const lines = [...lacking].map(([lack, names]) =>
-    t(`lack.${lack}`, { algorithms: names.join(t('search.list_separator')) }),
+/** @param {ReadonlyMap<Need, string[]>} unmet @param {Translate} t */
+function needsText(unmet, t) {
+  const lines = [...unmet].map(([need, names]) =>
+    t(`need.${need}`, { algorithms: names.join(t('search.list_separator')) }),
   );
   return lines.join(t('status.separator'));
 }

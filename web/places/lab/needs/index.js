@@ -1,3 +1,3 @@
 // Which algorithms the board or the corner rule does not allow.
 
-export { connectLacks as connect } from './lacks.js';
+export { connectNeeds as connect } from './needs.js';

@@ -4,6 +4,7 @@
 import quiz from '../lenses/step/quiz/style.css';
 import { makeTransport } from '../ui/transport/transport.js';
 import button from '../ui/style/button.css';
+import tokens from '../ui/style/tokens.css';
 import transportStyle from '../ui/transport/style.css';
 import style from './figure.css';
 
@@ -16,7 +17,7 @@ let sheet = null;
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${button}${transportStyle}${quiz}${style}`);
+    sheet.replaceSync(`${tokens}${button}${transportStyle}${quiz}${style}`);
   } catch {
     return false;
   }

@@ -215,15 +215,15 @@ test('the text of a link: what the module died of is begun anew when it is asked
   const appearance = new Store(
     /** @type {import('../../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }),
   );
-  const desk = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
+  const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();
   // One death is made good by the module that comes after it.
   fate.dies = (what) => what === 'advanceMapToLink' && fate.instances <= 2;
   let made = 0;
-  desk.prepare(() => (made += 1));
+  permalink.prepare(() => (made += 1));
   await settle();
   assert.deepEqual([made, fate.instances], [0, 3]);
-  desk.prepare(() => (made += 1));
+  permalink.prepare(() => (made += 1));
   assert.deepEqual([made, fate.instances], [1, 3]);
 });

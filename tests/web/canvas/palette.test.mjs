@@ -78,8 +78,10 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
 }
 
 test('the style sheet has the colours of the board', () => {
-  const file = new URL('../../../web/app/style/theme.css', import.meta.url);
-  const theme = readFileSync(file, 'utf8').toUpperCase();
+  const files = ['ui/style/tokens.css', 'app/style/theme.css'];
+  const theme = files
+    .map((file) => readFileSync(new URL(`../../../web/${file}`, import.meta.url), 'utf8').toUpperCase())
+    .join('');
   const shared = /** @type {const} */ ([
     ['free', 'free'],
     ['open', 'open'],

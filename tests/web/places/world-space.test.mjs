@@ -1,4 +1,4 @@
-// The world on the page: its state, the scripts of gestures, its units read, its clock, its desk.
+// The world on the page: its state, the scripts of gestures, its units read, its clock.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNIT_STRIDE } from '../../../web/engine/world-engine.js';

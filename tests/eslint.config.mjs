@@ -50,4 +50,14 @@ export default [
   { files: ['**/*.js', '**/*.mjs'], linterOptions: { reportUnusedDisableDirectives: 'error' }, rules },
   // Tests write such texts on purpose.
   { files: ['web/**'], rules: { 'no-template-curly-in-string': 'error' } },
+  {
+    files: ['tests/**'],
+    rules: {
+      // A test that sleeps is too early on one machine and wastes the time of the others.
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'Wait for what is to be seen, or move the clock of the page on.' },
+      ],
+    },
+  },
 ];

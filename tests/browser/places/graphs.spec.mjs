@@ -134,6 +134,7 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
 });
 
 test('drawn by pointer: add, connect, move, name, take back; the address keeps it', async ({ page }) => {
+  await page.clock.install();
   await open(page);
   await openGraphs(page);
   await draw(page);
@@ -160,7 +161,8 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await page.getByTestId('graph-redo').click();
   const dear = String(await page.getByTestId('graph-cost-found').textContent());
   await expect(page).toHaveURL(/&b=graph&m=n/);
-  await page.waitForTimeout(600);
+  // Longer than nothing has to happen until the address is written.
+  await page.clock.fastForward(600);
   await page.reload();
   await expect(page.locator('#graph-space')).toBeVisible();
   await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);

@@ -1,5 +1,7 @@
 // What tsc does not see, and Prettier does not lay out: few rules, each with a reason.
-/** @type {import('eslint').Linter.RulesRecord} */
+
+/** @import { Linter } from 'eslint' */
+/** @type {Linter.RulesRecord} */
 const rules = {
   // Two kinds of equality are one too many; `== null` asks two questions at once.
   eqeqeq: 'error',

@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../web/build/server.mjs';
 
+/** @import { Page } from '@playwright/test' */
+
 const SLOWER = 4;
 const RUNS = 7;
 const FIGURES = 30;
@@ -12,7 +14,7 @@ const FIGURES = 30;
 /** @param {number[]} times */
 const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? NaN;
 
-/** @param {import('@playwright/test').Page} page @param {string} site */
+/** @param {Page} page @param {string} site */
 async function timed(page, site) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { contenders } from './peer.mjs';
 import { geometricMean, median, readMaps, timed } from './turns.mjs';
 
-/** @typedef {import('./turns.mjs').BenchMap} BenchMap */
+/** @import { BenchMap } from './turns.mjs' */
 
 const rounds = 3;
 const passes = 3;

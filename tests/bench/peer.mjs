@@ -4,7 +4,7 @@
 import { loadModule } from '../support/node/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
-/** @typedef {import('../../wasm/types/astrolabe.d.ts').AlgorithmName} AlgorithmName */
+/** @import { AlgorithmName } from 'astrolabe-module' */
 /** @typedef {{ path: [number, number][], expanded: number }} Answer `path` is empty where there is none. */
 
 const module = await loadModule();

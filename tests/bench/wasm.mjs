@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import * as own from './peer.mjs';
 import { geometricMean, isStructured, readMaps, timed } from './turns.mjs';
 
-/** @typedef {import('./turns.mjs').BenchMap} BenchMap */
+/** @import { BenchMap } from './turns.mjs' */
 /**
  * @typedef {object} Contender
  * @property {string} name

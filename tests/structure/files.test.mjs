@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { folders, sources, top } from './sources.mjs';
 
-/** @typedef {import('./sources.mjs').Source} Source */
+/** @import { Source } from './sources.mjs' */
 
 const longest = 400;
 /** A file over this says why it is one. */

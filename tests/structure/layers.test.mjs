@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findCycle, folderGraph, includesOf, isCpp, sources } from './sources.mjs';
 
-/** @typedef {import('./sources.mjs').Source} Source */
+/** @import { Source } from './sources.mjs' */
 
 const layers = ['core', 'wasm', 'web', 'tests'];
 

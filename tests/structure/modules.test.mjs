@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findCycle, importsOf, isJavaScript, sources } from './sources.mjs';
 
-/** @typedef {import('./sources.mjs').Source} Source */
+/** @import { Source } from './sources.mjs' */
 
 /** What runs under Node to build and serve the site, and so may use Node's modules and packages. */
 const isBuildScript = (/** @type {string} */ path) => path.startsWith('web/build/');

@@ -5,8 +5,6 @@ import { test } from 'node:test';
 import { FILES, FIRST, TABLES } from '../support/node/words.mjs';
 import { importsOf, sources } from './sources.mjs';
 
-/** @typedef {import('./sources.mjs').Source} Source */
-
 const modules = new Map(sources.filter(({ path }) => path.startsWith('web/')).map((source) => [source.path, source]));
 const registry = modules.get('web/app/rooms.js')?.text ?? '';
 const roomFiles = [...modules.keys()].filter((path) => /^web\/(places|lenses|dialogs)\/.*index\.js$/.test(path));

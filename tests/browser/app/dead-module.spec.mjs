@@ -4,8 +4,8 @@ import { createRandom } from '../../support/node/random.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
 import { chooseFile, drag, expectCell, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 /** @typedef {{ calls: number, dies: number, refuses: boolean, grown: number }} Fate */
 
 /** Every call into a module goes through an entry of its table; each request for memory through grow(). @param {Page} page */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page, Route } from '@playwright/test' */
 
 /** Bytes of the first load under brotli. What makes it larger has to come later, or to be worth it. */
 const MOST = 250_000;
@@ -148,7 +148,7 @@ test('of a part that came damaged, which browsers keep, it is said that reloadin
 }) => {
   await keepBusy(page);
   await open(page);
-  const damaged = (/** @type {import('@playwright/test').Route} */ route) =>
+  const damaged = (/** @type {Route} */ route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const half = "' });
   await page.route(/\/gallery-/, damaged);
   await page.getByTestId('map-menu').click();

@@ -2,6 +2,8 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, boardSize, expectCell, expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
+/** @import { Page } from '@playwright/test' */
+
 test('the first sight is Lester’s figure, solved', async ({ page }) => {
   await open(page);
   await expectValue(page, 'cost', 68);
@@ -93,7 +95,7 @@ test('no English is left on the Chinese page', async ({ page }) => {
 
 /**
  * The colour of the map at a cell, a little off its middle.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {{ x: number, y: number }} cell
  */
 async function colourAt(page, cell) {

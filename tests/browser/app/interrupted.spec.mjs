@@ -13,9 +13,8 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-
-/** @typedef {import('../../support/page-driver/page.mjs').Cell} Cell */
+/** @import { Page } from '@playwright/test' */
+/** @import { Cell } from '../../support/page-driver/page.mjs' */
 
 /** Presses at a cell and goes to another. @param {Page} page @param {Cell} from @param {Cell} to */
 async function begin(page, from, to) {

@@ -6,7 +6,7 @@ import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const sources = new URL('../../../web/lessons/', import.meta.url);
 const names = (await readdir(new URL('en/', sources))).filter((name) => name.endsWith('.html')).sort();

@@ -3,7 +3,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectCell, expectValue, open, openShare } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The first visit, by a link. @param {Page} page @param {string} link with its # */
 async function openLink(page, link) {

@@ -3,7 +3,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The modules that have come, each as often as it did. @param {Page} page */
 const modulesOf = (page) =>

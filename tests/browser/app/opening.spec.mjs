@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, chooseFile, expectCell, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Pastes a text as Ctrl+V does. @param {Page} page @param {string} text @param {string} [where] */
 async function paste(page, text, where = 'body') {

@@ -3,8 +3,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-
 const site = new URL('../../../build/site/', import.meta.url);
 const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** "key":"sentence" as it stands in the scripts. */
 const SENTENCE = /"([a-z][\w-]*(?:\.[\w-]+)+)":("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g;

@@ -14,8 +14,8 @@ import { allFetched, expectThere, placeOf } from '../../support/page-driver/visi
 import { comeToRest, mayBeRepaired, openPanels, panelsOf, pause } from '../../support/page-driver/visitor-rest.mjs';
 import { sceneOf } from '../../support/page-driver/visitor-scene.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../support/page-driver/visitor-acts.mjs').Act} Act */
+/** @import { Page } from '@playwright/test' */
+/** @import { Act, Spot } from '../../support/page-driver/visitor-acts.mjs' */
 /** @typedef {{ visit: string, from: string, stretches: Act[][] }} Story */
 
 const ACTS_OF_STRETCH = 15;
@@ -41,7 +41,7 @@ async function lookAlike(page, other) {
 
 /**
  * Opens the link in a page of its own, and expects to see the same there.
- * @param {Page} page @param {readonly import('../../support/page-driver/visitor-acts.mjs').Spot[]} spots
+ * @param {Page} page @param {readonly Spot[]} spots
  */
 async function expectSameAfresh(page, spots) {
   if ((await placeOf(page)) === 'share') await page.locator('#share-close').click();

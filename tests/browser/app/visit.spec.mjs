@@ -3,7 +3,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {string[]} keys */
 async function press(page, ...keys) {

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectDrawn, expectValue, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * A field of a million cells in a search that takes minutes: the unsorted list is scanned for every

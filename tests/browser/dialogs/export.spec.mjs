@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** @param {Page} page @param {'Picture' | 'Data'} name */
 async function openSection(page, name) {
@@ -177,8 +177,7 @@ test('a GIF that would be too large is off with its reason, and smaller cells ar
   await expect(page.getByTestId('picture-cell')).toHaveValue('32');
   await expect(gif).toHaveAttribute('aria-disabled', 'true');
   await expect(gif).toHaveAccessibleDescription(/1624 × \d+ pixels are too many for a GIF/);
-  const colourOf = (/** @type {import('@playwright/test').Locator} */ button) =>
-    button.evaluate((one) => getComputedStyle(one).color);
+  const colourOf = (/** @type {Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
   expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
   await smaller.focus();
   await expect(smaller).toHaveText('Use 16 px cells');

@@ -13,7 +13,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 test.use({ alsoFrom: 'file:' });
 

@@ -11,6 +11,8 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
+/** @import { Page } from '@playwright/test' */
+
 const MAP = 'type octile\nheight 4\nwidth 6\nmap\n......\n..@@..\n..@@..\n......\n';
 /** @param {readonly string[]} rows from the start's column on @param {string} [size] */
 const scenario = (rows, size = '6\t4') =>
@@ -19,7 +21,7 @@ const RIGHT = ['0 0 5 0 5', '0 0 5 3 7.41421356', '1 1 4 1 5', '0 0 0 0 0'];
 /** The second is told wrong, the last leads into a wall. */
 const WRONG = ['0 0 5 0 5.0', '0 0 5 3 6.24264069', '1 1 4 1 5.00', '0 0 2 1 3'];
 
-/** @param {import('@playwright/test').Page} page @param {{ name: string, text: string }[]} files */
+/** @param {Page} page @param {{ name: string, text: string }[]} files */
 async function choose(page, ...files) {
   const chooser = page.waitForEvent('filechooser');
   await page.getByTestId('open-file').click();

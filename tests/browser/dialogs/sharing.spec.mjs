@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, openShare, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** What a phone would read. @param {Page} page @param {Buffer} png */
 async function decode(page, png) {

@@ -12,7 +12,7 @@ import {
 } from '../../support/page-driver/live-figure.mjs';
 import { drag, pointOf } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 test('a reader draws walls and drags the ends, by pointer and by keys', async ({ page, site }) => {
   await openHost(page, site, { body: figure('edit') });

@@ -4,8 +4,8 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, UNTYPED, openHost } from '../../support/page-driver/hosts.mjs';
 import { COLLECTED, expectStep, names, stateOf } from '../../support/page-driver/live-figure.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 /** @param {Page} page */
 const themeOf = (page) => page.locator('#one .figure').getAttribute('data-theme');

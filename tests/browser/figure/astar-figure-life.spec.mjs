@@ -7,8 +7,8 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
 import { stepOf } from '../../support/page-driver/live-figure.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 /** @param {Page} page @returns {Promise<{ compiled: number, asked: number }>} */
 const counts = (page) => page.evaluate(() => ({ ...Reflect.get(window, 'counts') }));

@@ -5,12 +5,12 @@ import { stepOf } from '../../support/page-driver/live-figure.mjs';
 import { expectValue } from '../../support/page-driver/page.mjs';
 import { INK, count, printed } from '../../support/page-driver/paper.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Sheet } from '../../support/page-driver/paper.mjs' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 const FAR = '<p>far below</p>'.repeat(200);
 
-/** At least so many pixels of each of Lester's colours, for each figure. @param {readonly import('../../support/page-driver/paper.mjs').Sheet[]} sheets @param {number} [figures] */
+/** At least so many pixels of each of Lester's colours, for each figure. @param {readonly Sheet[]} sheets @param {number} [figures] */
 function expectBoards(sheets, figures = 1) {
   const seen = Object.fromEntries(Object.entries(INK).map(([name, colour]) => [name, count(sheets, colour)]));
   const least = { wall: 4000, closed: 12_000, start: 150, goal: 150 };

@@ -2,8 +2,8 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, SHIFTS, openHost } from '../../support/page-driver/hosts.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'";
 const PROSE = '<link rel="stylesheet" href="prose.css">';

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
 import { expectWorking, stateOf } from '../../support/page-driver/live-figure.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
 

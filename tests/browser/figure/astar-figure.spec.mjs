@@ -13,7 +13,7 @@ import {
 } from '../../support/page-driver/live-figure.mjs';
 import { pointOf } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 for (const [name, script] of [
   ['a module', MODULE],

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { KEYS } from '../../../web/link/link.js';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
 /** Another origin than the site's, which is localhost. */
 const NEWCOMER = 'http://127.0.0.1:';

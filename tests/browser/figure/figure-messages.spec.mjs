@@ -2,11 +2,14 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { embed, fileUrl } from '../../support/page-driver/framed-figure.mjs';
 
+/** @import { AstrolabeMessage } from '../../../web/figure/astrolabe.d.ts' */
+/** @import { Page } from '@playwright/test' */
+
 test.use({ alsoFrom: 'file:', policy: '' });
 
 /**
  * What comes from a figure in a frame that may run scripts and nothing else, and what tells it something.
- * @param {import('@playwright/test').Page} page @param {string} hash
+ * @param {Page} page @param {string} hash
  */
 async function talkWith(page, hash) {
   const frame = await embed(page, { address: `${fileUrl('embed.html')}#${hash}` });
@@ -14,7 +17,7 @@ async function talkWith(page, hash) {
     Reflect.set(window, 'heard', []);
     window.addEventListener('message', ({ data }) => Reflect.get(window, 'heard').push(data));
   });
-  /** @returns {Promise<import('../../../web/figure/astrolabe.d.ts').AstrolabeMessage[]>} */
+  /** @returns {Promise<AstrolabeMessage[]>} */
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
   /** @param {unknown} message */
   const tell = (message) =>

@@ -3,9 +3,9 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
-/** The rulers' canvases that have something written on them. @param {import('@playwright/test').Locator} rulers */
+/** The rulers' canvases that have something written on them. @param {Locator} rulers */
 const written = (rulers) =>
   rulers.evaluateAll(
     (canvases) =>

@@ -3,7 +3,7 @@ import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { layout, numberOf, pointOf } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const COLUMNS = 60;
 const ROWS = 40;

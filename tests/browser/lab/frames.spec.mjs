@@ -13,6 +13,8 @@ import {
   pointOf,
 } from '../../support/page-driver/page.mjs';
 
+/** @import { Page } from '@playwright/test' */
+
 // Before the page's own scripts: every call of a canvas counts.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -33,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<Record<string, number>>} after so many frames */
+/** @param {Page} page @returns {Promise<Record<string, number>>} after so many frames */
 const countsAfter = (page, frames = 3) =>
   page.evaluate(async (rest) => {
     while (rest-- > 0) await new Promise((resolve) => requestAnimationFrame(resolve));

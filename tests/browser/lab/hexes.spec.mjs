@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, expectValue, layout, numberOf, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Of a hex to its opposite corner, in its widths. */
 const HEIGHT = 2 / Math.sqrt(3);

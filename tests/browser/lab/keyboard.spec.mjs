@@ -2,14 +2,16 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @param {import('@playwright/test').Page} page @param {string[]} keys */
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page @param {string[]} keys */
 async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
 /**
  * Tabs until a stable name has the focus.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {string} name
  */
 async function tabTo(page, name) {

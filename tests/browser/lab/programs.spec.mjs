@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {string} id */
 async function choose(page, id) {

@@ -11,7 +11,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const CAVES = '#v=1&m=g.caves.60.40.42.5&a=twotier';
 /** Of its lines, in either theme. */

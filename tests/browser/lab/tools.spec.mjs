@@ -11,7 +11,7 @@ import {
   pointOf,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 /** @typedef {{ x: number, y: number }} Cell */
 
 const EMPTY = plainRows(9, 7);

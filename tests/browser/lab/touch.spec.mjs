@@ -11,7 +11,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * A finger put down at the first cell, moved over the others, lifted.

@@ -14,7 +14,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const COLUMNS = 60;
 const ROWS = 40;

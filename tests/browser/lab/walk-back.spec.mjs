@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** What is seen of the map in each frame, from a click on a button of the transport on. @param {Page} page @param {string} name */
 const framesAfter = (page, name) =>

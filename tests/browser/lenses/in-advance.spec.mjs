@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const ROOMS = ['S...#...', '....#.#.', '......#.', '##.##.#.', '....#.#G'];
 /** How the board looks once it is drawn, in short. @param {Page} page */

@@ -4,21 +4,23 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, open, textFile } from '../../support/page-driver/page.mjs';
 
+/** @import { Page } from '@playwright/test' */
+
 /** Three islands: 11, 5 and 1 cells; the goal is on the second. */
 const APART = ['S...#..', '....#.#', '...##.G', '###.###'];
 
-/** There need be no path. @param {import('@playwright/test').Page} page @param {string} hash */
+/** There need be no path. @param {Page} page @param {string} hash */
 async function visit(page, hash) {
   await page.goto(hash);
   await expect(page.getByTestId('status')).toHaveText(/./);
   await expect(page.getByTestId('islands')).toBeAttached();
 }
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 const picture = (page) =>
   page.locator('#map').evaluate((map) => (map instanceof HTMLCanvasElement ? map.toDataURL() : ''));
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 const ofCell = (page) => page.locator('#why-island');
 
 test('islands are numbered by keyboard, counted, told of each cell, and found anew after edits', async ({ page }) => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

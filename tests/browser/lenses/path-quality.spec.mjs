@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const WALL = ['S..........', '.......#...', '.......#...', '.......#...', '...........', '.......#...', '.......#..G'];
 

@@ -2,9 +2,10 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, drag, expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Cell } from '../../support/page-driver/page.mjs' */
+/** @import { Page } from '@playwright/test' */
 
-/** @param {Page} page @param {import('../../support/page-driver/page.mjs').Cell} cell */
+/** @param {Page} page @param {Cell} cell */
 async function click(page, cell) {
   const { x, y } = await pointOf(page, cell);
   await page.mouse.click(x, y);

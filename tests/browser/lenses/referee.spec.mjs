@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Manhattan with diagonals answers 84 here, and 78 would do: at (1,0) it says 80 instead of 68. */
 const MISLEADING = textFile('misleading.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']);

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 /** @typedef {{ x: number, y: number }} Cell */
 
 /** @param {Page} page @param {number} step */

@@ -11,7 +11,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** An empty board, the goal in the middle of its right side. */
 const EMPTY = textFile('empty.map', [

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const conclusion = (page) => page.getByTestId('experiments-conclusion').locator('li');

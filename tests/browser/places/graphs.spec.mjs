@@ -4,7 +4,7 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { openGraphs } from '../../support/page-driver/graph-page.mjs';
 import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {readonly [number, number]} from pixels of the board @param {readonly [number, number]} [to] */
 async function press(page, from, to) {

@@ -5,7 +5,7 @@ import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 import { board, cellSaid, expectTick, pointOf, press, status, stroke } from '../../support/page-driver/world-page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {string} [more] */
 async function openCrowd(page, more = '') {

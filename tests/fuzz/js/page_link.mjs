@@ -11,6 +11,8 @@ import { mapSize } from '../../../web/link/map-size.js';
 import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { TABLES, translator } from '../../support/node/words.mjs';
 
+/** @import { Reason } from 'astrolabe-module' */
+
 export const words = [
   ...[...KEYS].flatMap((key) => [`&${key}=`, `${key}-`]),
   ...[...new Set(Object.values(NAMES).flat())],
@@ -33,7 +35,7 @@ export const words = [
   ],
 ];
 
-/** @param {import('astrolabe-module').Reason} reason */
+/** @param {Reason} reason */
 function checkReason(reason) {
   for (const language of /** @type {const} */ (['en', 'zh'])) {
     assert.ok(`reason.${reason.code}` in TABLES[language], `${reason.code} has a sentence`);

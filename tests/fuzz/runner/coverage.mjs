@@ -1,6 +1,8 @@
 // Which parts of web/ an input reaches, as V8 counts them: blocks of each function.
 import { Session } from 'node:inspector';
 
+/** @import { Profiler } from 'node:inspector' */
+
 /** @typedef {{ reached: (run: () => void) => Promise<Set<string>>, close: () => void }} Coverage */
 
 /** @returns {Coverage} */
@@ -9,7 +11,7 @@ export function openCoverage() {
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  /** @returns {Promise<import('node:inspector').Profiler.ScriptCoverage[]>} of what ran since it was asked last */
+  /** @returns {Promise<Profiler.ScriptCoverage[]>} of what ran since it was asked last */
   const taken = () =>
     new Promise((resolve, reject) => {
       session.post('Profiler.takePreciseCoverage', (error, { result }) =>

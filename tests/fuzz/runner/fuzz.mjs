@@ -11,6 +11,8 @@ import { checksum } from '../../../web/link/checksum.js';
 import { openCoverage } from './coverage.mjs';
 import { Broken, LONGEST, grow } from './grow.mjs';
 
+/** @import { Target } from './grow.mjs' */
+
 /** Milliseconds for an input: as -timeout=20 of libFuzzer, only to find what hangs. */
 const HANGS = 20_000;
 const MOST_BYTES = 256 * LONGEST;
@@ -55,7 +57,7 @@ function leave(text, folder) {
   return file;
 }
 
-/** @returns {Promise<import('./grow.mjs').Target>} */
+/** @returns {Promise<Target>} */
 const target = async () => import(new URL(`../js/${name}.mjs`, import.meta.url).href);
 
 /** The main thread looks whether the other one is still at it. */

@@ -5,8 +5,9 @@ import { startModule } from '../../../web/engine/module/start-module.js';
 
 const folder = new URL('../../../build/wasm/', import.meta.url);
 
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
+/** @import { Create } from '../../../web/engine/module/start-module.js' */
+/** @import { AstrolabeModule } from 'astrolabe-module' */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
 
 /** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Fate */
 
@@ -58,12 +59,7 @@ async function startDying(name) {
     arm(options);
     return coming.then(arm);
   };
-  const module = await startModule(
-    /** @type {import('../../../web/engine/module/start-module.js').Create<Module>} */ (
-      /** @type {unknown} */ (createArmed)
-    ),
-    compiled,
-  );
+  const module = await startModule(/** @type {Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
   return { module, fate };
 }
 

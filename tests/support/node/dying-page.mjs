@@ -8,6 +8,8 @@ import { initialState } from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
 import { startDyingModule } from './dying-module.mjs';
 
+/** @import { State } from '../../../web/model/state.js' */
+
 /** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
 
 /** What promises bring. @param {(() => void)[]} tasks */
@@ -37,7 +39,7 @@ export async function setUp() {
   };
   session.openPreset(LESTERS_FIGURE);
   // A drawing reads all of it with each change.
-  const read = (/** @type {import('../../../web/model/state.js').State} */ { board, search }) => {
+  const read = (/** @type {State} */ { board, search }) => {
     assert.deepEqual([engine.width, engine.height], [board.width, board.height]);
     engine.setColours(new Uint32Array(3 * 256), new Uint32Array(64 * 256));
     engine.paint(search.phase === 'settled' ? 'status' : 'none', 0, 0, board.width, board.height);

@@ -3,8 +3,8 @@ import { flatEdges } from '../../../web/places/graph/graph.js';
 import { graphSettings, initialSpace } from '../../../web/places/graph/state.js';
 import { createRandom } from './random.mjs';
 
-/** @typedef {import('../../../web/places/graph/graph.js').Graph} Graph */
-/** @typedef {import('../../../web/engine/graph-engine.js').GraphEngine} GraphEngine */
+/** @import { GraphEngine } from '../../../web/engine/graph-engine.js' */
+/** @import { Graph } from '../../../web/places/graph/graph.js' */
 
 export const { settings } = initialSpace();
 

@@ -1,9 +1,9 @@
 // Checks of claims that need more than one finished search: what is worked out in advance, and ways to a good path.
 import { TURN_PENALTY } from '../../../web/build/lesson-stills.mjs';
 
-/** @typedef {import('./lesson-claims.mjs').Check} Check */
-/** @typedef {import('../../../web/build/lesson-figures.mjs').Run} Run */
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').PathMethodName} PathMethodName */
+/** @import { PathMethodName } from 'astrolabe-module' */
+/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { Check } from './lesson-claims.mjs' */
 
 const AT_ONCE = 1_000_000;
 /** Of boards that differ in their seed. */

@@ -7,8 +7,8 @@
 import { runFigure } from '../../../web/build/lesson-figures.mjs';
 import { MORE_CHECKS } from './lesson-claims-more.mjs';
 
-/** @typedef {import('../../../web/build/lesson-figures.mjs').Run} Run */
-/** @typedef {import('./module.mjs').AstrolabeModule} AstrolabeModule */
+/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { AstrolabeModule, OpenListName } from 'astrolabe-module' */
 /** @typedef {Record<string, string>} Attributes */
 /** @typedef {(run: Run, attributes: Attributes) => number | string} Check */
 
@@ -160,7 +160,7 @@ function xrayAt(run, { 'data-at': at }, place) {
 
 /** @param {Run} run @param {string | undefined} list @param {number} place in the series */
 function listNumber({ engine, settings }, list, place) {
-  const kind = /** @type {import('astrolabe-module').OpenListName} */ (list ?? settings.openList);
+  const kind = /** @type {OpenListName} */ (list ?? settings.openList);
   const { laboratory } = engine;
   const { ok, code } = laboratory.beginOpenList(kind);
   if (!ok) throw new Error(code);

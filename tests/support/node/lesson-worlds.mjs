@@ -6,8 +6,8 @@
 // data-since from when on to count. data-brain gives all units of the beginning another brain (0 A*, 1 local
 // walk, 2 flow field).
 
-/** @typedef {import('./module.mjs').PlacesModule} PlacesModule */
-/** @typedef {import('../../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
+/** @import { WorldLaboratory } from '../../../wasm/types/world.d.ts' */
 /** @typedef {Record<string, string>} Attributes */
 
 const STRIDE = 12;

@@ -5,10 +5,9 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 
 const folder = new URL('../../../build/wasm/', import.meta.url);
 
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').Laboratory} Laboratory */
-/** @typedef {import('../../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').SearchSettings} SearchSettings */
+/** @import { AstrolabeModule, Laboratory, SearchSettings } from 'astrolabe-module' */
+
+/** @import { PlacesModule } from 'astrolabe-places-module' */
 
 /** The one of boards. @returns {Promise<AstrolabeModule>} */
 export const loadModule = () => load('astrolabe');

@@ -1,8 +1,7 @@
 // Random arguments: some as the types have them, at the bounds and beyond; and some of any kind at all, as only a
 // caller that heeds no types would pass them.
 
-/** @typedef {import('./typed-members.mjs').Shape} Shape */
-/** @typedef {import('./typed-members.mjs').Parameter} Parameter */
+/** @import { Parameter, Shape } from './typed-members.mjs' */
 /** @typedef {ReturnType<typeof import('./random.mjs').createRandom>} Random */
 
 /** Sides of a board whose cells are soon visited all; the searches are what is tested, not the machine. */

@@ -5,12 +5,14 @@ import { NUMBERS, SHADINGS } from '../../../web/model/display.js';
 import { suited } from '../../../web/model/settings.js';
 import { createRandom } from './random.mjs';
 
+/** @import { Link } from '../../../web/link/link.js' */
+
 const MAP_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
 /** @param {number} length @param {() => string} next */
 const letters = (length, next) => Array.from({ length }, next).join('');
 
-/** @param {number} seed @returns {import('../../../web/link/link.js').Link} */
+/** @param {number} seed @returns {Link} */
 export function randomLink(seed) {
   const { below, pick, chance } = createRandom(seed);
   const place = () => ({ x: below(4096), y: below(4096) });

@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
+/** @import { Page } from '@playwright/test' */
+
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} what axe objects to */
+/** @param {Page} page @returns {Promise<string[]>} what axe objects to */
 export async function objections(page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -19,6 +19,8 @@
 import { expect, test as base } from '@playwright/test';
 import { serveSite } from '../../../web/build/server.mjs';
 
+/** @import { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test' */
+
 export { expect };
 
 const strictPolicy = [
@@ -33,14 +35,14 @@ const strictPolicy = [
 /**
  * @typedef {{ policy: string, alsoFrom: string, complaints: string[] }} OfTest
  * @typedef {{ site: string }} OfWorker
- * @typedef {import('@playwright/test').PlaywrightTestArgs} Arguments
- * @typedef {import('@playwright/test').PlaywrightTestOptions} Options
- * @typedef {import('@playwright/test').PlaywrightWorkerArgs} WorkerArguments
- * @typedef {import('@playwright/test').PlaywrightWorkerOptions} WorkerOptions
+ * @typedef {PlaywrightTestArgs} Arguments
+ * @typedef {PlaywrightTestOptions} Options
+ * @typedef {PlaywrightWorkerArgs} WorkerArguments
+ * @typedef {PlaywrightWorkerOptions} WorkerOptions
  */
 
 /**
- * @type {import('@playwright/test').Fixtures<
+ * @type {Fixtures<
  *   OfTest, OfWorker, Arguments & Options, WorkerArguments & WorkerOptions>}
  */
 const fixtures = {

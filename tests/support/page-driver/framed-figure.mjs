@@ -5,16 +5,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from './fixtures.mjs';
 
+/** @import { FrameLocator, Page } from '@playwright/test' */
+
 /** Of a page of the site as a file. @param {string} name */
 export const fileUrl = (name) => new URL(`../../../build/site/${name}`, import.meta.url).href;
 
 /**
  * A page of somebody else's, in a folder of its own, with a figure in it.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {object} figure
  * @param {string} figure.address
  * @param {number} [figure.width]
- * @returns {Promise<import('@playwright/test').FrameLocator>}
+ * @returns {Promise<FrameLocator>}
  */
 export async function embed(page, { address, width = 640 }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'astrolabe-'));

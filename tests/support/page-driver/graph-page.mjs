@@ -1,7 +1,9 @@
 // Graphs of places as their visitors handle them.
 import { expect } from './fixtures.mjs';
 
-/** Opens them on the example, from the menu of maps. @param {import('@playwright/test').Page} page */
+/** @import { Page } from '@playwright/test' */
+
+/** Opens them on the example, from the menu of maps. @param {Page} page */
 export async function openGraphs(page) {
   await page.getByTestId('map-menu').click();
   await page.getByTestId('graph-space').click();

@@ -1,6 +1,6 @@
 // Pages of somebody else's, with figures in them: answered at an address of the site, as if they lay there.
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * @param {Page} page

@@ -2,8 +2,8 @@
 import { expect } from './fixtures.mjs';
 import { LESTER, MODULE } from './hosts.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+/** @import { Page } from '@playwright/test' */
+/** @import { AstarFigureElement as Figure, AstrolabeState } from '../../../web/figure/astrolabe.d.ts' */
 
 /** Null until it works. @param {Page} page @param {string} [id] */
 export const stateOf = (page, id = 'one') =>
@@ -25,7 +25,7 @@ export const figure = (attributes, more = '') =>
 /** With it scripts of the page hear what figures tell. */
 export const COLLECTED = `<script src="collect.js"></script>${MODULE}`;
 
-/** What they heard. @param {Page} page @returns {Promise<(import('../../../web/figure/astrolabe.d.ts').AstrolabeState & { type: string })[]>} */
+/** What they heard. @param {Page} page @returns {Promise<(AstrolabeState & { type: string })[]>} */
 export const heard = (page) => page.evaluate(() => Reflect.get(window, 'heard'));
 /** @param {Page} page */
 export const names = async (page) => (await heard(page)).map(({ type }) => type);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from './fixtures.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 /** @typedef {{ x: number, y: number }} Cell */
 
 /** Opens the page and waits until it takes input. @param {Page} page @param {string} [hash] of a link */
@@ -25,7 +25,7 @@ export async function expectValue(page, name, value) {
 
 /**
  * Notes the texts of an element from now on, so that a busy machine misses none.
- * @param {import('@playwright/test').Locator} element
+ * @param {Locator} element
  * @returns {Promise<() => Promise<string[]>>} those noted by then
  */
 export async function textsOf(element) {

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 
+/** @import { Page } from '@playwright/test' */
+
 /** @typedef {{ width: number, height: number, pixels: Buffer }} Sheet of paper; three bytes a pixel, row by row */
 
 /** Of a figure's cells in its light colours, as web/canvas/palette.js has them. */
@@ -11,7 +13,7 @@ export const INK = Object.freeze({ wall: '#262624', closed: '#64a1f5', start: '#
 const RESOLUTION = 72;
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @returns {Promise<Sheet[]>} on A4
  */
 export async function printed(page) {

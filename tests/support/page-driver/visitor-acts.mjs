@@ -1,8 +1,7 @@
 // What a random visitor does next. An act is plain data, says all that it needs, and can be done again: a list of them
 // in JSON is the story of a visit.
 
-/** @typedef {import('./visitor-scene.mjs').Scene} Scene */
-/** @typedef {import('./visitor-scene.mjs').Control} Control */
+/** @import { Control, Scene } from './visitor-scene.mjs' */
 /** @typedef {ReturnType<typeof import('../node/random.mjs').createRandom>} Random */
 /** A place on a board, in thousandths of its width and height. @typedef {readonly [number, number]} Spot */
 /** @typedef {readonly [string, ...(string | number | boolean | readonly number[] | readonly string[])[]]} Act */

@@ -4,8 +4,9 @@ import { TABLES } from '../node/words.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
 import { idIn, placeOf, pointsOf } from './visitor-reach.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./visitor-scene.mjs').Place} Place */
+/** @import { Spot } from './visitor-acts.mjs' */
+/** @import { Page } from '@playwright/test' */
+/** @import { Place } from './visitor-scene.mjs' */
 
 /** Left out of the text of a rail or a dialog. */
 const NOT_IN_LINKS = [
@@ -71,7 +72,7 @@ export function claimsIn(said) {
 
 /**
  * All that is seen of the place that the page is in.
- * @param {Page} page @param {readonly import('./visitor-acts.mjs').Spot[]} spots of the board that are pointed at, too
+ * @param {Page} page @param {readonly Spot[]} spots of the board that are pointed at, too
  */
 export async function sightOf(page, spots = []) {
   const place = await placeOf(page);
@@ -173,7 +174,7 @@ export async function statusOf(page) {
   return (await page.locator(idIn(place, 'status')).first().textContent()) ?? '';
 }
 
-/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {import('./visitor-acts.mjs').Spot} spot */
+/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {Spot} spot */
 async function cellAt(page, place, spot) {
   const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
   if (place === 'graph') {

@@ -3,11 +3,9 @@ import { expect } from './fixtures.mjs';
 import { PATIENCE, allFetched, expectThere, fill, idIn, placeOf, pointsOf, press, touch } from './visitor-reach.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('./visitor-acts.mjs').Act} Act */
-/** @typedef {import('./visitor-acts.mjs').Spot} Spot */
-/** @typedef {import('./visitor-scene.mjs').Place} Place */
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Act, Spot } from './visitor-acts.mjs' */
+/** @import { Place } from './visitor-scene.mjs' */
 
 /** @param {Page} page @param {Place} place @param {string} button @param {readonly Spot[]} spots */
 async function stroke(page, place, button, spots) {

@@ -2,10 +2,9 @@
 import { expect } from './fixtures.mjs';
 import { BOARDS, sceneOf } from './visitor-scene.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('./visitor-acts.mjs').Spot} Spot */
-/** @typedef {import('./visitor-scene.mjs').Place} Place */
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Spot } from './visitor-acts.mjs' */
+/** @import { Place } from './visitor-scene.mjs' */
 
 /** Milliseconds that a control in sight may take until it can be pressed, busy as the machine may be. */
 export const PATIENCE = 1500;

@@ -2,8 +2,8 @@
 import { expect } from './fixtures.mjs';
 import { allFetched, idIn, placeOf } from './visitor-reach.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./visitor-scene.mjs').Place} Place */
+/** @import { Page } from '@playwright/test' */
+/** @import { Place } from './visitor-scene.mjs' */
 
 /**
  * Stops what plays, and has the status say what the current step is instead of what was done last.

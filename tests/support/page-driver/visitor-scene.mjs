@@ -1,7 +1,7 @@
 // What a visitor could take hold of right now: read from the page itself, so that controls which come later are
 // visited, too. Runs in the page; knows nothing of chance.
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 /** @typedef {'lab' | 'race' | 'world' | 'graph' | 'share'} Place */
 /**
  * A control in sight, by a name that a later run finds again: the one with that number of all that match.

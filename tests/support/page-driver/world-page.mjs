@@ -2,7 +2,7 @@
 import { expect } from './fixtures.mjs';
 import { expectValue, open } from './page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 export const board = (/** @type {Page} */ page) => page.getByTestId('world-board');
 export const status = (/** @type {Page} */ page) => page.getByTestId('world-status');

@@ -5,7 +5,7 @@ import { loadModules } from '../node/module.mjs';
 import { expect } from './fixtures.mjs';
 import { open } from './page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 export const MAP = { width: 30, height: 20, percent: 33, seed: 8 };
 export const LINK = `#v=1&m=g.random.${MAP.width}.${MAP.height}.${MAP.percent}.${MAP.seed}&world=1`;

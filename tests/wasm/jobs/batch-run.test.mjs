@@ -9,8 +9,8 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { csvLine, meansOf } from '../../../web/places/race/batch/batch.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
-/** @typedef {import('../../../web/engine/jobs/scenario-answers.js').Row} Row */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Row } from '../../../web/engine/jobs/scenario-answers.js' */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

@@ -14,8 +14,8 @@ import { Store } from '../../../web/model/store.js';
 import { loadModule, search } from '../../support/node/module.mjs';
 import { translator } from '../../support/node/words.mjs';
 
-/** @typedef {import('../../../web/places/race/state.js').RaceState} RaceState */
-/** @typedef {import('../../../web/places/race/experiments.js').ExperimentRow} ExperimentRow */
+/** @import { ExperimentRow } from '../../../web/places/race/experiments.js' */
+/** @import { RaceState } from '../../../web/places/race/state.js' */
 
 const module = await loadModule();
 

@@ -7,7 +7,7 @@ import { GrowthRun, SIDES } from '../../../web/engine/jobs/growth-run.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

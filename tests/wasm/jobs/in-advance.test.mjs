@@ -10,7 +10,7 @@ import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
 import { createClock } from '../../support/fixtures/clock.mjs';
 import { loadModule, search } from '../../support/node/module.mjs';
 
-/** @typedef {import('../../../web/engine/jobs/dead-ends.js').Found} Found */
+/** @import { Found } from '../../../web/engine/jobs/dead-ends.js' */
 
 const module = await loadModule();
 

@@ -11,7 +11,7 @@ import { entriesOf } from '../../../web/lenses/lists/open-list/list-picture.js';
 import { createClock } from '../../support/fixtures/clock.mjs';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

@@ -6,8 +6,8 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { RaceLane } from '../../../web/places/race/lane.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
-/** @typedef {import('../../../web/places/race/lane.js').LaneNews} LaneNews */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { LaneNews } from '../../../web/places/race/lane.js' */
 
 const module = await loadModule();
 const newEngine = () => new Engine(new module.Laboratory());

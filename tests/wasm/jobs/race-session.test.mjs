@@ -10,7 +10,8 @@ import { NO_RACE } from '../../../web/places/race/state.js';
 import { Store } from '../../../web/model/store.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('../../../web/places/race/state.js').RaceState} RaceState */
+/** @import { TestContext } from 'node:test' */
+/** @import { RaceState } from '../../../web/places/race/state.js' */
 
 const module = await loadModule();
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
@@ -45,7 +46,7 @@ function setUp(how = {}) {
   return { session, store, runOne, finish, halfWay };
 }
 
-/** Frames that come when they are asked for, each a sixtieth of a second after the last. @param {import('node:test').TestContext} t */
+/** Frames that come when they are asked for, each a sixtieth of a second after the last. @param {TestContext} t */
 function playInFrames(t) {
   /** @type {Map<number, (time: number) => void>} */
   const frames = new Map();

@@ -8,6 +8,8 @@ import { test } from 'node:test';
 
 import { loadModule, search } from '../../support/node/module.mjs';
 
+/** @import { SearchSettings } from 'astrolabe-module' */
+
 const folder = process.env['ASTROLABE_MAPS'] ?? '';
 const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.map')).sort() : [];
 const skip = names.length === 0 ? 'no Moving AI maps in ASTROLABE_MAPS' : false;
@@ -29,7 +31,7 @@ function rowsOf(text) {
 
 /**
  * @param {string} name
- * @param {Partial<import('../../../wasm/types/astrolabe.d.ts').SearchSettings>} settings
+ * @param {Partial<SearchSettings>} settings
  * @param {string} kernel that must have searched
  */
 async function checkRows(name, settings, kernel) {

@@ -8,9 +8,11 @@ import { CELL_FIELDS, ROW_FIELDS } from '../../../web/engine/layouts.js';
 import { SeriesReader } from '../../../web/places/race/charts/series.js';
 import { loadModule } from '../../support/node/module.mjs';
 
+/** @import { SearchSettings } from 'astrolabe-module' */
+
 const module = await loadModule();
 
-/** @param {Partial<import('astrolabe-module').SearchSettings>} settings @param {number} seed */
+/** @param {Partial<SearchSettings>} settings @param {number} seed */
 function searched(settings, seed) {
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', { width: 24, height: 17, percent: 24, seed });

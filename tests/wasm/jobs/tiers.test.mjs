@@ -8,10 +8,12 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { clusterSide, edgesIn, upperWay } from '../../../web/engine/tiers.js';
 import { loadModule } from '../../support/node/module.mjs';
 
+/** @import { SearchSettings } from 'astrolabe-module' */
+
 const module = await loadModule();
 const SETTINGS = Object.freeze({ ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('twotier') });
 
-/** @param {Engine} engine @param {import('astrolabe-module').SearchSettings} settings */
+/** @param {Engine} engine @param {SearchSettings} settings */
 function search(engine, settings = SETTINGS) {
   const { start, goal } = engine.suggestedEnds();
   engine.begin(settings, start, goal);

@@ -11,8 +11,8 @@ import { honestSettings, seenOf, usualKnobs, variantsOf } from '../../../web/pla
 import { loadModule } from '../../support/node/module.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('../../../web/places/race/trade-off/trade-off.js').TradeRow} TradeRow */
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { TradeRow } from '../../../web/places/race/trade-off/trade-off.js' */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

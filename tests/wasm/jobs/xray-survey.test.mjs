@@ -7,11 +7,13 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { GRADES, XraySurvey, isOverestimate } from '../../../web/engine/jobs/xray-survey.js';
 import { loadModule } from '../../support/node/module.mjs';
 
+/** @import { SearchSettings } from 'astrolabe-module' */
+
 const module = await loadModule();
 
 /**
  * @param {string} map
- * @param {Partial<import('astrolabe-module').SearchSettings>} settings
+ * @param {Partial<SearchSettings>} settings
  */
 function survey(map, settings) {
   const engine = new Engine(new module.Laboratory());

@@ -19,6 +19,9 @@ import { NO_WORLD } from '../../../web/places/world/state/world-state.js';
 import { startDyingPlaces } from '../../support/node/dying-module.mjs';
 import { setUp } from '../../support/node/dying-page.mjs';
 
+/** @import { WorldState } from '../../../web/places/world/state/world-state.js' */
+/** @import { RaceState } from '../../../web/places/race/state.js' */
+
 test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
   const { module, fate } = await startDyingPlaces();
   const graph = new GraphEngine(new module.GraphLaboratory());
@@ -36,7 +39,7 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
 
 test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
   const { module, fate, clock, settle, store: page } = await setUp();
-  const store = new Store(/** @type {import('../../../web/places/race/state.js').RaceState} */ (NO_RACE));
+  const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
   const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
   const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
@@ -64,9 +67,7 @@ test('a world goes back to its tick with all gestures', async () => {
   const { clock, settle } = await setUp();
   const { module, fate } = await startDyingPlaces();
   const world = new WorldEngine(new module.WorldLaboratory());
-  const store = new Store(
-    /** @type {import('../../../web/places/world/state/world-state.js').WorldState} */ (NO_WORLD),
-  );
+  const store = new Store(/** @type {WorldState} */ (NO_WORLD));
   const session = new WorldSession(store, world, clock, () => true);
   session.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
   session.act('a0,0.a2,2.a5,5');

@@ -24,7 +24,8 @@ import { Store } from '../../../web/model/store.js';
 import { startDyingPlaces } from '../../support/node/dying-module.mjs';
 import { setUp } from '../../support/node/dying-page.mjs';
 
-/** @typedef {import('astrolabe-module').Reason} Reason */
+/** @import { Appearance } from '../../../web/model/appearance.js' */
+/** @import { Reason } from 'astrolabe-module' */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
 /**
  * @typedef {object} Tools
@@ -212,9 +213,7 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
 
 test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
   const { engine, store, session, clock, fate, settle } = await setUp();
-  const appearance = new Store(
-    /** @type {import('../../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }),
-  );
+  const appearance = new Store(/** @type {Appearance} */ ({ theme: 'system', language: 'en' }));
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();

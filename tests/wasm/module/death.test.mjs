@@ -7,7 +7,7 @@ import { allowMemory, refuseMemory } from '../../support/node/dying-module.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 import { codesOf, seen, setUp } from '../../support/node/dying-page.mjs';
 
-/** @typedef {import('../../support/node/dying-page.mjs').Lab} Lab */
+/** @import { Lab } from '../../support/node/dying-page.mjs' */
 
 const MAP = `type octile\nheight 40\nwidth 40\nmap\n${`${'.'.repeat(40)}\n`.repeat(20)}${`${'.'.repeat(39)}@\n`.repeat(20)}`;
 

@@ -18,7 +18,7 @@ import { createRandom } from '../../support/node/random.mjs';
 import { DECLARATIONS, membersOf, misfit } from '../../support/node/typed-members.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
-/** @typedef {import('../../support/node/typed-members.mjs').Member} Member */
+/** @import { Member } from '../../support/node/typed-members.mjs' */
 /** @typedef {{ name: string, make: () => object, members: Member[] }} Kind */
 
 const CALLS = Number(process.env['ASTROLABE_CALLS'] ?? 20_000);

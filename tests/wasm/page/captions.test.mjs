@@ -10,7 +10,7 @@ import { holds } from '../../support/node/caption-numbers.mjs';
 import { loadModule, search } from '../../support/node/module.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 const module = await loadModule();
 

@@ -5,6 +5,8 @@ import { withTools } from '../../../web/model/state.js';
 import { GROUNDS } from '../../../web/model/drawing/tools.js';
 import { keyOf, setUp, snapshot } from '../../support/node/edited-session.mjs';
 
+/** @import { Tools } from '../../../web/model/drawing/tools.js' */
+
 test('a stroke that is cancelled was none; one that is undone comes back whole', () => {
   const lab = setUp();
   const before = snapshot(lab);
@@ -46,7 +48,7 @@ test('water is picked, filled and taken back as what it is, and water is one mor
   lab.session.openText('a.txt', 'S~~#\n...#\n...G\n');
   const before = snapshot(lab);
   assert.deepEqual(before.grounds.slice(0, 4), [1, 256, 256, 0]);
-  const use = (/** @type {Partial<import('../../../web/model/drawing/tools.js').Tools>} */ tools) =>
+  const use = (/** @type {Partial<Tools>} */ tools) =>
     lab.store.update((state) => withTools(state, { ...state.tools, ...tools }));
   use({ tool: 'pick' });
   lab.session.beginDrawing({ x: 1, y: 0 }, false);

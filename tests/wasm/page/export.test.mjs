@@ -14,7 +14,7 @@ import { MOST_EVENTS, eventsOf, mostEvents } from '../../../web/export/trace-eve
 import { TRACE_FORMAT, TRACE_VERSION, traceJson } from '../../../web/export/trace-json.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('../../../wasm/types/astrolabe.d.ts').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
 const module = await loadModule();

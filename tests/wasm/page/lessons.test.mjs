@@ -11,7 +11,7 @@ import { readLesson } from '../../support/node/lesson-text.mjs';
 import { worldAnswer } from '../../support/node/lesson-worlds.mjs';
 import { loadModules } from '../../support/node/module.mjs';
 
-/** @typedef {import('../../support/node/lesson-text.mjs').LessonText} LessonText */
+/** @import { LessonText } from '../../support/node/lesson-text.mjs' */
 
 const LONGEST_LINK = 300;
 const LONGEST_PAGE = 60_000;

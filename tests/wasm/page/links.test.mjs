@@ -14,6 +14,8 @@ import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { loadModule } from '../../support/node/module.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
+/** @import { Grounds } from '../../../web/engine/grounds.js' */
+
 const KINDS = /** @type {const} */ (['random', 'maze', 'rooms', 'caves', 'terrain']);
 
 const module = await loadModule();
@@ -44,7 +46,7 @@ const LINKS = Array.from({ length: 20 }, (_, seed) => linkOf(seed));
 /**
  * What a page does with a link: its board, or the code of the refusal.
  * @param {string} text
- * @returns {{ code: string } | { width: number, grounds: import('../../../web/engine/grounds.js').Grounds }}
+ * @returns {{ code: string } | { width: number, grounds: Grounds }}
  */
 function opened(text) {
   const { link, reason } = parseLink(text);

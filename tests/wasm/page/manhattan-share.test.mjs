@@ -6,13 +6,15 @@ import { test } from 'node:test';
 import { loadModule, search } from '../../support/node/module.mjs';
 import { costByAStar, leastCosts, randomBoard, splitMix64 } from '../../support/node/plain-search.mjs';
 
+/** @import { Board } from '../../support/node/plain-search.mjs' */
+
 const WIDTH = 64;
 const HEIGHT = 36;
 const WALL_PERCENT = 30;
 /** The seeds are the set: each is a map, and with 1,000 added the ends on it. */
 const SEEDS = Array.from({ length: 1000 }, (_, index) => index + 1);
 
-/** Two free cells, one of which can be reached from the other. @param {import('../../support/node/plain-search.mjs').Board} board @param {number} seed */
+/** Two free cells, one of which can be reached from the other. @param {Board} board @param {number} seed */
 function questionOn(board, seed) {
   const below = splitMix64(seed + SEEDS.length);
   for (;;) {

@@ -10,7 +10,8 @@ import { isDrawnByCell, svgPicture } from '../../../web/export/svg-picture.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { loadModule } from '../../support/node/module.mjs';
 
-/** @typedef {import('../../../web/export/picture.js').Shown} Shown */
+/** @import { Entry } from '../../../web/export/legend.js' */
+/** @import { Shown } from '../../../web/export/picture.js' */
 /** @typedef {{ name: string, attributes: Record<string, string>, text: string }} Element */
 
 const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
@@ -40,7 +41,7 @@ function shownAt(engine, step, change = {}) {
   };
 }
 
-/** @param {Shown} shown @param {number} cell @param {import('../../../web/export/legend.js').Entry[]} [entries] */
+/** @param {Shown} shown @param {number} cell @param {Entry[]} [entries] */
 function svgOf(shown, cell, entries = []) {
   const layout = layoutPicture(shown.board, cell, entries);
   return Array.from(svgPicture(layout, shown, WORDS), ({ text }) => text).join('');

@@ -7,8 +7,7 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { loadModule, search } from '../../support/node/module.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
-/** @typedef {import('astrolabe-module').ProgramName} ProgramName */
+/** @import { ProgramName, SearchSettings } from 'astrolabe-module' */
 /** @typedef {[en: RegExp, zh: RegExp, holds: () => void]} Fact */
 
 const module = await loadModule();

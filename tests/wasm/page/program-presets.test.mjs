@@ -7,9 +7,13 @@ import { choicesLeft, isFixed, isLeft } from '../../../web/model/program-choices
 import { PROGRAM_PRESETS } from '../../../web/dialogs/gallery/program-presets.js';
 import { loadModule, search } from '../../support/node/module.mjs';
 
+/** @import { ProgramName, SearchSettings } from 'astrolabe-module' */
+/** @import { AsWritten } from '../../../web/model/program-choices.js' */
+/** @import { Preset } from '../../../web/model/maps/presets.js' */
+
 const module = await loadModule();
 
-/** @param {import('../../../web/model/maps/presets.js').Preset} preset @param {boolean} corrected */
+/** @param {Preset} preset @param {boolean} corrected */
 function judged({ map, settings }, corrected) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', map).ok);
@@ -51,7 +55,7 @@ test('each program has a preset of its own, on a board that shows what it does',
 });
 
 test('a program that ends without a path says so, where the corrected run arrives', () => {
-  /** @type {import('../../../web/model/maps/presets.js').Preset} */
+  /** @type {Preset} */
   const longWay = { id: 'gameserver', map: `G#S\n${'.#.\n'.repeat(12)}...\n`, settings: { program: 'gameserver' } };
   const { outcome, target } = judged(longWay, false);
   assert.deepEqual([outcome, target], ['no-path', -1]);
@@ -59,11 +63,11 @@ test('a program that ends without a path says so, where the corrected run arrive
 });
 
 const engine = new Engine(new module.Laboratory());
-/** @type {import('../../../web/model/program-choices.js').AsWritten} */
+/** @type {AsWritten} */
 const asWritten = (settings) => engine.settingsAsWritten(settings);
 
 test('what a program fixes is found out by asking, and the rest is left to choose', () => {
-  /** @param {import('astrolabe-module').ProgramName} program */
+  /** @param {ProgramName} program */
   const choices = (program) => choicesLeft({ ...DEFAULT_SETTINGS, program }, asWritten);
   assert.equal(choices('none').size, 0);
   assert.ok(!isFixed(choices('none'), 'algorithm'));
@@ -73,7 +77,7 @@ test('what a program fixes is found out by asking, and the rest is left to choos
     ...['openList', 'neighbourOrder', 'allowsBlockedGoal'],
   ]);
   for (const program of PROGRAMS.slice(1)) {
-    for (const name of /** @type {(keyof import('astrolabe-module').SearchSettings)[]} */ ([...ALL])) {
+    for (const name of /** @type {(keyof SearchSettings)[]} */ ([...ALL])) {
       assert.equal(isFixed(choices(program), name), program !== 'cpp' || name !== 'corner', `${program} ${name}`);
     }
   }

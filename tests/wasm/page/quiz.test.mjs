@@ -20,7 +20,7 @@ import { expandsLeastF, leastF, openNodes, ruled } from '../../../web/model/quiz
 import { loadModule } from '../../support/node/module.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 const RUNS = 1000;
 const module = await loadModule();

@@ -4,10 +4,12 @@ import { test } from 'node:test';
 
 import { loadModule, search } from '../../support/node/module.mjs';
 
+/** @import { Laboratory } from 'astrolabe-module' */
+
 const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
 const module = await loadModule();
 
-/** @param {(lab: import('../../support/node/module.mjs').Laboratory) => void} use */
+/** @param {(lab: Laboratory) => void} use */
 function withLester(use) {
   const lab = new module.Laboratory();
   lab.load('auto', LESTER);

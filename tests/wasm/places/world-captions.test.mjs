@@ -7,10 +7,12 @@ import { holds } from '../../support/node/caption-numbers.mjs';
 import { loadPlaces } from '../../support/node/module.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
+/** @import { WorldPresetName } from '../../../wasm/types/world.d.ts' */
+
 const module = await loadPlaces();
 
 test('every world to begin with but one’s own map has a caption with true numbers', () => {
-  /** @param {import('../../../wasm/types/world.d.ts').WorldPresetName} name */
+  /** @param {WorldPresetName} name */
   const begin = (name) => {
     const engine = new WorldEngine(new module.WorldLaboratory());
     engine.beginPreset(name, '');

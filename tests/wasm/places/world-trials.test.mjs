@@ -21,6 +21,9 @@ import { WORLDS } from '../../../web/places/world/state/world-worlds.js';
 import { additions } from '../../../web/places/world/state/world-unit-rows.js';
 import { loadModules } from '../../support/node/module.mjs';
 
+/** @import { Comparison } from '../../../web/places/world/state/world-trials.js' */
+/** @import { Trial } from '../../../web/engine/jobs/world-trials.js' */
+
 const module = await loadModules();
 const createWorld = () => new WorldEngine(new module.WorldLaboratory());
 
@@ -53,7 +56,7 @@ function setUp(createEngine = createWorld) {
   return { trials, tasks, finish, told: () => told };
 }
 
-/** @param {WorldEngine} world @param {import('../../../web/engine/jobs/world-trials.js').Trial} trial */
+/** @param {WorldEngine} world @param {Trial} trial */
 function begin(world, { world: of, script }) {
   if (typeof of === 'string') world.beginPreset(of, script);
   else world.begin(of, of.corner, of.seed, script);
@@ -68,7 +71,7 @@ const plain = (() => {
   return seen;
 })();
 
-/** @param {import('../../../web/places/world/state/world-trials.js').Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
+/** @param {Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
 const asked = (comparison, how = {}) =>
   trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
 

@@ -16,8 +16,7 @@ import {
 import { pull } from '../../../web/canvas/edge-scroll.js';
 import { placeAt, visibleRange } from '../../../web/canvas/geometry.js';
 
-/** @typedef {import('../../../web/canvas/camera.js').Camera} Camera */
-/** @typedef {import('../../../web/canvas/camera.js').Stage} Stage */
+/** @import { Camera, Stage } from '../../../web/canvas/camera.js' */
 
 /** @param {number} width @param {number} height @param {Partial<Stage>} [change] @returns {Stage} */
 function stageOf(width, height, change = {}) {

@@ -10,6 +10,8 @@ import { initialState } from '../../../web/model/state.js';
 import { contrast, lightness } from '../../support/fixtures/eyes.mjs';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
+/** @import { BoardSource } from '../../../web/engine/layouts.js' */
+
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   test(`the shades of ${name} run evenly one way in grey, and numbers are read on each`, () => {
     const shades = shadesOf(palette.ramp);
@@ -58,7 +60,7 @@ function createRaster() {
   const source = {
     factors: () => new Uint8Array(0),
     setColours: () => void (palettes += 1),
-    /** @type {import('../../../web/engine/layouts.js').BoardSource['paint']} */
+    /** @type {BoardSource['paint']} */
     paint: (...parameters) => {
       asked.push(parameters);
       return new Uint8Array(0);

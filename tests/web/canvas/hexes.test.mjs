@@ -9,7 +9,7 @@ import { floodFill } from '../../../web/model/drawing/flood-fill.js';
 import { shapeCells } from '../../../web/model/drawing/shapes.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('../../../web/canvas/geometry.js').Place} Place */
+/** @import { Place } from '../../../web/canvas/geometry.js' */
 
 const view = Object.freeze({ scale: 20, left: 7, top: -30, ratio: 1, lattice: HEXES });
 

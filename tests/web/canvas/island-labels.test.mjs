@@ -9,6 +9,8 @@ import { islandsInPieces, islandsOf } from '../../../web/canvas/island-hues.js';
 import { cellParts, countPart, endsPart } from '../../../web/lenses/proof/islands/islands.js';
 import { islandSizes } from '../../../web/places/world/state/world-islands.js';
 
+/** @import { Palette } from '../../../web/canvas/palette.js' */
+
 /** @param {string[]} rows a digit a cell, a dot for a wall */
 function islandsIn(...rows) {
   const cells = rows.flatMap((row) => [...row].map((sign) => Number(sign === '.' ? 0 : sign)));
@@ -113,7 +115,7 @@ function recorder() {
   };
   return { context: /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), fills, texts };
 }
-/** @param {import('../../../web/canvas/palette.js').Palette} palette @param {number} scale */
+/** @param {Palette} palette @param {number} scale */
 const sceneOf = (palette, scale) => ({ view: { scale, left: 0, top: 0, ratio: 1 }, board, range, palette });
 
 test('on the board all but the largest are tinted, walls never, and each with room has its number', () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../../web/canvas/palette.js';
 import { contrast, distance, grey } from '../../support/fixtures/eyes.mjs';
 
-/** @typedef {import('../../support/fixtures/eyes.mjs').Triple} Triple */
+/** @import { Triple } from '../../support/fixtures/eyes.mjs' */
 
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   const grounds = [1, ...GROUND_FACTORS].map((factor) => groundOf(palette, factor));

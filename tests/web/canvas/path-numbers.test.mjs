@@ -7,6 +7,8 @@ import { LIGHT } from '../../../web/canvas/palette.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
+/** @import { Display } from '../../../web/model/display.js' */
+
 const SCALE = 30;
 /** From S at the left to G at the right: status, G, H, F, slot of the parent, push. */
 const CELLS = [
@@ -15,7 +17,7 @@ const CELLS = [
   [2, 150, 0, 150, 3, 2],
 ];
 
-/** @param {Partial<import('../../../web/model/display.js').Display>} display */
+/** @param {Partial<Display>} display */
 function draw(display) {
   const { context, calls } = createRecorder();
   const scene = {

@@ -9,12 +9,14 @@ import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
+/** @import { Label } from '../../../web/canvas/layers/draw-rulers.js' */
+
 const LESTER = { width: 7, height: 6, coordinates: TOP_LEFT };
 /** A board at (40, 20) on the stage. @param {number} scale */
 const at = (scale, ratio = 1) => ({ scale, left: 40, top: 20, ratio });
 const FAR = { from: 0, to: 10_000, active: -1 };
 
-/** @param {import('../../../web/canvas/layers/draw-rulers.js').Label[]} labels */
+/** @param {Label[]} labels */
 const texts = (labels) => labels.map(({ text }) => text);
 
 test('every column and row of a small board has its number, in the middle', () => {

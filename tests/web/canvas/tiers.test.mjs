@@ -8,7 +8,8 @@ import { DARK, LIGHT } from '../../../web/canvas/palette.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
 
-/** @typedef {import('../../../web/engine/layouts.js').BoardSource} BoardSource */
+/** @import { Box } from '../../../web/canvas/layers/draw-numbers.js' */
+/** @import { BoardSource } from '../../../web/engine/layouts.js' */
 
 const SIDE = 4;
 const BOARD = { width: 12, height: 8, start: 0, goal: 95 };
@@ -40,7 +41,7 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
 
 /**
  * @param {{ scale?: number, left?: number, board?: typeof BOARD, edges?: boolean, palette?: typeof LIGHT, source?: BoardSource,
- *   lattice?: typeof HEXES, gaps?: import('../../../web/canvas/layers/draw-numbers.js').Box[] }} [look]
+ *   lattice?: typeof HEXES, gaps?: Box[] }} [look]
  */
 function draw(look = {}) {
   const {

@@ -9,6 +9,8 @@ import { callsOf } from '../../support/fixtures/recorder.mjs';
 import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 
+/** @import { Why } from 'astrolabe-module' */
+
 /**
  *   . ~ ^
  *   ! . #
@@ -54,7 +56,7 @@ test('a neighbour and a cell are told by their kind', () => {
     corners: [],
   };
   const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
-  const why = /** @type {import('astrolabe-module').Why} */ (
+  const why = /** @type {Why} */ (
     /** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 })
   );
   const naming = { width: 3, height: 1, coordinates: TOP_LEFT };

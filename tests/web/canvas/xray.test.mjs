@@ -18,7 +18,7 @@ import { contrast } from '../../support/fixtures/eyes.mjs';
 import { callsOf, numbersOf } from '../../support/fixtures/recorder.mjs';
 import { LONGER } from '../../support/fixtures/verdicts.mjs';
 
-/** @typedef {import('../../../web/model/state.js').State} State */
+/** @import { State } from '../../../web/model/state.js' */
 
 /**
  *   -8  0  #      a cell whose H is too small, an exact one, a wall

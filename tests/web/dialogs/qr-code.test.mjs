@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import jsqr from 'jsqr';
 import { LONGEST_CODE, qrCode, qrCodeFile } from '../../../web/dialogs/share/qr-code.js';
 
-/** As a picture of so many pixels a module. @param {import('../../../web/dialogs/share/qr-code.js').QrCode} code */
+/** @import { QrCode } from '../../../web/dialogs/share/qr-code.js' */
+
+/** As a picture of so many pixels a module. @param {QrCode} code */
 function painted({ side, outline }, scale = 3) {
   const pixels = new Uint8ClampedArray(4 * (side * scale) ** 2).fill(255);
   for (const [, x, y, width] of outline.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { Job } from '../../../web/engine/jobs/job.js';
 
-/** @typedef {{ reason: import('astrolabe-module').Reason }} Death */
+/** @import { Reason } from 'astrolabe-module' */
+
+/** @typedef {{ reason: Reason }} Death */
 /** @typedef {{ isDisposed: boolean, dispose: () => void, die: (death: Death) => void, whenDead: (listener: (death: Death) => void) => void }} FakeEngine */
 
 const TRAPPED = { ok: false, code: 'module.trapped', line: 0, found: '', expected: '' };

@@ -8,7 +8,9 @@ import { initialState } from '../../../web/model/state.js';
 import { FINE } from '../../support/fixtures/laboratory.mjs';
 import { OPTIMAL } from '../../support/fixtures/verdicts.mjs';
 
-/** @param {import('astrolabe-module').SearchResult} result @returns {import('astrolabe-module').Answer} */
+/** @import { Answer, SearchResult } from 'astrolabe-module' */
+
+/** @param {SearchResult} result @returns {Answer} */
 const answerOf = (result) => ({
   reason: FINE,
   isEdited: false,

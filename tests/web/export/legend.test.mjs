@@ -7,6 +7,8 @@ import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { initialState, withSearchSettled } from '../../../web/model/state.js';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
+/** @import { State } from '../../../web/model/state.js' */
+
 const SEEN = { display: DEFAULT_DISPLAY, hasWalls: true, hasTerrain: true, showsPath: true };
 const { search, referee } = initialState();
 const settled = withSearchSettled(
@@ -15,7 +17,7 @@ const settled = withSearchSettled(
   { step: 12, open: 3, closed: 12, current: 4 },
 );
 
-/** @param {import('../../../web/model/state.js').State} state @param {Partial<typeof SEEN>} [change] */
+/** @param {State} state @param {Partial<typeof SEEN>} [change] */
 const kindsOf = (state, change) =>
   legendEntries(state, { ...SEEN, ...change }, (key) => key).map(({ kind, text }) => kind ?? text);
 

@@ -5,6 +5,8 @@ import { CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../web/engine/layouts.j
 import { cellsAbove, childrenOf, nodeAt, parentOf, treeOf } from '../../../web/lenses/lists/search-tree/search-tree.js';
 import { createRandom } from '../../support/node/random.mjs';
 
+/** @import { Branch } from '../../../web/lenses/lists/search-tree/search-tree.js' */
+
 const WIDTH = 4;
 const HEIGHT = 3;
 
@@ -52,7 +54,7 @@ function boardOf(
 /** 5 is the root; 0, 1, 6 are its children; 11 hangs from 6, and 7 from 11. */
 const TREE = [5, 5, null, null, null, -1, 5, 11, null, null, null, 6];
 
-/** @param {import('../../../web/lenses/lists/search-tree/search-tree.js').Branch | null} branch @returns {unknown} */
+/** @param {Branch | null} branch @returns {unknown} */
 const cellsOf = (branch) =>
   branch === null ? null : branch.children.length === 0 ? branch.cell : [branch.cell, branch.children.map(cellsOf)];
 
@@ -137,7 +139,7 @@ test('random trees hold every cell once, and cost a look a node', () => {
     const tree = treeOf(board, root, () => true, total);
     assert.deepEqual([tree.count, tree.isCut], [reached.length, false]);
     assert.equal(board.asked(), reached.length + 1);
-    /** @param {import('../../../web/lenses/lists/search-tree/search-tree.js').Branch} branch @returns {number[]} */
+    /** @param {Branch} branch @returns {number[]} */
     const all = (branch) => [branch.cell, ...branch.children.flatMap(all)];
     assert.ok(tree.root);
     assert.deepEqual(

@@ -6,10 +6,7 @@ import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { fateSentence, fSum, gSum, hSum, standing } from '../../../web/lenses/cell/why-sentences.js';
 
-/** @typedef {import('astrolabe-module').Why} Why */
-/** @typedef {import('astrolabe-module').WhySum} WhySum */
-/** @typedef {import('astrolabe-module').WhyRank} WhyRank */
-/** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
+/** @import { ProgramName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum } from 'astrolabe-module' */
 
 /** Of the board of Lester's figure. */
 const NAMING = { width: 7, height: 6, coordinates: TOP_LEFT };
@@ -190,7 +187,7 @@ test('every fate, absence and tie has its sentence in both languages', () => {
 });
 
 test('a program’s cell is told in terms of the program’s own list', () => {
-  /** @type {import('astrolabe-module').WhyChoice} */
+  /** @type {WhyChoice} */
   const choice = {
     step: 3,
     size: 5,
@@ -203,7 +200,7 @@ test('a program’s cell is told in terms of the program’s own list', () => {
     firstF: 11,
     tied: 2,
   };
-  /** @param {Partial<Why>} why @param {import('astrolabe-module').ProgramName} program */
+  /** @param {Partial<Why>} why @param {ProgramName} program */
   const told = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
   assert.equal(
     told({}, 'unity'),

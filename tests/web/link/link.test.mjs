@@ -9,7 +9,7 @@ import { COUNTINGS } from '../../../web/model/counting.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { randomLink } from '../../support/node/random-link.mjs';
 
-/** @typedef {import('../../../web/link/link.js').Link} Link */
+/** @import { Link } from '../../../web/link/link.js' */
 
 /** Links without display, breakpoints and view, all of whose text the seal looks after. */
 const sealed = Array.from({ length: 12 }, (_, seed) =>

@@ -7,7 +7,9 @@ import { unmetNeed } from '../../../web/model/algorithm-needs.js';
 import { TABLES } from '../../support/node/words.mjs';
 import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../../web/model/algorithms.js';
 
-/** @type {Readonly<import('../../../web/model/algorithm-needs.js').Place>} */
+/** @import { Place } from '../../../web/model/algorithm-needs.js' */
+
+/** @type {Readonly<Place>} */
 const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
 
 test('the groups hold every algorithm once', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../web/model/breakpoints.js';
 import { initialState } from '../../../web/model/state.js';
 
-/** @typedef {import('../../../web/model/breakpoints.js').Breakpoint} Breakpoint */
+/** @import { Breakpoint } from '../../../web/model/breakpoints.js' */
 
 /** @type {Breakpoint} */
 const PARENT = { kind: 'parent-changes', place: null };

@@ -5,7 +5,9 @@ import { captionOf, titleOf, withCaption } from '../../../web/model/maps/caption
 import { PRESETS } from '../../../web/model/maps/presets.js';
 import { initialState, withBoard, withCellsEdited } from '../../../web/model/state.js';
 
-/** @param {import('../../../web/model/state.js').State} state @param {string} key */
+/** @import { State } from '../../../web/model/state.js' */
+
+/** @param {State} state @param {string} key */
 const onBoard = (state, key) => withBoard(state, { ...state.board, title: { key } });
 const [lester, under] = PRESETS;
 assert.ok(lester && under);

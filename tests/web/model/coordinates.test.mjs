@@ -24,7 +24,7 @@ import {
 import { initialState } from '../../../web/model/state.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('../../../web/model/coordinates.js').Coordinates} Coordinates */
+/** @import { Coordinates } from '../../../web/model/coordinates.js' */
 
 /** @param {Partial<Coordinates>} coordinates @param {number} [width] @param {number} [height] */
 const naming = (coordinates, width = 7, height = 6) => ({

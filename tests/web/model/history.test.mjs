@@ -18,9 +18,7 @@ import { en } from '../../../web/session/en.js';
 import { zh } from '../../../web/session/zh.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('../../../web/model/history.js').Change} Change */
-/** @typedef {import('../../../web/model/history.js').History} History */
-/** @typedef {import('../../../web/model/history.js').Snapshot} Snapshot */
+/** @import { Change, History, Snapshot } from '../../../web/model/history.js' */
 
 const NO_CHOICES = Object.freeze({ settings: null, display: null, breakpoints: null });
 

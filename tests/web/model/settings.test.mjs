@@ -4,8 +4,10 @@ import { test } from 'node:test';
 import { DEFAULT_SETTINGS, firstUnknownSetting, isNeighbourOrder } from '../../../web/engine/options.js';
 import { formatWeight, isPassedOver, parseWeight } from '../../../web/model/settings.js';
 
+/** @import { AlgorithmName } from 'astrolabe-module' */
+
 test('each algorithm passes over what it does not use', () => {
-  /** @param {import('astrolabe-module').AlgorithmName} algorithm */
+  /** @param {AlgorithmName} algorithm */
   const passedOver = (algorithm) => {
     const settings = { ...DEFAULT_SETTINGS, algorithm };
     const names = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));

@@ -18,7 +18,7 @@ import {
 } from '../../../web/model/drawing/tools.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @typedef {import('../../../web/model/drawing/shapes.js').Shape} Shape */
+/** @import { Shape } from '../../../web/model/drawing/shapes.js' */
 
 test('a stroke has no gaps, begins and ends where the pointer was', () => {
   const { below: next } = createRandom(7);

@@ -19,7 +19,7 @@ import {
 } from '../../../web/model/playback.js';
 import * as change from '../../../web/model/state.js';
 
-/** @typedef {import('../../../web/model/state.js').State} State */
+/** @import { State } from '../../../web/model/state.js' */
 
 const found = Object.freeze({
   ...change.initialState().search.result,

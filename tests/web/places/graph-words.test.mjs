@@ -7,9 +7,12 @@ import { verdictSentence } from '../../../web/places/graph/graph-words.js';
 import { translator } from '../../support/node/words.mjs';
 import { BELOW_OPTIMUM, OPTIMAL } from '../../support/fixtures/verdicts.mjs';
 
+/** @import { Translate } from '../../../web/i18n/translate.js' */
+/** @import { SearchSettings, Verdict } from 'astrolabe-module' */
+
 const EXAMPLE = exampleGraph(['Harbour', 'Mill', 'Bridge', 'Abbey']);
 
-/** @param {Partial<import('astrolabe-module').Verdict>} verdict @param {import('../../../web/i18n/translate.js').Translate} t @param {Partial<import('astrolabe-module').SearchSettings>} settings */
+/** @param {Partial<Verdict>} verdict @param {Translate} t @param {Partial<SearchSettings>} settings */
 const said = (verdict, t, settings = {}) =>
   verdictSentence(
     { ...OPTIMAL, optimum: 106, ...verdict },

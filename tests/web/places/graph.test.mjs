@@ -23,8 +23,7 @@ import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { createRandom } from '../../support/node/random.mjs';
 import { translator } from '../../support/node/words.mjs';
 
-/** @typedef {import('../../../web/places/graph/graph.js').Graph} Graph */
-/** @typedef {import('../../../web/places/graph/graph.js').Change} Change */
+/** @import { Change, Graph } from '../../../web/places/graph/graph.js' */
 
 /** @param {Change} change @returns {Graph} */
 function made({ graph, reason }) {

@@ -6,11 +6,14 @@ import { DARK, LIGHT, blend, rgb } from '../../../web/canvas/palette.js';
 import { DIFFERENCE, differenceOf } from '../../../web/places/race/pair/difference.js';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
+/** @import { RasterScene } from '../../../web/canvas/raster.js' */
+/** @import { DifferenceScene } from '../../../web/places/race/pair/draw-difference.js' */
+
 /** Untouched, open and closed in every pair. */
 const FIRST = Uint8Array.of(0, 0, 0, 1, 1, 1, 2, 2, 2);
 const SECOND = Uint8Array.of(0, 1, 2, 0, 1, 2, 0, 1, 2);
 
-/** @param {number} scale @param {Partial<import('../../../web/places/race/pair/draw-difference.js').DifferenceScene>} [special] */
+/** @param {number} scale @param {Partial<DifferenceScene>} [special] */
 const sceneOf = (scale, special = {}) => ({
   view: { scale, left: 0, top: 0, ratio: 1 },
   canvas: { width: 3 * scale, height: 3 * scale },
@@ -71,10 +74,7 @@ test('many cells are an image, with a dark pixel in four along the strokes', () 
     /** @type {number[]} */
     let pixels = [];
     const raster = {
-      draw: (
-        /** @type {unknown} */ _,
-        /** @type {import('../../../web/canvas/raster.js').RasterScene} */ { source },
-      ) => {
+      draw: (/** @type {unknown} */ _, /** @type {RasterScene} */ { source }) => {
         const bytes = source.paint('status', 0, 0, 9, 4);
         pixels = [...new Uint32Array(bytes.buffer)];
         return true;

@@ -7,8 +7,8 @@ import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LANE_KEYS, racePairs, readRace } from '../../../web/places/race/link.js';
 import { NO_RACE, withLaneNews, withSetUps } from '../../../web/places/race/state.js';
 
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
-/** @typedef {import('../../../web/places/race/state.js').RaceState} RaceState */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { RaceState } from '../../../web/places/race/state.js' */
 
 /** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */
 const raceOf = (changes, look = {}) => ({

@@ -33,7 +33,8 @@ import { verdictOfLane } from '../../../web/places/race/race-words.js';
 import { translator } from '../../support/node/words.mjs';
 import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../../web/places/race/bounds.js';
 
-/** @typedef {import('../../../web/places/race/state.js').LaneResult} LaneResult */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { LaneResult } from '../../../web/places/race/state.js' */
 
 /** @param {Partial<LaneResult>} [special] @returns {LaneResult} */
 const resultOf = (special = {}) => ({
@@ -71,7 +72,7 @@ function raceOf(...results) {
 const stepsAt = (race, position) => race.lanes.map(({ result }) => result && stepAt(race, result, position));
 
 test('the page’s own settings run against Dijkstra, Dijkstra against A*, a program against its corrected run', () => {
-  const names = (/** @type {Partial<import('astrolabe-module').SearchSettings>} */ change) =>
+  const names = (/** @type {Partial<SearchSettings>} */ change) =>
     firstSetUps({ ...DEFAULT_SETTINGS, ...change }).map(({ algorithm, corrected }) => [algorithm, corrected]);
   assert.deepEqual(names({}), [
     ['astar', false],

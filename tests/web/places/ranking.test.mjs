@@ -17,20 +17,22 @@ import { translator } from '../../support/node/words.mjs';
 import { SORTS, sortLog } from '../../../web/places/race/ranking/sorting.js';
 import { createRandom } from '../../support/node/random.mjs';
 
+/** @import { Measured, Ranked } from '../../../web/model/ranking.js' */
+
 const TIMES = Object.freeze({ median: 1.25, low: 1.1, high: 2, runs: 5 });
 const RESULT = Object.freeze({
   ...{ outcome: 'found', ruling: 'optimal', cost: 68, excess: 0, expanded: 12, generated: 30, reopened: 0 },
   ...{ comparisons: 140, milliseconds: TIMES, bytes: 4096 },
 });
 
-/** @param {Partial<import('../../../web/model/ranking.js').Measured>} changes @param {number} index */
+/** @param {Partial<Measured>} changes @param {number} index */
 const row = (changes, index) =>
   rowOf({ id: 10 + index, name: `S${index}`, phase: 'settled', result: { ...RESULT, ...changes } }, index);
 
 /** @param {number[]} costs */
 const rowsWith = (costs) => costs.map((cost, index) => row({ cost }, index));
 
-/** @param {readonly import('../../../web/model/ranking.js').Ranked[]} list */
+/** @param {readonly Ranked[]} list */
 const told = (list) => list.map(({ row: { values }, rank }) => [values.lane, rank]);
 
 test('equal values share a rank, and the next one counts on', () => {

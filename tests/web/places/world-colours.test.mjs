@@ -6,7 +6,9 @@ import { inkOn, teamColour, worldColours } from '../../../web/canvas/world-colou
 import { CellColours, HEATS, heatOf, rgbOf } from '../../../web/places/world/canvas/world-ground.js';
 import { contrast, distanceToAll } from '../../support/fixtures/eyes.mjs';
 
-/** @typedef {import('../../support/fixtures/eyes.mjs').Triple} Triple */
+/** @import { GroundLayers } from '../../../web/places/world/canvas/world-ground.js' */
+/** @import { Palette } from '../../../web/canvas/palette.js' */
+/** @import { Triple } from '../../support/fixtures/eyes.mjs' */
 
 /** @param {readonly Triple[]} colours */
 function nearestPair(colours) {
@@ -17,7 +19,7 @@ function nearestPair(colours) {
   return nearest;
 }
 
-/** @param {import('../../../web/canvas/palette.js').Palette} palette @param {Partial<import('../../../web/places/world/canvas/world-ground.js').GroundLayers>} layers */
+/** @param {Palette} palette @param {Partial<GroundLayers>} layers */
 function drawn(palette, layers) {
   const none = { factors: Uint8Array.of(1), influence: null, seen: null, islands: null, hues: [], reach: null };
   return rgbOf(new CellColours(palette).pixelOf({ ...none, ...layers }, 0));

@@ -6,7 +6,7 @@ import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LONGEST_SCRIPT, readWorld, worldPairs } from '../../../web/places/world/link.js';
 import { PLAIN_LOOK } from '../../../web/places/world/state/world-state.js';
 
-/** @typedef {import('../../../web/places/world/link.js').WorldLink} WorldLink */
+/** @import { WorldLink } from '../../../web/places/world/link.js' */
 
 /** @type {WorldLink} */
 const PLAIN = Object.freeze({ preset: '', seed: 1, script: '', tick: 0, look: PLAIN_LOOK, selected: 0 });

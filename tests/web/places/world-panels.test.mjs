@@ -19,12 +19,15 @@ import { WORLDS } from '../../../web/places/world/state/world-worlds.js';
 import { TABLES, translator } from '../../support/node/words.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
+/** @import { WorldOptions } from '../../../wasm/types/world.d.ts' */
+/** @import { Part } from '../../../web/model/notice.js' */
+
 const en = translator('en');
 
 /** @param {number[][]} units the first numbers of each */
 const viewOf = (units) =>
   Uint32Array.from(units.flatMap((unit) => [...unit, ...Array(UNIT_STRIDE - unit.length).fill(0)]));
-/** @param {import('../../../web/model/notice.js').Part} part */
+/** @param {Part} part */
 const said = ({ key, values }) => en(key, values);
 
 test('the table shows the first units, and the selected one behind them', () => {
@@ -105,7 +108,7 @@ test('each rule has its letter, and is changed by a gesture within its bounds', 
 
 test('all rules go into one token', () => {
   const numbers = Object.fromEntries(RULES.map(({ name }, index) => [name, index + 1]));
-  const options = /** @type {import('../../../wasm/types/world.d.ts').WorldOptions} */ (
+  const options = /** @type {WorldOptions} */ (
     /** @type {unknown} */ ({ ...numbers, doctrine: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 })
   );
   const text = rulesScript(options);

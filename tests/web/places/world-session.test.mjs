@@ -7,7 +7,8 @@ import { Store } from '../../../web/model/store.js';
 import { NO_WORLD } from '../../../web/places/world/state/world-state.js';
 import { unitsOf } from '../../support/node/units.mjs';
 
-/** @typedef {import('../../../web/places/world/state/world-state.js').WorldState} WorldState */
+/** @import { WorldEngine } from '../../../web/engine/world-engine.js' */
+/** @import { WorldState } from '../../../web/places/world/state/world-state.js' */
 
 /** A world of units without legs: what matters here is ticks and gestures. */
 class FakeEngine {
@@ -67,9 +68,7 @@ function deskOf() {
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const typed = /** @type {import('../../../web/engine/world-engine.js').WorldEngine} */ (
-    /** @type {unknown} */ (engine)
-  );
+  const typed = /** @type {WorldEngine} */ (/** @type {unknown} */ (engine));
   const session = new WorldSession(store, typed, clock, () => true);
   const run = () => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task();

@@ -30,7 +30,7 @@ import {
 } from '../../../web/places/world/state/world-units.js';
 import { unitsOf } from '../../support/node/units.mjs';
 
-/** @typedef {import('../../../web/places/world/state/world-state.js').WorldState} WorldState */
+/** @import { WorldState } from '../../../web/places/world/state/world-state.js' */
 
 test('a gesture is written as the core reads it', () => {
   const ground = { width: 10 };

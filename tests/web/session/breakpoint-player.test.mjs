@@ -8,8 +8,9 @@ import { initialState, withBoard, withSearchRunning, withSearchSettled } from '.
 import { withPlaying, withPosition } from '../../../web/model/playback.js';
 import { Store } from '../../../web/model/store.js';
 
-/** @typedef {import('astrolabe-module').HappeningName} HappeningName */
-/** @typedef {import('../../../web/model/breakpoints.js').Breakpoint} Breakpoint */
+/** @import { Notice } from '../../../web/model/notice.js' */
+/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { Breakpoint } from '../../../web/model/breakpoints.js' */
 
 const WIDTH = 5;
 const STEPS = 20;
@@ -84,7 +85,7 @@ function createScene(slices = 0) {
       store.update((state) => withPlaying(state, false));
       session.seek(step);
     },
-    /** @param {import('../../../web/model/notice.js').Notice} notice */
+    /** @param {Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
   const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });

@@ -9,14 +9,15 @@ import { Store } from '../../../web/model/store.js';
 import { createClock } from '../../support/fixtures/clock.mjs';
 import { LONGER, OPTIMAL, UNKNOWN, judged } from '../../support/fixtures/verdicts.mjs';
 
-/** @typedef {import('astrolabe-module').Verdict} Verdict */
+/** @import { Engine } from '../../../web/engine/engine.js' */
+/** @import { Verdict } from 'astrolabe-module' */
 
 /** @param {readonly Verdict[]} verdicts one after the other, each after judge() was called once more */
 function createReferee(verdicts) {
   const clock = createClock();
   const store = new Store(change.initialState());
   let calls = 0;
-  const engine = /** @type {import('../../../web/engine/engine.js').Engine} */ (
+  const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
       judge: () => {
         clock.pass(5);
@@ -53,7 +54,7 @@ test('an X-ray that is wanted is read before the judging goes on, and kept when 
   /** @type {string[]} */
   const done = [];
   let calls = 0;
-  const engine = /** @type {import('../../../web/engine/engine.js').Engine} */ (
+  const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
       width: 2,
       height: 1,

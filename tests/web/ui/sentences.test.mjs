@@ -9,6 +9,8 @@ import { NAMES } from '../../../web/link/near-name.js';
 import { news, refusal } from '../../../web/model/notice.js';
 import { translator } from '../../support/node/words.mjs';
 
+/** @import { Reason } from 'astrolabe-module' */
+
 const en = translator('en');
 const zh = translator('zh');
 
@@ -131,7 +133,7 @@ test('a slip in a name of a link is told with the name that is near, for each ke
 });
 
 test('errors that misled say what is wrong', () => {
-  const told = (/** @type {Partial<import('astrolabe-module').Reason>} */ reason) =>
+  const told = (/** @type {Partial<Reason>} */ reason) =>
     [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
   assert.deepEqual(told({ code: 'link.map_version' }), [
     'The map code in this link can’t be read: damaged, or from a newer version.',

@@ -7,12 +7,12 @@ export function isField(target) {
 }
 
 /**
- * On the page: behind a dialog nothing moves.
+ * On the page: behind a dialog nothing moves. One that is closed may have the focus until the next frame.
  * @param {EventTarget | null} target
  * @param {boolean} [isWide] with Ctrl or Command, which lists have no use for
  */
 export function takesText(target, isWide = false) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog') !== null || target.isContentEditable) return true;
+  if (target.closest('dialog[open]') !== null || target.isContentEditable) return true;
   return isField(target) && !(isWide && target instanceof HTMLSelectElement);
 }

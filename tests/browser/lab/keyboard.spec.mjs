@@ -1,5 +1,6 @@
 // A visit by keyboard alone.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { openGraphs } from '../../support/page-driver/graph-page.mjs';
 import { activeLabel, expectValue, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -142,4 +143,18 @@ test('help asked for in the first moment stays in sight when the later parts com
   for (const part of ['#path-quality', '#board-kind', '#tier-options']) await expect(page.locator(part)).toBeAttached();
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
+});
+
+test('a key pressed as a dialog closes, before the next frame, is the page’s', async ({ page }) => {
+  await open(page);
+  await expectValue(page, 'step', 12);
+  await openGraphs(page);
+  await page.evaluate(() => {
+    const close = /** @type {HTMLElement} */ (document.querySelector('[data-testid="graph-close"]'));
+    close.focus();
+    close.click();
+    const key = new KeyboardEvent('keydown', { key: ',', bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(key);
+  });
+  await expectValue(page, 'step', 11);
 });

@@ -23,7 +23,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const STEP = 8;
 const BESIDE = 60;
 
-/** @param {GraphScene} scene @param {HTMLElement} host @param {HTMLElement} dialog */
+/** @param {GraphScene} scene @param {HTMLElement} host @param {HTMLDialogElement} dialog */
 export function connectGraphKeys(scene, host, dialog) {
   const { store, session, view, signal } = scene;
   /** Where an edge begins that the next press of the key ends; -1 for none. */
@@ -136,7 +136,7 @@ export function connectGraphKeys(scene, host, dialog) {
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.altKey || isField(event.target)) return;
+      if (!dialog.open || event.defaultPrevented || event.altKey || isField(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) session.redo();

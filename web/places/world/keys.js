@@ -71,7 +71,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.altKey || isField(event.target)) return;
+      if (!dialog.open || event.defaultPrevented || event.altKey || isField(event.target)) return;
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();

@@ -179,7 +179,8 @@ export function connectTransportKeys(dialog, playable, signal) {
   const keys = transportKeys(playable);
   const singleKeys = query('#single-keys', HTMLInputElement);
   const onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (!dialog.open || !singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
+      return;
     if (isField(event.target)) return;
     const key = event.key.toLowerCase();
     const action = keys[key];

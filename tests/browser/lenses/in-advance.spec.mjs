@@ -23,6 +23,8 @@ const answer = (page) => page.getByTestId('routes-answer').locator('dd').allText
 
 /** By keys alone. @param {Page} page */
 async function buildTable(page) {
+  // In a fold that has just been opened there is nothing to focus yet.
+  await expect(build(page)).toBeVisible();
   await build(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Ready in [\d.]+ m?s\./)).toBeVisible();

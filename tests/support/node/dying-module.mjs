@@ -72,6 +72,14 @@ export function refuseMemory() {
   };
 }
 
+/** Whenever memory of a module grows, until it is allowed again. @param {() => void} tell */
+export function watchMemory(tell) {
+  WebAssembly.Memory.prototype.grow = function (/** @type {number} */ pages) {
+    tell();
+    return grow.call(this, pages);
+  };
+}
+
 export function allowMemory() {
   WebAssembly.Memory.prototype.grow = grow;
 }

@@ -17,9 +17,9 @@ export class FigureEvents {
   #isNew = false;
 
   /**
-   * @param {object} told
-   * @param {() => void} told.works what was opened has its answer; 'ready' is told after all else that hears of it
-   * @param {(type: EventName) => void} told.tell
+   * @param {object} listeners
+   * @param {() => void} listeners.works what was opened has its answer; 'ready' comes after all else that listens
+   * @param {(type: EventName) => void} listeners.tell
    */
   constructor({ works, tell }) {
     this.#works = works;

@@ -1,4 +1,4 @@
-// How the death of a module is known: by what it throws, and by what is told of it afterwards.
+// How the death of a module is known: by what it throws, and by the code that is reported afterwards.
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */

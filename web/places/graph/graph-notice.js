@@ -6,7 +6,7 @@ import { nodeTitle } from './graph.js';
 /** @import { Notice, Part } from '../../model/notice.js' */
 /** @import { GraphSpace } from './state.js' */
 
-/** What the step in hand did; the answer, at the end. @param {GraphSpace} space @returns {Notice} */
+/** What the current step did; the answer, at the end. @param {GraphSpace} space @returns {Notice} */
 export function stepNotice({ graph, result, position }) {
   if (result === null) return news();
   const { step, current } = position;

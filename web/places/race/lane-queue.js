@@ -1,5 +1,5 @@
 // The laboratories of a race's lanes, and the work in them: lanes are searched one after the other, in slices. What
-// becomes of the answers is for whoever has the queue.
+// becomes of the answers is up to the owner of the queue.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
@@ -15,7 +15,7 @@ import { boardOf, withLaneNews } from './state.js';
 /** @import { RaceState } from './state.js' */
 /**
  * @typedef {object} Parts
- * @property {Store<RaceState>} store lanes and their boards are read from it, and it is told which of them runs
+ * @property {Store<RaceState>} store lanes and their boards are read from it; which of them runs is written to it
  * @property {() => Engine} createEngine
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock
  * @property {(id: number, news: LaneNews) => void} onNews

@@ -11,7 +11,7 @@
 //   nobody keeps it. state.revision is another one whenever the engine has something else to tell; state.world is when it
 //   is another world altogether.
 // - Whatever changes the world is a gesture, scene.session.act(script): a refusal says its sentence in the status by itself.
-//   Options are gestures, too (`od1s2r8`). What is looked at (session.look), the tool in hand (session.take), the unit
+//   Options are gestures, too (`od1s2r8`). What is shown (session.look), the current tool (session.take), the unit
 //   selected (session.select) and an island (session.reach) change the picture alone.
 // - Code that needs a world of its own makes one: scene.createEngine().
 

@@ -31,6 +31,7 @@ export default defineConfig({
       chromiumSandbox: !isRoot,
       // The browser talks to the site and to nobody else.
       args: [
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',

@@ -3,15 +3,15 @@ import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, openShare, textFile } from '../../support/page-driver/page.mjs';
 
-/** Every two of width, theme and language meet. */
+/** Every two of width, theme and language meet on the page itself; of its other places the first and the last are enough. */
 const VISITS = /** @type {const} */ ([
-  [1440, 'light', 'en-US'],
-  [1440, 'dark', 'zh-CN'],
-  [390, 'light', 'zh-CN'],
-  [390, 'dark', 'en-US'],
+  [1440, 'light', 'en-US', 'all'],
+  [1440, 'dark', 'zh-CN', 'page'],
+  [390, 'light', 'zh-CN', 'page'],
+  [390, 'dark', 'zh-CN', 'all'],
 ]);
 
-for (const [width, colorScheme, locale] of VISITS) {
+for (const [width, colorScheme, locale, what] of VISITS) {
   test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 
@@ -35,6 +35,8 @@ for (const [width, colorScheme, locale] of VISITS) {
         await page.keyboard.press('Escape');
       }
     });
+
+    if (what === 'page') return;
 
     test('nor in the part for graphs', async ({ page }) => {
       await open(page);

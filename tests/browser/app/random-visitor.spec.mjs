@@ -2,7 +2,7 @@
 // After each stretch of acts a second page opens the link of the first, and has to show the same; no act may leave an
 // error behind. What is done is drawn from a seed:
 //
-//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     so many acts, from that seed (as a rule 300, from 1)
+//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     so many acts, from that seed (as a rule 180, from 1)
 //   ASTROLABE_REPLAY=story.json                 the acts of a story that a failure printed, once more
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../../support/node/random.mjs';
@@ -25,7 +25,7 @@ const STRETCHES = 4;
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const env = process.env;
-const wanted = Number(env['ASTROLABE_ACTIONS'] ?? 300);
+const wanted = Number(env['ASTROLABE_ACTIONS'] ?? 180);
 const seed = Number(env['ASTROLABE_SEED'] ?? 1);
 const replay = env['ASTROLABE_REPLAY'];
 /** Not in every run: on a busy machine a picture may lag behind for reasons that are not known yet. */

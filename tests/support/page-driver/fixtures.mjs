@@ -17,7 +17,7 @@
 //                                                    that provokes one checks it and empties the
 //                                                    array: complaints.length = 0
 import { expect, test as base } from '@playwright/test';
-import { serveSite } from '../../../web/build/server.mjs';
+import { serveForTests } from '../node/site-server.mjs';
 
 /** @import { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test' */
 
@@ -34,7 +34,7 @@ const strictPolicy = [
 
 /**
  * @typedef {{ policy: string, alsoFrom: string, complaints: string[] }} OfTest
- * @typedef {{ site: string }} OfWorker
+ * @typedef {{ server: Awaited<ReturnType<typeof serveForTests>>, site: string }} OfWorker
  * @typedef {PlaywrightTestArgs} Arguments
  * @typedef {PlaywrightTestOptions} Options
  * @typedef {PlaywrightWorkerArgs} WorkerArguments
@@ -46,14 +46,16 @@ const strictPolicy = [
  *   OfTest, OfWorker, Arguments & Options, WorkerArguments & WorkerOptions>}
  */
 const fixtures = {
-  site: [
+  server: [
     async ({}, use) => {
-      const { url, close } = await serveSite(0);
-      await use(url);
-      await close();
+      const server = await serveForTests();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
+
+  site: [async ({ server }, use) => use(server.url), { scope: 'worker' }],
 
   baseURL: async ({ site }, use) => use(site),
 
@@ -68,7 +70,8 @@ const fixtures = {
     expect(complaints, 'what the page should not have done').toEqual([]);
   },
 
-  context: async ({ context, site, policy, alsoFrom, complaints }, use) => {
+  context: async ({ context, server, policy, alsoFrom, complaints }, use) => {
+    server.policy = policy;
     context.on('console', (message) => {
       // On a busy machine what is fetched in advance waits for its use.
       const isLate = message.text().includes('was preloaded using link preload but not used within');
@@ -77,20 +80,16 @@ const fixtures = {
       }
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`));
+    context.on('request', (request) => {
+      const url = request.url();
+      const isAllowed = url.startsWith(server.url) || (alsoFrom !== '' && url.startsWith(alsoFrom));
+      // What a page makes itself, it asks nobody for.
+      if (!isAllowed && !/^(about|blob|data):/.test(url)) complaints.push(`asks for ${url}`);
+    });
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
       // A page that is left or closed drops what it was still loading: no fault of its own.
       if (why !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${why})`);
-    });
-    await context.route('**/*', async (route) => {
-      const request = route.request();
-      const isAllowed = alsoFrom !== '' && request.url().startsWith(alsoFrom);
-      if (isAllowed) return route.continue();
-      if (!request.url().startsWith(site)) return route.abort('blockedbyclient');
-      if (request.resourceType() !== 'document' || policy === '') return route.continue();
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': policy };
-      return route.fulfill({ response, headers });
     });
     await use(context);
   },

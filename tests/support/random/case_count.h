@@ -12,16 +12,29 @@ namespace astrolabe::test {
 /// ASTROLABE_CASES is a number of cases, each of which is then tried in every way there is.
 inline const char* cases_asked_for() { return std::getenv("ASTROLABE_CASES"); }
 
-/// Of the cases of a test one in so many is tried: all of them, but under the sanitizers, which look for
-/// misuse of memory and not for numbers, show it in a fraction of the boards and take ten times as long. All
-/// of them there, too, where cases are asked for.
-inline const std::uint64_t stride = [] {
-#if defined(__SANITIZE_ADDRESS__)
-    return std::uint64_t{cases_asked_for() != nullptr ? 1U : 10U};
+#if defined(ASTROLABE_SANITIZED)
+inline constexpr bool is_sanitized = true;
 #else
-    return std::uint64_t{1};
+inline constexpr bool is_sanitized = false;
 #endif
+#if defined(__EMSCRIPTEN__)
+inline constexpr bool is_wasm = true;
+#else
+inline constexpr bool is_wasm = false;
+#endif
+
+/// Of the cases of a test one in so many is tried: natively all of them. The sanitizers look for misuse of
+/// memory and not for numbers, show it in a fraction of the boards and take ten times as long. In WebAssembly
+/// the numbers are those of the native run, which the digests prove. All of them everywhere where cases are
+/// asked for.
+inline const std::uint64_t stride = [] {
+    const std::uint64_t usual = is_sanitized ? 10U : is_wasm ? 4U : 1U;
+    return cases_asked_for() != nullptr ? std::uint64_t{1} : usual;
 }();
+
+/// The same where a digest over the cases is to be the same everywhere: in WebAssembly, too, it is of all of
+/// them.
+inline const std::uint64_t digest_stride = is_sanitized ? stride : 1;
 
 /// As many as are asked for, or else as many as the stride leaves of those.
 inline std::uint64_t case_count(std::uint64_t usual) {

@@ -1,0 +1,36 @@
+// Serves build/site to the browser of a test, its documents under the policy of that test. The server sets the policy,
+// and nothing stands between it and the browser: who has requests pass through Playwright pays for each of them, and
+// there are some sixty to a page.
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const folder = fileURLToPath(new URL('../../../build/site', import.meta.url));
+
+/** On a free port, for this machine alone. */
+export async function serveForTests() {
+  const served = {
+    url: '',
+    /** Content-Security-Policy of the documents; '' for none. */
+    policy: '',
+    /** @returns {Promise<void>} */
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  const serve = sirv(folder, {
+    etag: true,
+    setHeaders(response, path) {
+      const isDocument = path.endsWith('.html') || path.endsWith('/');
+      if (isDocument && served.policy !== '') response.setHeader('Content-Security-Policy', served.policy);
+    },
+  });
+  const server = createServer((request, response) => serve(request, response));
+  await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the site has no port');
+  served.url = `http://localhost:${address.port}/`;
+  return served;
+}

@@ -11,6 +11,7 @@
 /** @import { Playing } from '../session/loop.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { BreakpointPlayer } from '../session/breakpoint-player.js' */
+/** @import { Places } from '../ui/places.js' */
 /** @import { Sheet } from '../ui/sheet.js' */
 
 /**
@@ -33,6 +34,7 @@
  * @property {BoardView} boardView
  * @property {(cell: number) => void} showCell makes it the active one, in sight
  * @property {Sheet} sheet
+ * @property {Places} places which of them is seen
  */
 
 export {};

@@ -127,6 +127,17 @@ export class BoardKeeper {
     if (this.#hasFailed && this.#isLeftOut) this.#session.say(objection({ key: 'share.not_kept' }));
   }
 
+  /** A new entry of the history, for the same board. */
+  step() {
+    try {
+      // A board that is too large for an address is kept for both.
+      history.pushState(markHere().keeps === true ? history.state : null, '', location.href);
+    } catch {
+      return;
+    }
+    this.#place = placeHere();
+  }
+
   /** Before what is shown gives way to another place's. @param {() => string} write the text of its link */
   leave(write) {
     const { board } = this.#store.state;

@@ -18,6 +18,13 @@ export const en = Object.freeze({
   'page.part_failed':
     'This could not be fetched. Please check the connection and try again; if that does not help, reload the page.',
 
+  'place.label': 'Places',
+  'place.learn': 'Learn',
+  'place.lab': 'Lab',
+  'place.race': 'Race',
+  'place.world': 'World',
+  'place.graph': 'Graph',
+
   'search.title': 'Search',
   'search.algorithm': 'Algorithm',
   'search.heuristic': 'Heuristic',

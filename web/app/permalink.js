@@ -1,5 +1,5 @@
-// Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
-// of the page and reloading back into it. Where there is no history to be had the page goes on without.
+// Keeps the state in the address: after a pause, in place of what stood there, so that Back leads to
+// the place before and reloading back into it. Where there is no history to be had the page goes on without.
 
 import { BoardKeeper } from './board-keeper.js';
 import { parseLink } from '../link/link-text.js';
@@ -75,6 +75,15 @@ export function connectAddress(scene) {
   settle();
   return {
     write,
+    /** What is seen from now on has an entry of its own in the history; the one before keeps its address. */
+    step: () => {
+      if (timer !== 0) {
+        clearTimeout(timer);
+        timer = 0;
+        writeNow();
+      }
+      keeper.step();
+    },
     /** Before it is read: what was shown before may just have been written over the link that came. @param {HashChangeEvent} event */
     arrive: ({ oldURL, newURL }) => {
       const { hash } = new URL(newURL);
@@ -111,7 +120,9 @@ export function followAddress({ permalink, signal }, address, openPlaces) {
     async (event) => {
       address?.arrive(event);
       const reading = parseLink(linkHere());
-      const isOpened = permalink.open(reading);
+      // By Back to another place, say: then the board stays with its search and all that was undone.
+      const isThere = reading.link !== null && permalink.isShown(reading.link);
+      const isOpened = isThere || permalink.open(reading);
       openPlaces(reading);
       await address?.arrived(isOpened);
     },

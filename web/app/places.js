@@ -1,9 +1,11 @@
-// Opens race, world and graph, by their buttons and by links; what a link asks of the board is linked-view's.
+// Leads to the places, by the bar at the top, by other buttons and by links; what a link asks of the board is linked-view's.
 
+import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
 import { isFigure } from '../ui/page-address.js';
 import { byTestId } from '../ui/query.js';
+import { isSavedPage } from '../ui/saved-page.js';
 
 /** @import { Offer } from '../dialogs/import/files.js' */
 /** @import { Reading } from '../link/link-text.js' */
@@ -17,14 +19,16 @@ import { byTestId } from '../ui/query.js';
  * @param {Reading} reading of the address
  * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more in the world; what a link says of them
  */
-export function connectPlaces({ permalink, signal }, rooms, reading) {
+export function connectPlaces({ appearance, permalink, places, signal }, rooms, reading) {
   /** Counts up with each link: what waits for its room gives way to the next. */
   let links = 0;
   /** @param {ReadonlyMap<string, string>} [link] */
   const openGraph = async (link) => {
     const serial = links;
     const graph = await rooms.need('graph');
-    if (serial === links) graph?.open(link);
+    if (serial !== links) return;
+    if (link === undefined) graph?.open();
+    else places.byLink(() => graph?.open(link));
   };
   /**
    * Where a link has none, what is open is closed; a figure has no room for it.
@@ -39,12 +43,17 @@ export function connectPlaces({ permalink, signal }, rooms, reading) {
     if (serial !== links) return;
     const race = rooms.doorsOf('race');
     if (race === null && reading.world === undefined) permalink.space = [];
-    race?.open(reading.race);
+    if (reading.place !== 'race') places.byLink(() => race?.open(reading.race));
+    if (reading.place !== undefined) {
+      const place = await rooms.need(reading.place);
+      if (serial === links) places.byLink(() => place?.enter());
+      return;
+    }
     if (reading.world === undefined) return rooms.doorsOf('world')?.close();
     const world = await rooms.need('world');
     if (serial !== links) return;
     if (world === null) permalink.space = [];
-    world?.open(reading.world);
+    places.byLink(() => world?.open(reading.world));
   };
   /** @param {Reading} linked */
   const openLinked = (linked) => {
@@ -52,17 +61,36 @@ export function connectPlaces({ permalink, signal }, rooms, reading) {
     if (linked.reason !== null || linked.isForeign) return;
     links += 1;
     if (linked.graph !== undefined) openGraph(linked.graph);
-    else rooms.doorsOf('graph')?.close();
+    else if (linked.place !== 'graph') rooms.doorsOf('graph')?.close();
     openSpaces(linked);
   };
   if (reading.graph !== undefined) openGraph(reading.graph);
   const isUnderstood = reading.link !== null || reading.graph !== undefined;
-  if (isUnderstood && (reading.race !== undefined || reading.world !== undefined)) openSpaces(reading);
+  const isElsewhere = reading.race !== undefined || reading.world !== undefined || reading.place !== undefined;
+  if (isUnderstood && isElsewhere) openSpaces(reading);
 
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
   onClick('graph-space', () => openGraph());
+  onClick('place-lab', () => {
+    links += 1;
+    places.leave();
+  });
+  for (const name of PLACES) {
+    onClick(`place-${name}`, async () => {
+      links += 1;
+      const serial = links;
+      const place = await rooms.need(name);
+      if (serial === links && places.name !== name) place?.enter();
+    });
+  }
   onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
+
+  const learn = byTestId('place-learn', HTMLAnchorElement);
+  learn.hidden = isSavedPage() || isFigure();
+  const lead = () => (learn.href = `lessons/${appearance.state.language}/index.html`);
+  appearance.subscribe(lead, signal);
+  lead();
 
   /** @type {Offer | null} */
   let offered = null;

@@ -17,6 +17,13 @@ export const zh = Object.freeze({
   'page.drop_here': '把地图、图片或 .scen 拖到这里',
   'page.part_failed': '未能取得这一部分。请检查网络连接后重试；如果仍然不行，请重新加载页面。',
 
+  'place.label': '栏目',
+  'place.learn': '学习',
+  'place.lab': '实验室',
+  'place.race': '竞速',
+  'place.world': '世界',
+  'place.graph': '图',
+
   'search.title': '搜索',
   'search.algorithm': '算法',
   'search.heuristic': '启发函数',

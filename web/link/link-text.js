@@ -8,7 +8,7 @@
 // Only A-Z a-z 0-9 - _ . , = & occur, and no end that a program which looks for links would cut.
 
 import { checksum } from './checksum.js';
-import { SPACE_KEYS, isKey, readState, readView, statePairs, viewPairs } from './link.js';
+import { PLACES, SPACE_KEYS, isKey, readState, readView, statePairs, viewPairs } from './link.js';
 import { valueRefused } from './near-name.js';
 
 /** @import { Reason } from 'astrolabe-module' */
@@ -17,9 +17,10 @@ import { valueRefused } from './near-name.js';
 /** @typedef {ReadonlyMap<string, string>} Pairs */
 /**
  * Both null: nothing is said, or with `isForeign` nothing of ours, or with `graph` it is a link to a graph. With `race`
- * there is a race on its board, with `world` a world.
- * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs } |
- *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined }} Reading
+ * there is a race on its board, with `world` a world, with `place` one of these as whoever opens it finds it.
+ * @typedef {typeof PLACES[number]} PlaceOfLink
+ * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs, place?: PlaceOfLink } |
+ *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined, place?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -95,6 +96,9 @@ function read(state, view) {
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
   if (odd !== null) return { link: null, reason: valueRefused(odd, pairs.get(odd)) };
   const spaces = { ...(pairs.has('race') && { race: pairs }), ...(pairs.has('world') && { world: pairs }) };
+  const place = PLACES.find((name) => name === pairs.get('p'));
+  if (place !== undefined && !(place in spaces))
+    return { link: { ...link, ...readView(view) }, reason: null, ...spaces, place };
   return { link: { ...link, ...readView(view) }, reason: null, ...spaces };
 }
 

@@ -154,8 +154,11 @@ const VIEW = [
 /** Of a race or a world. */
 export const SPACE_KEYS = new Set(['race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv']);
 
+/** Places that a link opens by name, as one that has nothing to say of itself yet; race, world and graph have keys of their own. */
+export const PLACES = /** @type {const} */ (['race', 'world', 'graph']);
+
 export const KEYS = new Set([
-  ...['m', 's', 'g', 't', 'bp'],
+  ...['m', 's', 'g', 't', 'bp', 'p'],
   ...SPACE_KEYS,
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);

@@ -13,10 +13,11 @@ import { Store } from '../model/store.js';
 
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Reading } from '../link/link-text.js' */
-/** @import { View } from '../link/link.js' */
+/** @import { Link, View } from '../link/link.js' */
 /** @import { Home } from '../link/state-link.js' */
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { State } from '../model/state.js' */
+/** @import { PlaceName } from '../ui/places.js' */
 /** @import { Session } from './session.js' */
 
 /** Of a board, written at a stretch: a millisecond or two. */
@@ -36,6 +37,8 @@ export class Permalink {
   #waiting = [];
   /** What it holds of the race, or of the world, while one is open or on its way. @type {readonly (readonly [string, string])[]} */
   space = [];
+  /** The place that is seen, which a link names where the place itself has nothing to say. @type {PlaceName} */
+  place = 'lab';
   /** It is more than a link holds. */
   isSpaceLeftOut = false;
   /** What the link in the address says of how to show it. @type {Store<View>} */
@@ -138,7 +141,7 @@ export class Permalink {
     const whole = { ...NO_VIEW, ...(view ?? this.viewNow()) };
     const how = { isAsSeen: view === undefined };
     const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole, how);
-    return { text: formatLink(link, this.space), isMapLeftOut };
+    return { text: formatLink(link, this.#pairs()), isMapLeftOut };
   }
 
   /** For a file, which holds any board. @returns {string} as write(), however long */
@@ -146,7 +149,26 @@ export class Permalink {
     this.#finish();
     const view = { ...NO_VIEW, ...this.viewNow() };
     const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, { longest: Infinity, isAsSeen: true });
-    return formatLink(link, this.space);
+    return formatLink(link, this.#pairs());
+  }
+
+  /** Whether the page shows what the link does, but for places. @param {Link} link */
+  isShown(link) {
+    if (this.#isHopeless()) return false;
+    this.#finish();
+    const now = linkOf(
+      this.#store.state,
+      this.#kept.map,
+      this.#home,
+      { ...NO_VIEW, ...this.viewNow() },
+      { isAsSeen: true },
+    );
+    return !now.isMapLeftOut && formatLink(now.link) === formatLink(link);
+  }
+
+  #pairs() {
+    const isNamed = this.space.length === 0 && this.place !== 'lab';
+    return isNamed ? [/** @type {const} */ (['p', this.place])] : this.space;
   }
 
   #finish() {

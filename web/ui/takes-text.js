@@ -7,12 +7,13 @@ export function isField(target) {
 }
 
 /**
- * On the page: behind a dialog nothing moves. One that is closed may have the focus until the next frame.
+ * In the lab: behind a dialog, and while another place is seen, nothing moves there. One that is closed may have the focus until the next frame.
  * @param {EventTarget | null} target
  * @param {boolean} [isWide] with Ctrl or Command, which lists have no use for
  */
 export function takesText(target, isWide = false) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog[open]') !== null || target.isContentEditable) return true;
+  const isElsewhere = (document.body.dataset['place'] ?? 'lab') !== 'lab';
+  if (isElsewhere || target.closest('dialog[open]') !== null || target.isContentEditable) return true;
   return isField(target) && !(isWide && target instanceof HTMLSelectElement);
 }

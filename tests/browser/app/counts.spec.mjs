@@ -44,7 +44,7 @@ test('a link is read once when the page opens on it, and once when it comes into
   const opened = await callsDuring(page, IN_PARSE_LINK, async () => {
     await open(page, '#v=1&a=dijkstra&race=a-astar,a-jps');
     await expect(page.locator('#race-space')).toBeVisible();
-    await expect(page.getByTestId('race-share')).toBeVisible();
+    await expect(page.getByTestId('share')).toBeVisible();
   });
   expect(opened).toEqual({ count: opened.found, found: 2 });
   const followed = await callsDuring(page, IN_PARSE_LINK, async () => {
@@ -59,6 +59,8 @@ test('a link is read once when the page opens on it, and once when it comes into
 const IN_STATISTICS = '("statistics.no_cost")';
 
 test('a wall that is painted is one change of the state, and so is one that is taken back', async ({ page }) => {
+  // A room that comes meanwhile has these words, too.
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   await open(page);
   await expect(page.getByTestId('referee')).toHaveAttribute('data-ruling', 'optimal');
   const { x, y } = await pointOf(page, { x: 2, y: 5 });

@@ -46,7 +46,7 @@ test('graphs have the other fetched, and the world needs no third', async ({ pag
   await openGraphs(page);
   await expect(page.locator('#graph-space')).toBeVisible();
   expect(await modulesOf(page)).toEqual(['astrolabe.wasm', 'astrolabe_places.wasm']);
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect(page.locator('#graph-space')).toBeHidden(); // its keys are its own until then
   await page.keyboard.press('a');
   await expect(page.locator('#world-space')).toBeVisible();

@@ -94,7 +94,7 @@ for (const [name, hash, space] of SPACES) {
     await page.reload();
     await expect(page.locator(space)).toBeVisible();
     if (name === 'a graph') {
-      await page.getByTestId('graph-close').click();
+      await page.getByTestId('place-lab').click();
       await expectLarge(page);
     } else {
       await page.goBack();

@@ -120,7 +120,7 @@ test('worlds and the example graph have captions, too', async ({ page }) => {
   await inWorld.getByTestId('caption-close').click();
   await expect(inWorld).toBeHidden();
   await expect(page.getByTestId('world-board')).toBeFocused();
-  await page.getByTestId('world-close').click();
+  await page.getByTestId('place-lab').click();
 
   await page.getByTestId('map-menu').click();
   await page.getByTestId('graph-space').click();

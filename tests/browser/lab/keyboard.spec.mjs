@@ -150,7 +150,7 @@ test('a key pressed as a dialog closes, before the next frame, is the page’s',
   await expectValue(page, 'step', 12);
   await openGraphs(page);
   await page.evaluate(() => {
-    const close = /** @type {HTMLElement} */ (document.querySelector('[data-testid="graph-close"]'));
+    const close = /** @type {HTMLElement} */ (document.querySelector('[data-testid="place-lab"]'));
     close.focus();
     close.click();
     const key = new KeyboardEvent('keydown', { key: ',', bubbles: true, cancelable: true });

@@ -59,7 +59,7 @@ test('they are in the link, and open from it', async ({ page }) => {
   await expect.poll(() => page.url()).toContain('race=experiments&rt=1');
   await page.reload();
   await expect(page.getByTestId('experiment').nth(1)).toContainText('step 1 of 94');
-  await page.getByTestId('race-close').click();
+  await page.getByTestId('place-lab').click();
   await expect.poll(() => page.url()).not.toContain('race=');
   await expectValue(page, 'cost', 68);
 });

@@ -9,7 +9,7 @@ test('a link that asks for an algorithm that no graph serves is told so, and A* 
   await page.getByTestId('graph-algorithm').selectOption('flow');
   await expect(page).toHaveURL(/a=flow/);
   const hash = await page.evaluate(() => location.hash.replace('a=flow', 'a=jps').replace(/&z=[^&]*/, ''));
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await page.evaluate((text) => (location.hash = text), hash);
   await expect(page.getByTestId('graph-status')).toContainText('A* searches instead');
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('astar');
@@ -29,7 +29,7 @@ test('a drawing outlives a reload over the graph, a graph by link, and the way b
   // Twice: the note of it is read once.
   await page.reload();
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expectCell(page, wall, /, wall$/);
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&m=a/);
   // A graph by a link lies over the same board.
@@ -37,9 +37,11 @@ test('a drawing outlives a reload over the graph, a graph by link, and the way b
   await expect(page.getByTestId('graph-board')).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('graph-board')).toBeVisible();
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expectCell(page, wall, /, wall$/);
   await page.goBack();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('place-lab').click();
   await expectCell(page, wall, /, wall$/);
 });
 
@@ -50,7 +52,7 @@ test('a board made by rule comes back from behind a graph', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
   await page.reload();
   await expect(page.getByTestId('graph-board')).toBeVisible();
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
 });
 
@@ -65,7 +67,7 @@ test('a link to a graph that names none opens the example, with the rest of the 
   await page.goto('#b=graph');
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
   await expect(page.getByTestId('graph-status')).not.toContainText('damaged');
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra&s=1&t=2&lang=zh'));
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
   await expect(page.getByTestId('graph-step')).toHaveText(/^2 \/ /);
@@ -79,7 +81,7 @@ test('a graph that is changed in the moment before a reload is there again, with
   await page.getByTestId('map-menu').click();
   await page.getByTestId('graph-space').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
   // The page's own click, and the reload at once: nothing has come into the address.
   await page.evaluate(() => {
@@ -93,6 +95,6 @@ test('a graph that is changed in the moment before a reload is there again, with
     location.reload();
   });
   await expect(page.locator('#graph-space')).toBeVisible();
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect(page.locator('[data-setting="algorithm"]')).toHaveValue('dijkstra');
 });

@@ -57,7 +57,7 @@ test('the example: steps, numbers and reasons', async ({ page }) => {
   await expect(verdict).toContainText('longer than the shortest path, which costs 670');
   await expect(verdict).toContainText('Depth-first search goes on from the node found last');
   await expect(verdict).toContainText('Node Mill, on a shortest path, was still open in the end.');
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect(page.locator('#graph-space')).toBeHidden();
 });
 
@@ -168,7 +168,7 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
   // Closed, the address is the board's again; Back in the address bar, the graph's.
   const link = new URL(page.url()).hash;
-  await page.getByTestId('graph-close').click();
+  await page.getByTestId('place-lab').click();
   await expect(page).not.toHaveURL(/b=graph/);
   await page.evaluate((hash) => (location.hash = hash), link);
   await expect(page.locator('#graph-space')).toBeVisible();

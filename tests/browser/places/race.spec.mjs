@@ -181,7 +181,7 @@ test('the address holds the race, and gives it back', async ({ page }) => {
   await page.reload();
   await expect(lanes(page).nth(0)).toContainText('step 9 of 12');
   await expect(page.getByTestId('race-slider')).toHaveAttribute('aria-valuenow', '60');
-  await page.getByTestId('race-share').click();
+  await page.getByTestId('share').click();
   await expect(page.getByTestId('share-link')).toHaveValue(/race=h-manhattan,a-dijkstra/);
   await page.keyboard.press('Escape');
   await expect(page.locator('#race-space')).toBeVisible();

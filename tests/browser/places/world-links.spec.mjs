@@ -26,7 +26,7 @@ test('a link gives the same world at the same tick, and so does a reload', async
   await expectTick(page, 10);
   await expectValue(page, 'units', 7);
   expect(await digest(page)).toBe(here);
-  await page.getByTestId('world-share').click();
+  await page.getByTestId('share').click();
   await expect(page.getByTestId('share-link')).toHaveValue(/world=1&do=a_6\.t9\.a&tick=10/);
 });
 
@@ -161,7 +161,7 @@ test('a world too long for a link says so, here and where it would be shared', a
   await expect(status(page)).toHaveText(
     /^This world is too long for a link: its gestures take 655\d\d characters of 65536\./,
   );
-  await page.getByTestId('world-share').click();
+  await page.getByTestId('share').click();
   await expect(page.locator('#share-length')).toContainText('The game world has too many gestures for a link');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');

@@ -42,7 +42,7 @@ test('a walker is set out on a random map of the seed, which undo takes off the 
   await expect.poll(() => page.url()).toMatch(/c=four/);
   await choose(page, 'units');
   await expect(page.getByTestId('world-selected')).toHaveText('Unit 1');
-  await page.getByTestId('world-close').click();
+  await page.getByTestId('place-lab').click();
   await page.keyboard.press('Control+z');
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '30');
 });
@@ -52,7 +52,7 @@ test('a random map to walk on takes the place of hexes, and of their heuristic',
   await choose(page, 'presets');
   await page.locator('[data-world="walk"]').click();
   await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '40');
-  await page.getByTestId('world-close').click();
+  await page.getByTestId('place-lab').click();
   await expect.poll(() => page.url()).toMatch(/m=g\.random.*&c=four$/);
   expect(page.url()).not.toContain('h=hex');
 });

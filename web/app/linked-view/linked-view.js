@@ -4,6 +4,7 @@
 import { highlightsOverlay } from '../../canvas/layers/draw-highlights.js';
 import { translator } from '../../i18n/translate.js';
 import { connectMessages } from '../embed/messages.js';
+import { connectFigure } from '../embed/to-page.js';
 import { playingRound } from '../../session/loop.js';
 import { isFigure } from '../../ui/page-address.js';
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -15,6 +16,8 @@ import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 export function connectLinkedView(scene) {
   const { store, permalink, signal, session, breakpointPlayer, playing } = scene;
   Object.assign(playing, playingRound({ store, session, breakpointPlayer, loop: () => permalink.view.state.loop }));
+
+  if (isFigure()) connectFigure(scene);
 
   const mark = () => {
     const cells = permalink.view.state.cells ?? [];

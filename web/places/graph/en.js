@@ -13,7 +13,6 @@ export const en = Object.freeze({
   'graph.open_hint': 'A file with nodes and edges; it can be dropped or pasted as well',
   'graph.save': 'Save JSON',
   'graph.link': 'Copy link',
-  'graph.close': 'Close',
   'graph.empty':
     'Nothing here yet. Choose “Add nodes” and press where a place is to be; “Connect” draws an edge from one to another.',
   'graph.keys':

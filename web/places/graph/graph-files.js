@@ -109,7 +109,6 @@ export function connectGraphFiles(scene, { permalink }) {
     writeNow();
   });
   onClick('graph-waypoints', () => joinWaypoints(scene, show));
-  onClick('graph-close', () => dialog.close());
 
   const chosen = byTestId('graph-open', HTMLInputElement);
   chosen.addEventListener(
@@ -173,7 +172,8 @@ export function connectGraphFiles(scene, { permalink }) {
       clearTimeout(timer);
       session.pause();
       // Of what the page shows again, unless another link has closed the graph.
-      if (isGraphInAddress()) permalink.prepare(() => replaceHash(permalink.write().text));
+      if (isGraphInAddress() || /[#&]p=graph/.test(location.hash))
+        permalink.prepare(() => replaceHash(permalink.write().text));
     },
     { signal },
   );

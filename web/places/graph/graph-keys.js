@@ -13,6 +13,7 @@ import {
 } from './graph.js';
 import { NO_SELECTION } from './state.js';
 import { news, objection } from '../../model/notice.js';
+import { isKeyOf } from '../../ui/places.js';
 import { isField } from '../../ui/takes-text.js';
 
 /** @import { GraphScene } from './graph-room.js' */
@@ -133,10 +134,10 @@ export function connectGraphKeys(scene, host, dialog) {
     },
     { signal },
   );
-  dialog.addEventListener(
+  document.addEventListener(
     'keydown',
     (event) => {
-      if (!dialog.open || event.defaultPrevented || event.altKey || isField(event.target)) return;
+      if (!isKeyOf(event, dialog) || isField(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) session.redo();

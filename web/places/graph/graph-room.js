@@ -1,4 +1,4 @@
-// The part of the page for graphs of places: a dialog over the whole page with a graph to be drawn, searched and
+// The part of the page for graphs of places: a place with a graph to be drawn, searched and
 // stepped through, fetched when somebody opens it.
 
 import { drawGraph } from './draw-graph.js';
@@ -22,6 +22,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Appearance } from '../../model/appearance.js' */
 /** @import { Permalink } from '../../session/permalink.js' */
+/** @import { Places } from '../../ui/places.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { GraphPicture } from './graph-picture.js' */
 /** @import { GraphCamera, Size } from './graph-camera.js' */
@@ -49,7 +50,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
  */
 /**
  * @typedef {Scene & {
- *   source: BoardSource, permalink: Permalink }} PageScene
+ *   source: BoardSource, permalink: Permalink, places: Places }} PageScene
  */
 
 /** Pixels from the rim at which a node counts as out of sight. */
@@ -58,7 +59,7 @@ const RIM = 40;
 /**
  * @param {PageScene} page
  * @param {GraphEngine} engine
- * @returns {{ open: (link?: ReadonlyMap<string, string>) => void, close: () => void }}
+ * @returns {{ open: (link?: ReadonlyMap<string, string>) => void, enter: () => void, close: () => void }}
  */
 export function connectGraphSpace(page, engine) {
   const { appearance, signal } = page;
@@ -110,15 +111,18 @@ export function connectGraphSpace(page, engine) {
   };
   store.subscribe(show, signal);
   appearance.subscribe(show, signal);
+  /** @param {ReadonlyMap<string, string>} [link] */
+  const open = (link) => {
+    page.places.enter('graph', dialog);
+    if (link !== undefined) openLink(link);
+    else if (store.state.graph.nodes.length === 0 && store.state.past.length === 0) openExample();
+    view.fit();
+    show();
+    host.focus();
+  };
   return {
-    open: (link) => {
-      if (!dialog.open) dialog.showModal();
-      if (link !== undefined) openLink(link);
-      else if (store.state.graph.nodes.length === 0 && store.state.past.length === 0) openExample();
-      view.fit();
-      show();
-      host.focus();
-    },
+    open,
+    enter: () => open(),
     close: () => dialog.close(),
   };
 }

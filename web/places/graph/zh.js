@@ -13,7 +13,6 @@ export const zh = Object.freeze({
   'graph.open_hint': '含节点和边的文件，也可以拖入或粘贴',
   'graph.save': '保存 JSON',
   'graph.link': '复制链接',
-  'graph.close': '关闭',
   'graph.empty': '这里还没有内容。选择“添加节点”，在要放地点的位置点按；用“连接”从一个节点拖到另一个画出边。',
   'graph.keys':
     '方向键在节点间移动，按住 Shift 则移动节点。N 添加节点，C 开始一条边并在另一个节点上结束，E 选择它的边，S 和 G 设为起点或终点，删除键删除，回车进入输入框，空格播放；在任何位置，K 播放，逗号和句号单步，[ 和 ] 调整速度。',

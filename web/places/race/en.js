@@ -4,7 +4,6 @@
 export const en = Object.freeze({
   'race.title': 'Race',
   'race.add': 'Add a set-up',
-  'race.close': 'Close the race',
   'race.lanes': 'Set-ups in the race',
   'race.lane': 'Set-up {letter}: {name}',
   'race.full': 'No more than {most} set-ups on this board.',
@@ -32,7 +31,6 @@ export const en = Object.freeze({
   'race.view_boards': 'Boards side by side',
   'race.view_difference': 'Difference',
   'race.view_split': 'One board, split',
-  'race.share': 'Link, pictures, data and files of the page with this race',
   'race.fewer': 'This board allows {most} set-ups at a time; the others were left out.',
   'race.no_comparisons': 'Comparisons are not counted in every set-up: the race goes by expansions.',
   'race.pair_0': 'First of the two set-ups',

@@ -1,4 +1,4 @@
-// The race: a dialog over the whole page in which up to four set-ups run on the board in hand at the same time,
+// The race: a place in which up to four set-ups run on the board in hand at the same time,
 // fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
 
 import { groundsOf } from '../../engine/grounds.js';
@@ -25,6 +25,7 @@ import { connectRaceTransport } from './race-transport.js';
 /** @import { Preset } from '../../model/maps/presets.js' */
 /** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
+/** @import { Places } from '../../ui/places.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { RaceState } from './state.js' */
 /**
@@ -35,7 +36,8 @@ import { connectRaceTransport } from './race-transport.js';
  *   createEngine: () => Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   permalink: Permalink }} RacePageScene
+ *   permalink: Permalink,
+ *   places: Places }} RacePageScene
  */
 /**
  * What a part of the race is given.
@@ -56,6 +58,7 @@ import { connectRaceTransport } from './race-transport.js';
  * @typedef {object} Race
  * @property {(link: ReadonlyMap<string, string> | undefined) => void} open the one of the link; undefined: it has none
  * @property {() => void} openExperiments
+ * @property {() => void} enter the one that was there, or the first one on the board of the page
  */
 
 /** Milliseconds without a change before the address is written. */
@@ -152,7 +155,7 @@ export function connectRace(page) {
   /** @param {() => void} task begins it */
   const open = (task) => {
     page.session.pause();
-    if (!dialog.open) dialog.showModal();
+    page.places.enter('race', dialog);
     task();
     show();
     byTestId('race-play', HTMLButtonElement).focus();
@@ -192,16 +195,16 @@ export function connectRace(page) {
     { signal },
   );
   byTestId('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
-  byTestId('race-share', HTMLButtonElement).addEventListener(
+  // What is shared is what is seen.
+  byTestId('share', HTMLButtonElement).addEventListener(
     'click',
     () => {
+      if (!dialog.open) return;
       session.pause();
       writeAddress();
-      byTestId('share', HTMLButtonElement).click();
     },
-    { signal },
+    { signal, capture: true },
   );
-  byTestId('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
 
   /** @type {Race['open']} */
   const openLink = (pairs) => {
@@ -222,6 +225,7 @@ export function connectRace(page) {
       if (!dialog.open || isOver(store.state)) holdRace();
     },
     openExperiments,
+    enter: openOwn,
   };
 }
 

@@ -4,7 +4,6 @@
 export const zh = Object.freeze({
   'race.title': '竞速',
   'race.add': '添加方案',
-  'race.close': '关闭竞速',
   'race.lanes': '参赛方案',
   'race.lane': '方案 {letter}：{name}',
   'race.full': '这张地图最多容纳 {most} 个方案。',
@@ -31,7 +30,6 @@ export const zh = Object.freeze({
   'race.view_boards': '并排显示各地图',
   'race.view_difference': '差异',
   'race.view_split': '一张地图，左右分开',
-  'race.share': '连同这场竞速，分享页面的链接、图片、数据和文件',
   'race.fewer': '这张地图一次最多容纳 {most} 个方案，其余已略去。',
   'race.no_comparisons': '并非每个方案都有比较次数：竞速改为按扩展次数同步。',
   'race.pair_0': '两个方案中的第一个',

@@ -3,10 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'world.title': 'World',
-  'world.close': 'Close the world',
   'world.again': 'New',
   'world.again_hint': 'A new world, without units, on the board of the page',
-  'world.share_hint': 'Link, pictures, data and files of the page with this world',
   'world.too_large':
     'This board has {cells} cells; a world keeps many of its ticks and runs on up to {most}. Make the board smaller under Map › Size, or choose another one.',
   'world.count_word': '{count|unit|units}',

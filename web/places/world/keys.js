@@ -6,6 +6,7 @@ import { moveCursor } from '../../model/drawing/cursor.js';
 import { news } from '../../model/notice.js';
 import { TUTORIAL_WORLD } from './state/world-state.js';
 import { byTestId, query } from '../../ui/query.js';
+import { isKeyOf } from '../../ui/places.js';
 import { isField } from '../../ui/takes-text.js';
 import { createStroke } from './stroke.js';
 
@@ -45,7 +46,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     'keydown',
     (event) => {
       if (event.altKey) return;
-      // The first Escape gives up the stroke, the next one closes the dialog.
+      // The first Escape gives up the stroke, the next one leads back to the lab.
       if (event.key === 'Escape' && stroke.isActive) {
         stroke.cancel();
         return event.preventDefault();
@@ -68,10 +69,10 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
   );
   host.addEventListener('keyup', ({ key }) => key === 'Shift' && stroke.finish(), { signal });
   host.addEventListener('blur', () => stroke.finish(), { signal });
-  dialog.addEventListener(
+  document.addEventListener(
     'keydown',
     (event) => {
-      if (!dialog.open || event.defaultPrevented || event.altKey || isField(event.target)) return;
+      if (!isKeyOf(event, dialog) || isField(event.target)) return;
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();

@@ -67,7 +67,7 @@ export function connectWorldPointer(scene, { view, acts }) {
   }
   // Some systems ask for it when the button goes down, some when it is up again. The key for it is left alone.
   host.addEventListener('contextmenu', (event) => (isBusy() || event.button === 2) && event.preventDefault(), options);
-  // The first Escape gives up the stroke, the next one closes the dialog.
+  // The first Escape gives up the stroke, the next one leads back to the lab.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,4 +1,4 @@
-// The game world: a dialog over the whole page in which units walk on the board in hand, or on that of a preset,
+// The game world: a place in which units walk on the board in hand, or on that of a preset,
 // fetched when somebody opens it.
 //
 // Panels know the WorldScene alone. A panel is a function connectX(scene) that returns show(state, t); the list of
@@ -44,6 +44,7 @@ import { connectWorldView } from './view.js';
 /** @import { State } from '../../model/state.js' */
 /** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
+/** @import { Places } from '../../ui/places.js' */
 /** @import { Scene } from '../../ui/render.js' */
 /** @import { Opening } from './session.js' */
 /** @import { WorldState } from './state/world-state.js' */
@@ -54,7 +55,8 @@ import { connectWorldView } from './view.js';
  *   session: Session,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   permalink: Permalink }} WorldPageScene
+ *   permalink: Permalink,
+ *   places: Places }} WorldPageScene
  */
 /**
  * What a part of the world is given.
@@ -74,7 +76,11 @@ import { connectWorldView } from './view.js';
  * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
  * @property {(count: number) => void} add so many units, and open it
  * @property {() => void} close
+ * @property {() => void} enter the one that was there; the first time one that lives
  */
+
+/** What is seen where nobody has asked for a world of his own. */
+const FIRST_PRESET = 'crossroads';
 
 /** Milliseconds between two looks at numbers and words while it plays. */
 const GLANCE = 100;
@@ -160,7 +166,7 @@ export function connectWorld(page, createEngine) {
   };
   const showDialog = () => {
     page.session.pause();
-    if (!dialog.open) dialog.showModal();
+    page.places.enter('world', dialog);
     show();
     view.draw();
     address.writeSoon();
@@ -225,16 +231,20 @@ export function connectWorld(page, createEngine) {
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
   onClick('world', openInHand);
-  onClick('world-close', () => dialog.close());
   onClick('world-again', () => {
     if (!tooLarge()) beginOnBoard();
     else dialog.close();
   });
-  onClick('world-share', () => {
-    session.pause();
-    address.write();
-    byTestId('share', HTMLButtonElement).click();
-  });
+  // What is shared is what is seen.
+  byTestId('share', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      if (!dialog.open) return;
+      session.pause();
+      address.write();
+    },
+    { signal, capture: true },
+  );
   return {
     open: (link) => {
       if (link === undefined) openInHand();
@@ -245,6 +255,11 @@ export function connectWorld(page, createEngine) {
       if (openInHand()) acts.add(count);
     },
     close: () => dialog.close(),
+    enter: () => {
+      if (!store.state.isThere && session.beginPreset(FIRST_PRESET, {}) && !isStill()) session.togglePlay();
+      openInHand();
+      address.hold();
+    },
   };
 }
 

@@ -3,10 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'world.title': '世界',
-  'world.close': '关闭世界',
   'world.again': '新建',
   'world.again_hint': '在页面的地图上新建一个没有单位的世界',
-  'world.share_hint': '带有这个世界的链接、图片、数据和文件',
   'world.too_large':
     '这张地图有 {cells} 个格子；世界要保存许多时刻，最多支持 {most} 个格子。请在“地图 › 尺寸”中缩小地图，或换一张地图。',
   'world.count_word': '个单位',

@@ -3,6 +3,7 @@
 
 import { createElement } from '../create-element.js';
 import { query, setLabel, setOff, setText } from '../query.js';
+import { isKeyOf } from '../places.js';
 import { isField } from '../takes-text.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -170,25 +171,24 @@ export function transportKeys(playable) {
 }
 
 /**
- * These keys in a dialog, wherever no field takes them; the page's switch for single keys counts here, too.
- * @param {HTMLDialogElement} dialog
+ * These keys in a place, wherever no field takes them; the page's switch for single keys counts here, too.
+ * @param {HTMLDialogElement} place
  * @param {Playable} playable
  * @param {AbortSignal} signal
  */
-export function connectTransportKeys(dialog, playable, signal) {
+export function connectTransportKeys(place, playable, signal) {
   const keys = transportKeys(playable);
   const singleKeys = query('#single-keys', HTMLInputElement);
   const onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (!dialog.open || !singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
-      return;
-    if (isField(event.target)) return;
+    if (!singleKeys.checked || event.ctrlKey || event.metaKey) return;
+    if (!isKeyOf(event, place) || isField(event.target)) return;
     const key = event.key.toLowerCase();
     const action = keys[key];
     if (action === undefined) return;
     if (!event.repeat || key !== 'k') action();
     event.preventDefault();
   };
-  dialog.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('keydown', onKey, { signal });
 }
 
 /** @param {keyof typeof ICONS} name */

@@ -1,3 +1,12 @@
-// What the referee says of the answer, with its proofs.
+// What the referee says of the answer, with its proofs, and what it shows on the board.
 
-export { connectRefereeSection as connect } from './referee-section.js';
+import { connectRefereeSection } from './referee-section.js';
+import { connectXray } from './xray-panel.js';
+
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+/** @param {AppContext} context */
+export function connect(context) {
+  connectXray(context);
+  return connectRefereeSection(context);
+}

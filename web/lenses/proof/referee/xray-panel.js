@@ -19,6 +19,8 @@ export function connectXray(scene) {
     check: byTestId(name, HTMLInputElement),
   }));
   for (const { name, check } of switches) {
+    // Switched on before this was here.
+    if (check.checked) session.changeDisplay({ [name]: true });
     check.addEventListener('change', () => session.changeDisplay({ [name]: check.checked }), { signal });
   }
   let shown = '';

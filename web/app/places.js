@@ -80,7 +80,10 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     onClick(`place-${name}`, async () => {
       links += 1;
       const serial = links;
+      const button = byTestId(`place-${name}`, HTMLElement);
+      button.ariaBusy = 'true';
       const place = await rooms.need(name);
+      button.ariaBusy = null;
       if (serial === links && places.name !== name) place?.enter();
     });
   }

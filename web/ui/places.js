@@ -81,7 +81,7 @@ export class Places {
   #show(name) {
     this.name = name;
     this.onShow(name);
-    document.body.dataset['place'] = name;
+    document.body.toggleAttribute('data-away', name !== 'lab');
     for (const part of this.#lab) part.inert = name !== 'lab';
     for (const link of document.querySelectorAll('[data-place-link]')) {
       if (link.getAttribute('data-place-link') === name) link.setAttribute('aria-current', 'page');

@@ -13,7 +13,7 @@ export function isField(target) {
  */
 export function takesText(target, isWide = false) {
   if (!(target instanceof HTMLElement)) return false;
-  const isElsewhere = (document.body.dataset['place'] ?? 'lab') !== 'lab';
-  if (isElsewhere || target.closest('dialog[open]') !== null || target.isContentEditable) return true;
+  if (document.body.hasAttribute('data-away') || target.closest('dialog[open]') !== null || target.isContentEditable)
+    return true;
   return isField(target) && !(isWide && target instanceof HTMLSelectElement);
 }

@@ -130,7 +130,7 @@ export async function linkOf(page) {
     await expect.poll(read).not.toBe('');
     return read();
   }
-  await page.locator(idIn(place, 'share')).click();
+  await page.getByTestId('share').click();
   const link = page.getByTestId('share-link');
   await expect(link).toHaveValue(/#v=1/);
   const text = await link.inputValue();
@@ -156,9 +156,7 @@ async function undoAndRedo(page, place) {
 
 /** @param {Page} page @param {string} name */
 async function enter(page, name) {
-  if (name === 'graph') {
-    if (!(await openMenu(page)) || !(await press(page, '[data-testid="graph-space"]'))) return false;
-  } else if (!(await press(page, `.rail [data-testid="${name}"]`))) return false;
+  if (!(await press(page, `[data-testid="place-${name}"]`))) return false;
   // A board too large for it, or a set-up that cannot be, is refused in words.
   const dialog = page.locator(DIALOGS[/** @type {'race'} */ (name)]);
   const status = page.getByTestId('status');
@@ -271,7 +269,7 @@ export async function perform(page, [name, ...values]) {
     case 'enter':
       return place === 'lab' && enter(page, text(0));
     case 'leave':
-      return place !== 'lab' && press(page, idIn(place, 'close'));
+      return place !== 'lab' && press(page, place === 'share' ? '#share-close' : '[data-testid="place-lab"]');
     case 'escape':
       await page.keyboard.press('Escape');
       return true;

@@ -48,10 +48,10 @@ constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius
                                             {"cs", &SearchSettings::cluster_side}}};
 
 /// Of how a search is looked at, and of what is no search.
-constexpr std::array<std::string_view, 31> passed_over{
+constexpr std::array<std::string_view, 32> passed_over{
     "v",    "z",     "t",    "shade", "num",  "arrows",  "xray", "best",   "edges", "bp", "ui",
     "edit", "theme", "lang", "hi",    "quiz", "loop",    "race", "rm",     "rv",    "rp", "rs",
-    "rt",   "world", "seed", "tick",  "wv",   "islands", "co",   "rulers", "do"};
+    "rt",   "world", "seed", "tick",  "wv",   "islands", "co",   "rulers", "do",    "p"};
 
 /// "1.5" as 150: at most two decimals.
 std::optional<std::uint32_t> hundredths(std::string_view text) {

@@ -90,7 +90,7 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
 
   const learn = byTestId('place-learn', HTMLAnchorElement);
-  learn.hidden = isSavedPage() || isFigure();
+  learn.hidden = isSavedPage();
   const lead = () => (learn.href = `lessons/${appearance.state.language}/index.html`);
   appearance.subscribe(lead, signal);
   lead();

@@ -17,7 +17,7 @@ import { valueRefused } from './near-name.js';
 /** @typedef {ReadonlyMap<string, string>} Pairs */
 /**
  * Both null: nothing is said, or with `isForeign` nothing of ours, or with `graph` it is a link to a graph. With `race`
- * there is a race on its board, with `world` a world, with `place` one of these as whoever opens it finds it.
+ * there is a race on its board, with `world` a world, with `place` one of these opens as its button opens it.
  * @typedef {typeof PLACES[number]} PlaceOfLink
  * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs, place?: PlaceOfLink } |
  *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined, place?: undefined }} Reading

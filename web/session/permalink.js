@@ -152,17 +152,12 @@ export class Permalink {
     return formatLink(link, this.#pairs());
   }
 
-  /** Whether the page shows what the link does, but for places. @param {Link} link */
+  /** Whether the page shows what the link does, but for places; no, where its text was not written yet. @param {Link} link */
   isShown(link) {
-    if (this.#isHopeless()) return false;
-    this.#finish();
-    const now = linkOf(
-      this.#store.state,
-      this.#kept.map,
-      this.#home,
-      { ...NO_VIEW, ...this.viewNow() },
-      { isAsSeen: true },
-    );
+    const { state } = this.#store;
+    if (this.#kept.revision !== state.board.revision) return false;
+    const view = { ...NO_VIEW, ...this.viewNow() };
+    const now = linkOf(state, this.#kept.map, this.#home, view, { isAsSeen: true });
     return !now.isMapLeftOut && formatLink(now.link) === formatLink(link);
   }
 

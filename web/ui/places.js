@@ -1,5 +1,5 @@
-// The places below the top bar, of which one is seen: the lab, and those that are opened in its stead. Whoever goes from
-// one to another by himself has a new entry in the browser's history; a link that opens one has brought its own.
+// The places below the top bar, of which one is shown at a time: the lab, and those that are opened instead of it. Going
+// from one to another adds an entry to the browser's history; a link that opens one has its entry already.
 //
 //   lab ──enter('race')──▶ race ──enter('world')──▶ world ──leave()──▶ lab
 
@@ -40,12 +40,12 @@ export class Places {
 
   /** @param {PlaceName} name @param {HTMLDialogElement} dialog it is the place, and closed when another one is entered */
   enter(name, dialog) {
-    if (this.#open === dialog) return;
+    if (this.#open === dialog && dialog.open) return;
     this.#step();
     const left = this.#open;
     this.#open = dialog;
     this.#show(name);
-    left?.close();
+    if (left !== dialog) left?.close();
     dialog.show();
     if (!this.#isLinked) this.onEntered();
     const onClose = () => {
@@ -69,8 +69,11 @@ export class Places {
   /** What it opens or closes has its entry in the history already. @param {() => void} task */
   byLink(task) {
     this.#isLinked = true;
-    task();
-    this.#isLinked = false;
+    try {
+      task();
+    } finally {
+      this.#isLinked = false;
+    }
   }
 
   #step() {

@@ -7,7 +7,8 @@ export function isField(target) {
 }
 
 /**
- * In the lab: behind a dialog, and while another place is seen, nothing moves there. One that is closed may have the focus until the next frame.
+ * In the lab: behind a dialog, and while another place is seen, nothing moves there. A dialog that is closed may have the
+ * focus until the next frame.
  * @param {EventTarget | null} target
  * @param {boolean} [isWide] with Ctrl or Command, which lists have no use for
  */

@@ -3,40 +3,42 @@ import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, openShare, textFile } from '../../support/page-driver/page.mjs';
 
-/** Every two of width, theme and language meet on the page itself; of its other places the first and the last are enough. */
+/** Every two of width, theme and language meet on the lab; of what else there is, two visits that differ in all are enough. */
 const VISITS = /** @type {const} */ ([
   [1440, 'light', 'en-US', 'all'],
-  [1440, 'dark', 'zh-CN', 'page'],
-  [390, 'light', 'zh-CN', 'page'],
-  [390, 'dark', 'zh-CN', 'all'],
+  [1440, 'dark', 'zh-CN', 'lab'],
+  [390, 'light', 'zh-CN', 'lab'],
+  [390, 'dark', 'en-US', 'lab'],
+  [390, 'dark', 'zh-CN', 'others'],
 ]);
 
 for (const [width, colorScheme, locale, what] of VISITS) {
   test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 
-    test('axe finds nothing, with everything unfolded', async ({ page }) => {
-      await open(page);
-      // The cards and their words come a moment after the board.
-      for (const late of ['#why-neighbours-title', '#referee-section summary']) {
-        await expect(page.locator(late)).not.toBeEmpty();
-      }
-      expect(await objections(page)).toEqual([]);
-      if (width < 980) await page.getByTestId('settings').click();
-      for (const summary of await page.locator('.rail summary').all()) await summary.click();
-      expect(await objections(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByTestId('first').click();
-      await page.getByTestId('forward').click();
-      expect(await objections(page)).toEqual([]);
-      for (const name of ['map-menu', 'ground']) {
-        await page.getByTestId(name).click();
+    if (what !== 'others')
+      test('axe finds nothing, with everything unfolded', async ({ page }) => {
+        await open(page);
+        // The cards and their words come a moment after the board.
+        for (const late of ['#why-neighbours-title', '#referee-section summary']) {
+          await expect(page.locator(late)).not.toBeEmpty();
+        }
+        expect(await objections(page)).toEqual([]);
+        if (width < 980) await page.getByTestId('settings').click();
+        for (const summary of await page.locator('.rail summary').all()) await summary.click();
         expect(await objections(page)).toEqual([]);
         await page.keyboard.press('Escape');
-      }
-    });
+        await page.getByTestId('first').click();
+        await page.getByTestId('forward').click();
+        expect(await objections(page)).toEqual([]);
+        for (const name of ['map-menu', 'ground']) {
+          await page.getByTestId(name).click();
+          expect(await objections(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      });
 
-    if (what === 'page') return;
+    if (what === 'lab') return;
 
     test('nor in the part for graphs', async ({ page }) => {
       await open(page);

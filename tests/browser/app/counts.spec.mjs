@@ -44,7 +44,7 @@ test('a link is read once when the page opens on it, and once when it comes into
   const opened = await callsDuring(page, IN_PARSE_LINK, async () => {
     await open(page, '#v=1&a=dijkstra&race=a-astar,a-jps');
     await expect(page.locator('#race-space')).toBeVisible();
-    await expect(page.getByTestId('share')).toBeVisible();
+    await expect(page.getByTestId('race-add')).toBeVisible();
   });
   expect(opened).toEqual({ count: opened.found, found: 2 });
   const followed = await callsDuring(page, IN_PARSE_LINK, async () => {

@@ -127,6 +127,20 @@ test('keys are those of the place that is seen, wherever the focus is', async ({
   await expectValue(page, 'step', steps ?? '');
 });
 
+test('Share gives what is shown: in a graph the graph, not the board behind it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByTestId('place-graph').click();
+  await expectAt(page, 'graph');
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('graph-status')).toContainText('copied');
+  await expect(page.locator('#share-dialog')).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('b=graph');
+  await page.getByTestId('place-lab').click();
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('share-link')).not.toHaveValue(/graph/);
+});
+
 test('the world opens on one that lives', async ({ page }) => {
   await open(page);
   await page.getByTestId('place-world').click();

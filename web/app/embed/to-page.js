@@ -18,7 +18,7 @@ export function connectFigure({ permalink, appearance, signal }) {
   };
   const aimSoon = () => permalink.prepare(aim);
   aimSoon();
-  // Whoever copies the link instead of following it gets the state in hand, too.
+  // Whoever copies the link instead of following it gets the current state, too.
   for (const name of ['pointerenter', 'focus']) corner.addEventListener(name, aimSoon, { signal });
   for (const name of ['click', 'auxclick', 'contextmenu']) corner.addEventListener(name, aim, { signal });
   permalink.view.subscribe((view) => {

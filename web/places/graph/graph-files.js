@@ -108,6 +108,17 @@ export function connectGraphFiles(scene, { permalink }) {
     }
     writeNow();
   });
+  // Of the page, Share gives what is shown: here the graph, not the board behind it.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isShare = event.target instanceof Element && event.target.closest('[data-testid="share"]') !== null;
+      if (!isShare || !dialog.open) return;
+      event.stopPropagation();
+      byTestId('graph-link', HTMLButtonElement).click();
+    },
+    { signal, capture: true },
+  );
   onClick('graph-waypoints', () => joinWaypoints(scene, show));
 
   const chosen = byTestId('graph-open', HTMLInputElement);

@@ -1,4 +1,4 @@
-// The race: a place in which up to four set-ups run on the board in hand at the same time,
+// The race: a place in which up to four set-ups run on the current board at the same time,
 // fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
 
 import { groundsOf } from '../../engine/grounds.js';

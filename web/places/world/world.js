@@ -1,4 +1,4 @@
-// The game world: a place in which units walk on the board in hand, or on that of a preset,
+// The game world: a place in which units walk on the current board, or on that of a preset,
 // fetched when somebody opens it.
 //
 // Panels know the WorldScene alone. A panel is a function connectX(scene) that returns show(state, t); the list of

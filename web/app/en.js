@@ -31,8 +31,6 @@ export const en = Object.freeze({
   'search.weight': 'Weight',
   'search.costs': 'Costs',
   'search.corner': 'Corners',
-  'search.race': 'Race…',
-  'search.world': 'World…',
   'search.advanced': 'Advanced',
   'search.tie': 'Among equal F',
   'search.open-list': 'Open list',

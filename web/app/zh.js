@@ -30,8 +30,6 @@ export const zh = Object.freeze({
   'search.weight': '权重',
   'search.costs': '移动代价',
   'search.corner': '拐角规则',
-  'search.race': '竞速……',
-  'search.world': '世界……',
   'search.advanced': '高级选项',
   'search.tie': 'F 相等时选取',
   'search.open-list': '开放列表',

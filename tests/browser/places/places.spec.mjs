@@ -57,6 +57,9 @@ test('language and theme go along, and so does the map', async ({ page }) => {
   await expect(page).toHaveURL(/lessons\/zh\/index\.html$/);
   await page.goBack();
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', columns);
+  // Browsers put back what forms held, and may miss the field; nothing was switched on.
+  await expect(page.getByTestId('referee')).toBeVisible();
+  for (const name of ['xray', 'shortest']) await expect(page.getByTestId(name)).not.toBeChecked();
 });
 
 test('Back and Forward go from place to place, and the lab is as it was left', async ({ page }) => {

@@ -148,7 +148,7 @@ test('the guard sees what it is there for', () => {
     ['web/novelty/a.js', ''],
     ['web/places/race/a.js', "import { b } from '../world/b.js';"],
     ['web/places/race/charts/a.js', "import { b } from '../../../lenses/cell/b.js';"],
-    ['web/lenses/proof/islands/a.js', "import { b } from '../../step/log/b.js';"],
+    ['web/lenses/proof/islands/a.js', "import { b } from '../../lists/log/b.js';"],
     ['web/dialogs/share/a.js', "import { main } from '../../app/main.js';"],
     ['web/app/a.js', "import { figure } from '../figure/element.js';"],
   ];

@@ -25,6 +25,12 @@ export const en = Object.freeze({
   'place.world': 'World',
   'place.graph': 'Graph',
 
+  'lens.label': 'Lenses',
+  'lens.step': 'Step',
+  'lens.cell': 'Cell',
+  'lens.proof': 'Proof',
+  'lens.lists': 'Lists',
+
   'search.title': 'Search',
   'search.algorithm': 'Algorithm',
   'search.heuristic': 'Heuristic',
@@ -165,6 +171,9 @@ export const en = Object.freeze({
   'view.zoom_fit': 'Show the whole board',
 
   'legend.title': 'Colours',
+  'legend.f': 'F = G + H',
+  'legend.g': 'G: cost so far',
+  'legend.h': 'H: estimate of the rest',
   'legend.open': 'open',
   'legend.closed': 'closed',
   'legend.current': 'current',
@@ -185,18 +194,6 @@ export const en = Object.freeze({
   'transport.speed': 'Speed',
   'transport.per_second': '{speed} / s',
   'transport.step_of': 'step {step} of {steps}',
-
-  'events.title': 'Log and breakpoints',
-  'events.log': 'What the last steps did',
-  'events.kind': 'Kind of event',
-  'events.any': 'any better way',
-  'events.when_improved': 'open cell improved',
-  'events.when_reopened': 'closed cell reopened',
-  'events.next': 'To the next event',
-  'events.previous': 'Back to the last event',
-  'events.opened': 'opened',
-  'events.improved': 'improved',
-  'events.reopened': 'reopened',
 
   'statistics.step': 'Step',
   'statistics.expanded': 'Expanded',
@@ -248,9 +245,6 @@ export const en = Object.freeze({
   'program.crowd': 'Crowd program',
   'program.slides': 'Slides',
   'status.program_no_path': 'The program ended without a path, though there is one.',
-  'events.breakpoints': 'the breakpoints',
-  'printout.title': 'Closed list',
-  'tree.title': 'Search tree',
 
   'why.title': 'Why?',
   ...algorithms,

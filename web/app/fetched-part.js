@@ -54,8 +54,7 @@ export class FetchedPart {
   }
 
   /**
-   * Until the part is here, it is brought when one of its buttons is pressed or its forms sent; or when
-   * that is unfolded in which it lies.
+   * Until the part is here, it is brought when one of its buttons is pressed or its forms sent.
    * @param {HTMLElement} place
    */
   isNeededBy(place) {
@@ -63,13 +62,6 @@ export class FetchedPart {
     for (const name of ['click', 'submit']) {
       place.addEventListener(name, (event) => this.#hold(place, event), options);
     }
-  }
-
-  /** @param {HTMLDetailsElement} fold */
-  isNeededWhenUnfolded(fold) {
-    fold.addEventListener('toggle', () => fold.open && this.#await(fold, () => retell(fold)), {
-      signal: this.#waiting.signal,
-    });
   }
 
   /** @param {HTMLElement} place @param {Event} event */
@@ -96,9 +88,4 @@ export class FetchedPart {
     this.#held = null;
     if (this.#isHere) again();
   }
-}
-
-/** For those who listen since. @param {HTMLDetailsElement} fold */
-function retell(fold) {
-  fold.dispatchEvent(new Event('toggle'));
 }

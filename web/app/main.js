@@ -29,6 +29,7 @@ import { connectRefereeChip } from '../lenses/proof/referee/referee-chip.js';
 import { connectEdgeScroll } from '../canvas/edge-scroll.js';
 import { linkHere, readPage } from '../ui/saved-page.js';
 import { connectSettings } from '../places/lab/settings/settings-panel.js';
+import { LensTabs } from '../ui/lens-tabs.js';
 import { Places } from '../ui/places.js';
 import { connectSheet } from '../ui/sheet.js';
 import { connectStatus } from '../places/lab/console/status.js';
@@ -116,7 +117,8 @@ function connect(createEngine, kept) {
   connectToolStrip(scene);
   connectGround(scene);
   connectViewGestures(host, { camera, boardView }, signal);
-  const sheet = connectSheet(scene);
+  const lenses = new LensTabs(memory, signal);
+  const sheet = connectSheet({ ...scene, lenses });
   const whyCard = connectWhyCard({ ...scene, sheet });
   // A quiz asks about the board as it is, and a sheet would cover it.
   const isAsking = () => permalink.view.state.quiz === true;
@@ -145,6 +147,11 @@ function connect(createEngine, kept) {
   /** @type {AppContext} */
   const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet, places };
   const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
+  lenses.onShow = (name) => rooms.needLens(name);
+  // However it was switched on, its legend is there.
+  const showXray = (/** @type {boolean} */ isOn) => isOn && lenses.show('proof');
+  store.watch(({ display }) => display.xray, showXray, signal);
+  showXray(store.state.display.xray);
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);

@@ -3,11 +3,13 @@
 import { addWords, translator } from '../i18n/translate.js';
 import { isTextbookRun } from '../model/algorithms.js';
 import { fragmentOf } from '../ui/fragment.js';
+import { query } from '../ui/query.js';
 import { translatePage } from '../ui/translate-page.js';
 import { FetchedPart } from './fetched-part.js';
 import { ROOMS } from './rooms.js';
 
 /** @import { Reading } from '../link/link-text.js' */
+/** @import { LensName } from '../ui/lens-tabs.js' */
 /** @import { AppContext } from './app-context.js' */
 /** @import { Doors, Room, RoomCode, RoomName } from './rooms.js' */
 /** @typedef {Pick<RoomCode, 'words' | 'style'>} Equipment */
@@ -75,7 +77,6 @@ export class RoomKeeper {
       for (const selector of room.in ?? []) {
         const element = document.querySelector(selector);
         if (!(element instanceof HTMLElement)) throw new Error(`the page has no ${selector}`);
-        if (element instanceof HTMLDetailsElement) part.isNeededWhenUnfolded(element);
         part.isNeededBy(element);
       }
     }
@@ -102,6 +103,15 @@ export class RoomKeeper {
   /** @template {RoomName} Name @param {Name} name @returns {Doors<Name> | null} null until it has come */
   doorsOf(name) {
     return /** @type {Doors<Name> | null} */ (this.#doors.get(name) ?? null);
+  }
+
+  /** Brings what a lens shows, for somebody who looks into it. @param {LensName} lens */
+  async needLens(lens) {
+    const panel = query(`[data-lens-panel="${lens}"]`, HTMLElement);
+    const parts = [...rooms].filter(([, room]) => room.lens === lens).map(([name]) => this.#part(name));
+    panel.setAttribute('aria-busy', 'true');
+    for (const part of parts) await part.need();
+    panel.removeAttribute('aria-busy');
   }
 
   /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */
@@ -136,7 +146,7 @@ export class RoomKeeper {
   }
 
   /** @param {RoomName} name @param {Room} room @returns {Promise<() => void>} connects it */
-  async #fetch(name, { fetch, after }) {
+  async #fetch(name, { fetch }) {
     const { appearance } = this.#context;
     const [code] = await Promise.all([fetch(), fetchCommonRoom(appearance)]);
     const prepared = /** @type {never} */ (await code.prepare?.());
@@ -144,9 +154,7 @@ export class RoomKeeper {
       inPlace(() => {
         equip(code);
         if (code.panel !== undefined) {
-          const content = fragmentOf(code.panel);
-          if (after !== undefined) document.querySelector(after)?.after(content);
-          else document.querySelector(`[data-room="${name}"]`)?.replaceWith(content);
+          document.querySelector(`[data-room="${name}"]`)?.replaceWith(fragmentOf(code.panel));
         }
         translatePage(document, translator(appearance.state.language));
         this.#doors.set(name, code.connect(this.#context, prepared));

@@ -5,6 +5,7 @@
 /** @import { Words } from '../i18n/translate.js' */
 /** @import { Link } from '../link/link.js' */
 /** @import { State } from '../model/state.js' */
+/** @import { LensName } from '../ui/lens-tabs.js' */
 /** @import { AppContext } from './app-context.js' */
 /**
  * What the index.js of a room exports.
@@ -13,25 +14,26 @@
  * @property {() => Promise<unknown>} [prepare] what has to be there before, for connect()
  * @property {Words} [words] in each language
  * @property {string} [style] CSS
- * @property {string} [panel] HTML; it takes the place of <… data-room="NAME">, or comes where the registry says
+ * @property {string} [panel] HTML; it takes the place of <… data-room="NAME">
  */
 /**
  * @typedef {object} Room
  * @property {() => Promise<RoomCode>} fetch
  * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when there is nothing else to
  *   do; or only when it is asked for
- * @property {string} [after] selector of what the panel comes after
- * @property {readonly string[]} [in] selectors of what asks for it: when it is unfolded, or a button in it is pressed
+ * @property {LensName} [lens] that asks for it when it is shown
+ * @property {readonly string[]} [in] selectors of what asks for it when a button in it is pressed
  * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
  * @property {(state: State) => boolean} [isNeededIn]
  */
 
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
-  cell: { fetch: () => import('../lenses/cell/index.js'), when: 'at once', in: ['#why'] },
+  cell: { fetch: () => import('../lenses/cell/index.js'), when: 'at once', lens: 'cell' },
   referee: {
     fetch: () => import('../lenses/proof/referee/index.js'),
     when: 'at once',
+    lens: 'proof',
     in: ['#referee-section'],
     isShownBy: ({ display }) => display.xray,
   },
@@ -47,19 +49,24 @@ export const ROOMS = {
     isShownBy: ({ settings }) => settings.board === 'hex',
     isNeededIn: ({ settings }) => settings.board === 'hex',
   },
+  narration: { fetch: () => import('../lenses/step/narration/index.js'), when: 'at once', lens: 'step' },
   breakpoints: {
-    fetch: () => import('../lenses/step/breakpoints/index.js'),
+    fetch: () => import('../lenses/lists/breakpoints/index.js'),
     when: 'idle',
-    in: ['#step-log'],
+    lens: 'lists',
     isShownBy: ({ breakpoints }) => breakpoints.length > 0,
   },
-  'step-log': { fetch: () => import('../lenses/step/log/index.js'), when: 'idle', in: ['#step-log'] },
-  path: { fetch: () => import('../lenses/step/path/index.js'), when: 'idle', after: '#step-log' },
-  'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', in: ['#closed-list'] },
-  'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', in: ['#search-tree'] },
-  'path-quality': { fetch: () => import('../lenses/proof/path-quality/index.js'), when: 'idle' },
-  'precomputed-routes': { fetch: () => import('../lenses/proof/precomputed-routes/index.js'), when: 'idle' },
-  'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle' },
+  'step-log': { fetch: () => import('../lenses/lists/log/index.js'), when: 'idle', lens: 'lists' },
+  path: { fetch: () => import('../lenses/lists/path/index.js'), when: 'idle', lens: 'lists' },
+  'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', lens: 'lists' },
+  'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', lens: 'lists' },
+  'path-quality': { fetch: () => import('../lenses/proof/path-quality/index.js'), when: 'idle', lens: 'proof' },
+  'precomputed-routes': {
+    fetch: () => import('../lenses/proof/precomputed-routes/index.js'),
+    when: 'idle',
+    lens: 'proof',
+  },
+  'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle', lens: 'lists' },
   gallery: { fetch: () => import('../dialogs/gallery/index.js'), when: 'idle', in: ['#map-menu'] },
   share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
   import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },

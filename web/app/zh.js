@@ -24,6 +24,12 @@ export const zh = Object.freeze({
   'place.world': '世界',
   'place.graph': '图',
 
+  'lens.label': '透镜',
+  'lens.step': '步骤',
+  'lens.cell': '格子',
+  'lens.proof': '证明',
+  'lens.lists': '列表',
+
   'search.title': '搜索',
   'search.algorithm': '算法',
   'search.heuristic': '启发函数',
@@ -164,6 +170,9 @@ export const zh = Object.freeze({
   'view.zoom_fit': '显示整张地图',
 
   'legend.title': '颜色',
+  'legend.f': 'F = G + H',
+  'legend.g': 'G：已走代价',
+  'legend.h': 'H：剩余估计',
   'legend.open': '开放',
   'legend.closed': '关闭',
   'legend.current': '当前',
@@ -184,18 +193,6 @@ export const zh = Object.freeze({
   'transport.speed': '速度',
   'transport.per_second': '{speed} 步/秒',
   'transport.step_of': '第 {step} 步，共 {steps} 步',
-
-  'events.title': '日志与断点',
-  'events.log': '最近几步做了什么',
-  'events.kind': '事件种类',
-  'events.any': '任何更优路径',
-  'events.when_improved': '开放节点被改进',
-  'events.when_reopened': '关闭节点被重新打开',
-  'events.next': '到下一个事件',
-  'events.previous': '回到上一个事件',
-  'events.opened': '打开',
-  'events.improved': '改进',
-  'events.reopened': '重新打开',
 
   'statistics.step': '步骤',
   'statistics.expanded': '扩展',
@@ -245,9 +242,6 @@ export const zh = Object.freeze({
   'program.crowd': '群体程序',
   'program.slides': '幻灯片程序',
   'status.program_no_path': '程序没有找到路径就结束了，其实路是有的。',
-  'events.breakpoints': '断点',
-  'printout.title': '关闭列表',
-  'tree.title': '搜索树',
 
   'why.title': '为什么？',
   ...algorithms,

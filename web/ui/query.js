@@ -15,6 +15,19 @@ export function query(selector, kind, root = document) {
 
 /**
  * @template {Element} Kind
+ * @param {string} selector
+ * @param {new (...parameters: never[]) => Kind} kind
+ * @returns {Kind[]} in the order of the document
+ */
+export function queryAll(selector, kind) {
+  /** @type {Kind[]} */
+  const found = [];
+  for (const element of document.querySelectorAll(selector)) if (element instanceof kind) found.push(element);
+  return found;
+}
+
+/**
+ * @template {Element} Kind
  * @param {string} name a stable name
  * @param {new (...parameters: never[]) => Kind} kind
  */

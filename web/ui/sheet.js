@@ -8,21 +8,22 @@ import { renderAlways } from './render.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Translate } from '../i18n/translate.js' */
+/** @import { LensTabs } from './lens-tabs.js' */
 /** @import { Scene } from './render.js' */
 
 /**
  * @typedef {object} Sheet
- * @property {(part?: HTMLElement) => void} open shows it and that part of it, where it is a sheet; the
- *   focus stays
+ * @property {(part?: HTMLElement) => void} open shows it, where it is a sheet, and that part of it, whose lens is
+ *   opened; the focus stays
  * @property {() => void} close
  */
 
 /** So far down, in pixels, and the sheet that a finger draws at its head closes. */
 const FAR_ENOUGH = 60;
 
-/** @param {Scene} scene @returns {Sheet} */
+/** @param {Scene & { lenses: LensTabs }} scene @returns {Sheet} */
 export function connectSheet(scene) {
-  const { signal } = scene;
+  const { lenses, signal } = scene;
   const rail = query('#rail', HTMLElement);
   const opener = query('#sheet-opener', HTMLButtonElement);
   const isOpen = () => rail.dataset['sheet'] === 'open';
@@ -72,6 +73,7 @@ export function connectSheet(scene) {
   return {
     open: (shown) => {
       if (opener.getClientRects().length > 0) show(true);
+      if (shown !== undefined) lenses.showPart(shown);
       shown?.scrollIntoView({ block: 'nearest' });
     },
     close,

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
-import { chooseFile, drag, expectCell, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, expectCell, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
@@ -146,6 +146,7 @@ for (const cause of ['of the table itself', 'of something else'])
     await open(page, '#v=1&m=g.random.48.40.10.7');
     const fold = page.locator('#routes');
     const title = page.locator('summary').filter({ hasText: /^Precomputed routes$/ });
+    await openLens(page, 'proof');
     await title.click();
     const build = page.locator('#routes-build');
     await build.click();

@@ -2,7 +2,7 @@
 // language, also where the connection fails meanwhile.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { expectValue, open } from '../../support/page-driver/page.mjs';
+import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page, Route } from '@playwright/test' */
 
@@ -77,16 +77,18 @@ const USES = {
     await expect(page.getByTestId('share-link')).toHaveValue(/#v=1/);
   },
   'the closed list': async (page) => {
+    await openLens(page, 'lists');
     await page.locator('#closed-list summary').click();
     await expect(page.locator('#printout-range')).toHaveText('第 1 至 12 行，共 12 行');
     await expect(page.getByTestId('printout').locator('tbody tr')).toHaveCount(12);
   },
   'the search tree': async (page) => {
+    await openLens(page, 'lists');
     await page.locator('#search-tree summary').click();
     await expect(page.getByTestId('tree').locator('li').first()).toBeVisible();
   },
   'the breakpoints': async (page) => {
-    await page.locator('#step-log > summary').click();
+    await openLens(page, 'lists');
     await expect(page.locator('#breakpoint-kind option').first()).toHaveText(/[一-鿿]/);
     await page.locator('#breakpoint-form button').click();
     await expect(page.locator('#breakpoints li')).toHaveCount(1);
@@ -98,6 +100,7 @@ const USES = {
     await expect(page.locator('#program-card [data-run=corrected] .verdict')).toHaveText('最短');
   },
   'the X-ray': async (page) => {
+    await openLens(page, 'proof');
     await page.getByTestId('xray').check();
     await expect(page.locator('#xray-legend p').first()).toHaveText(/[一-鿿]/);
   },

@@ -1,7 +1,7 @@
 // A language that nobody speaks: every English sentence in brackets. What is seen without them was not said in words that
 // a translator can change.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { open } from '../../support/page-driver/page.mjs';
+import { open, openLens } from '../../support/page-driver/page.mjs';
 import { TABLES } from '../../support/node/words.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -69,6 +69,7 @@ const PLACES = {
     await expect(page.locator('#help-title')).not.toBeEmpty();
     await expect(page.locator('#path-text')).toBeAttached();
     await unfoldAll(page);
+    await openLens(page, 'proof');
     await page.getByTestId('xray').check();
     await page.getByTestId('islands').check();
     await page.getByTestId('dead-ends').check();

@@ -1,7 +1,7 @@
 // Cells as a tutorial counts them: rulers at the board, every name of a cell, what is typed, and the link.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
-import { expectValue, open } from '../../support/page-driver/page.mjs';
+import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -31,6 +31,7 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
   await expect(page.locator('#why-neighbours')).toContainText('(2,4)');
   await page.getByTestId('forward').click();
   await expect(page.getByTestId('status')).toHaveText(/^Step 4 of 12: \(\d,\d\), F \d+\.$/);
+  await openLens(page, 'lists');
   await page.locator('#step-log > summary').click();
   await expect(page.locator('#log-lines li').first()).toContainText('C:(1,3)');
   await page.locator('#closed-list > summary').click();
@@ -64,6 +65,7 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
   await expect(page.getByTestId('coordinates')).toHaveValue('own');
   await expect(page.getByTestId('coordinates-said')).toContainText('From (-1,-3) to (5,2); start (0,0), goal (4,0).');
   await expect(page.locator('#cell-place')).toHaveText('(0,0)');
+  await openLens(page, 'lists');
   await page.locator('#step-log > summary').click();
   await page.getByLabel('What happens').selectOption({ label: 'a cell is expanded' });
   await page.getByLabel('Where', { exact: true }).selectOption('at');

@@ -6,6 +6,7 @@ import {
   expectValue,
   numberOf,
   open,
+  openLens,
   pointOf,
   textFile,
 } from '../../support/page-driver/page.mjs';
@@ -36,6 +37,7 @@ test('jump point search costs what A* costs, and is stepped like it', async ({ p
   await expectCell(page, { x: 2, y: 1 }, /not reached/);
   await page.getByTestId('forward').click();
   await expectValue(page, 'step', 2);
+  await openLens(page, 'lists');
   await page.locator('#search-tree > summary').click();
   await expect(page.locator('#tree-note')).toContainText('Not drawn for jump point search');
   await page.getByTestId('last').click();

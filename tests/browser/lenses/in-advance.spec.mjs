@@ -1,6 +1,6 @@
 // What is worked out in advance: a table of all routes, asked by lookup, and dead ends hatched on the board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, drag, expectValue, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, expectValue, open, openLens, pointOf, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -34,6 +34,7 @@ test('routes: what a table takes is said before, then every way is looked up, as
   page,
 }) => {
   await open(page);
+  await openLens(page, 'proof');
   await summary(page).click();
   await expect(page.getByText('39 free cells make 1\u202f521 pairs: a table of 7\u202f605 bytes.')).toBeVisible();
   await expect(page.getByText('59\u202f319 looks')).toBeVisible();
@@ -56,6 +57,7 @@ test('routes: what a table takes is said before, then every way is looked up, as
 
 test('routes: both methods answer alike, and a search that is not the shortest is told so', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await summary(page).click();
   await buildTable(page);
   const floyd = await answer(page);
@@ -70,6 +72,7 @@ test('routes: both methods answer alike, and a search that is not the shortest i
 
 test('routes: an edit or another rule drops the table, and says so', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await summary(page).click();
   await page.getByTestId('costs').selectOption('unit');
   await expect(build(page)).toBeVisible();
@@ -96,6 +99,7 @@ test('routes: an edit or another rule drops the table, and says so', async ({ pa
 
 test('routes: what is long in the making can be cancelled, what is too large is refused', async ({ page }) => {
   await open(page, '#v=1&m=g.random.64.70.10.7');
+  await openLens(page, 'proof');
   await summary(page).click();
   await expect(page.getByText(/a table of 81\.4 MB/)).toBeVisible();
   await build(page).click();
@@ -116,6 +120,7 @@ test('routes: what is long in the making can be cancelled, what is too large is 
 
 test('routes: where no way leads the table knows it, too', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('parted.map', ['S.#.', '..#G']));
   await summary(page).click();
   await buildTable(page);
@@ -125,6 +130,7 @@ test('routes: where no way leads the table knows it, too', async ({ page }) => {
 
 test('dead ends: hatched by keyboard, counted, found anew after edits and for other ends', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('rooms.map', ROOMS));
   await page.locator('[name="corner"][value="four"]').check({ force: true });
   await page.getByTestId('algorithm').selectOption('dijkstra');
@@ -167,6 +173,7 @@ test('dead ends: off again the board is as it was, and other algorithms say why 
   page,
 }) => {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('rooms.map', ROOMS));
   await expectValue(page, 'expanded', 28);
   const first = await picture(page);
@@ -193,6 +200,7 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
   ]) {
     await page.goto('about:blank');
     await open(page, link);
+    await openLens(page, 'proof');
     const plain = await picture(page);
     await page.getByTestId('dead-ends').check();
     await expect(page.getByText(/^\d+ of \d+ free cells are on no path/)).toBeVisible();
@@ -201,6 +209,7 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
   }
   await page.goto('about:blank');
   await open(page, '#v=1&m=g.maze.1040.1030.0.7');
+  await openLens(page, 'proof');
   await page.getByTestId('dead-ends').check();
   await expect(
     page.getByText('This board has 1071200 cells; dead ends are looked for on up to 1048576.'),
@@ -212,6 +221,7 @@ test.describe('in Chinese, on a dark phone', () => {
 
   test('dead ends and routes are had by touch, and an end is dragged by a finger', async ({ page }) => {
     await open(page);
+    await openLens(page, 'proof');
     await page.getByTestId('referee').tap();
     await page.getByText('死路，用交叉线标出').tap();
     await expect(page.getByText(/^39 个可走的格子中有 0 个不在/)).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, drag, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -25,6 +25,7 @@ const ofCell = (page) => page.locator('#why-island');
 
 test('islands are numbered by keyboard, counted, told of each cell, and found anew after edits', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('apart.map', APART));
   const check = page.getByTestId('islands');
   await expect(check).toHaveAccessibleName('Islands, numbered by size');
@@ -91,6 +92,7 @@ test('more cells than can be numbered are refused in words', async ({ page }) =>
 
 test('pictures have them, with their numbers and an entry in the legend', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('apart.map', APART));
   await page.getByTestId('islands').check();
   await expect(page.getByText(/^3 islands/)).toBeVisible();

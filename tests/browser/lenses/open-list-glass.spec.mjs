@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { open } from '../../support/page-driver/page.mjs';
+import { open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -16,6 +16,7 @@ const row = (page, table, name) => page.getByTestId(table).locator(`tr[data-name
 
 /** @param {Page} page */
 async function unfold(page) {
+  await openLens(page, 'lists');
   await panel(page).locator('summary').first().click();
   await expect(row(page, 'open-list-work', 'heap').first()).toHaveText(/^\d+$/);
   await expect(row(page, 'open-list-membership', 'flag').first()).toHaveText(/^\d+$/);

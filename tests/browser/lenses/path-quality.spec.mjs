@@ -1,6 +1,6 @@
 // Path quality: a table of six ways to a path on the board in hand, and the path of the row chosen.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, drag, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,6 +19,7 @@ const numbers = async (page, name) => (await row(page, name).getByRole('cell').a
 /** @param {Page} page @param {string[]} map */
 async function unfold(page, map) {
   await open(page);
+  await openLens(page, 'proof');
   await chooseFile(page, textFile('wall.map', map));
   await page
     .locator('summary')
@@ -92,6 +93,7 @@ test.describe('in Chinese, on a dark phone', () => {
 
   test('the table fits, and a row is chosen by touch', async ({ page }) => {
     await open(page);
+    await openLens(page, 'proof');
     await page.getByTestId('referee').tap();
     await page
       .locator('summary')

@@ -1,12 +1,13 @@
 // The path as text, to be copied.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { expectValue, open } from '../../support/page-driver/page.mjs';
+import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 const LESTER = '(1,2) (2,1) (2,0) (3,0) (4,0) (5,1) (5,2)';
 
 test('the path is told cell by cell, as cells are counted, and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
+  await openLens(page, 'lists');
   await page.locator('#path-text > summary').click();
   const field = page.getByTestId('path-text');
   await expect(field).toHaveValue(LESTER);
@@ -29,6 +30,7 @@ test('where copying is forbidden the text is selected', async ({ page }) => {
     });
   });
   await open(page);
+  await openLens(page, 'lists');
   await page.locator('#path-text > summary').click();
   await page.getByTestId('copy-path').click();
   await expect(page.locator('#path-text-said')).toHaveText('Selected: copy it with Ctrl+C or the menu.');
@@ -38,6 +40,7 @@ test('where copying is forbidden the text is selected', async ({ page }) => {
 
 test('of a path of any angle its turns are told; without one, that there is none', async ({ page }) => {
   await open(page, '#v=1&a=theta&lang=zh');
+  await openLens(page, 'lists');
   await page.locator('#path-text > summary').click();
   await expect(page.getByTestId('path-text')).toHaveValue('(1,2) (2,4) (4,4) (5,2)');
   await expect(page.locator('#path-text-note')).toHaveText('4 个格子：起点、终点和路径转折处。');

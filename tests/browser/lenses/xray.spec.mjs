@@ -7,6 +7,7 @@ import {
   expectDrawn,
   expectValue,
   open,
+  openLens,
   pointOf,
   textFile,
 } from '../../support/page-driver/page.mjs';
@@ -62,6 +63,7 @@ async function coloursOf(page, cell) {
 
 test('Manhattan overestimates with diagonals on the empty board, octile nowhere', async ({ page }) => {
   await openEmpty(page, '#v=1&h=manhattan');
+  await openLens(page, 'proof');
   await page.getByTestId('xray').check();
   await expect(tooLarge(page)).toHaveText('too large, by up to 24');
   await expectCell(page, { x: 7, y: 0 }, /H 80 is 24 above the true remaining cost 56: overestimated$/);
@@ -104,6 +106,7 @@ test('it follows the weight, and steps leave it as it is', async ({ page }) => {
 test('cells that no way leads on from are marked, and walls stay', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('parted.map', ['..#...', '..#S.G', '..#...']));
+  await openLens(page, 'proof');
   await page.getByTestId('xray').check();
   await expectCell(page, { x: 0, y: 1 }, /no way from here to the target cell$/);
   await expectCell(page, { x: 2, y: 1 }, /column 3, wall$/);
@@ -112,6 +115,7 @@ test('cells that no way leads on from are marked, and walls stay', async ({ page
 
 test('it is kept in the link, and so is the dashed path', async ({ page }) => {
   await openEmpty(page, '#v=1');
+  await openLens(page, 'proof');
   await page.getByTestId('xray').check();
   await page.getByTestId('shortest').check();
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&xray=1&best=1/);
@@ -126,6 +130,7 @@ test('it is kept in the link, and so is the dashed path', async ({ page }) => {
 
 test('an example brings its own display, and undo brings the X-ray back', async ({ page }) => {
   await openEmpty(page, '#v=1');
+  await openLens(page, 'proof');
   await page.getByTestId('xray').check();
   await page.getByTestId('map-menu').click();
   await page.getByRole('button', { name: 'Plains and mountain' }).click();
@@ -137,6 +142,7 @@ test('an example brings its own display, and undo brings the X-ray back', async 
 
 test('a keyboard finds the switch, and cells tell what is painted', async ({ page }) => {
   await openEmpty(page, '#v=1&h=manhattan');
+  await openLens(page, 'proof');
   await page.getByTestId('xray').focus();
   await page.keyboard.press('Space');
   await page.getByTestId('board').focus();

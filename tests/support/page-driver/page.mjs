@@ -136,6 +136,18 @@ export async function openShare(page) {
   return link.inputValue();
 }
 
+/**
+ * Opens a lens, and the rail where that is a sheet, and waits for what has to come first.
+ * @param {Page} page @param {'step' | 'cell' | 'proof' | 'lists'} name
+ */
+export async function openLens(page, name) {
+  const opener = page.getByTestId('settings');
+  const isSheet = await opener.isVisible();
+  if (isSheet && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await page.getByTestId(`lens-${name}`).click();
+  await expect(page.locator(`#lens-${name}-panel`)).not.toHaveAttribute('aria-busy', 'true');
+}
+
 /** @param {Page} page @param {string} ground name of a ground */
 export async function chooseGround(page, ground) {
   await page.getByTestId('ground').click();

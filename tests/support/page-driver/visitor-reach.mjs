@@ -29,9 +29,12 @@ export const idIn = (place, name) =>
 export async function touch(page, control, how = (it) => it.click({ timeout: PATIENCE })) {
   try {
     if ((await control.count()) === 0) return false;
+    await openSheet(page, control);
+    const panel = control.locator('xpath=ancestor::*[@data-lens-panel][@hidden]');
+    const lens = (await panel.count()) > 0 ? await panel.getAttribute('data-lens-panel') : null;
+    if (lens !== null) await page.getByTestId(`lens-${lens}`).click({ timeout: PATIENCE });
     const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
     for (let i = 0; i < 3 && (await closed.count()) > 0; i++) await closed.first().click({ timeout: PATIENCE });
-    await openSheet(page, control);
     if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
     await how(control);
     return true;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '../../../web/canvas/palette.js';
 import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../../web/engine/grounds.js';
-import { fateSentence, standing } from '../../../web/lenses/cell/why-sentences.js';
+import { fateSentence, standing } from '../../../web/ui/sentences/why-sentences.js';
 import { drawn, sourceOf } from '../../support/fixtures/drawn-board.mjs';
 import { callsOf } from '../../support/fixtures/recorder.mjs';
 import { translator } from '../../support/node/words.mjs';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { tickPlaces } from '../../../web/model/events.js';
-import { LOGGED_STEPS, logLines, loggedRange } from '../../../web/lenses/step/log/step-log.js';
+import { LOGGED_STEPS, logLines, loggedRange } from '../../../web/lenses/lists/log/step-log.js';
 
 test('ticks stand where their steps are, one a pixel', () => {
   assert.deepEqual(tickPlaces([0, 50, 100], 100, 200), [0, 100, 200]);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
-import { fateSentence, fSum, gSum, hSum, standing } from '../../../web/lenses/cell/why-sentences.js';
+import { fateSentence, fSum, gSum, hSum, standing } from '../../../web/ui/sentences/why-sentences.js';
 
 /** @import { ProgramName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum } from 'astrolabe-module' */
 

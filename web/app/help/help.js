@@ -19,10 +19,12 @@ export function connectHelp({ memory, sheet, signal }) {
   keys.addEventListener('change', () => memory.remember('keys', keys.checked ? 'on' : 'off'), {
     signal,
   });
+  const fold = query('#help', HTMLDetailsElement);
   const title = query('#help-title', HTMLElement);
   return {
     open: () => {
       sheet.open();
+      fold.open = true;
       title.scrollIntoView({ block: 'start' });
       title.focus({ preventScroll: true });
     },

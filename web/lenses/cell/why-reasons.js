@@ -8,7 +8,7 @@ import { STATUS } from '../../engine/layouts.js';
 import { cellExtras, cellStates } from '../../ui/sentences/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { parentSentences, timesSentences } from '../../ui/sentences/story-sentences.js';
-import { fateSentence, fSum, gSum, hSum, standing } from './why-sentences.js';
+import { fateSentence, fSum, gSum, hSum, standing } from '../../ui/sentences/why-sentences.js';
 import { isTextbookRun } from '../../model/algorithms.js';
 import { storyOf } from '../../model/cell-story.js';
 import { cellText, namingOf } from '../../model/coordinates.js';
@@ -23,7 +23,7 @@ import { renderAlways } from '../../ui/render.js';
 /** @import { Naming } from '../../model/coordinates.js' */
 /** @import { State } from '../../model/state.js' */
 /** @import { Scene } from '../../ui/render.js' */
-/** @import { Sum } from './why-sentences.js' */
+/** @import { Sum } from '../../ui/sentences/why-sentences.js' */
 
 /** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
 const LARGE = 2 ** 20;

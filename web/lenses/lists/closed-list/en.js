@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
+  'printout.title': 'Closed list',
   'printout.caption': 'The cells in the order of their expansion; press a row to go to its step',
   'printout.step': 'Step',
   'printout.cell': 'Cell',

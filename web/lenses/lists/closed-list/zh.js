@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
+  'printout.title': '关闭列表',
   'printout.caption': '按扩展顺序排列的格子；点一行即可到达那一步',
   'printout.step': '步骤',
   'printout.cell': '格子',

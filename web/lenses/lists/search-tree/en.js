@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
+  'tree.title': 'Search tree',
   'tree.count': 'Each cell below its parent: {count} of {all} shown',
   'tree.cut': 'Each cell below its parent: {count} of {all} shown, and more is unfolded',
   'tree.jumps': 'Not drawn for jump point search, whose cells lie far from their parents.',

@@ -5,4 +5,5 @@ import { zh } from './zh.js';
 
 export { connectTree as connect } from './tree-panel.js';
 export { default as style } from './style.css';
+export { default as panel } from './panel.html';
 export const words = { en, zh };

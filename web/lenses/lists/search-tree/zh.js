@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
+  'tree.title': '搜索树',
   'tree.count': '每个格子列在其父节点之下：共 {all} 个，显示 {count} 个',
   'tree.cut': '每个格子列在其父节点之下：共 {all} 个，显示 {count} 个，还有展开而未显示的',
   'tree.jumps': '跳点搜索的格子可能离父节点很远，这里不画出它的树。',

@@ -1,0 +1,17 @@
+// Chinese: the log of the steps.
+
+/** @type {Readonly<Record<string, string>>} */
+export const zh = Object.freeze({
+  'events.title': '日志',
+  'events.log': '最近几步做了什么',
+  'events.kind': '事件种类',
+  'events.any': '任何更优路径',
+  'events.when_improved': '开放节点被改进',
+  'events.when_reopened': '关闭节点被重新打开',
+  'events.next': '到下一个事件',
+  'events.previous': '回到上一个事件',
+  'events.opened': '打开',
+  'events.improved': '改进',
+  'events.reopened': '重新打开',
+  'events.breakpoints': '断点',
+});

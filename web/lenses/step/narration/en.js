@@ -1,0 +1,23 @@
+// English: what a step did.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'narration.title': 'Step {step} of {steps}',
+  'narration.zero': 'Nothing is expanded yet: the start alone is open. Each step takes one cell off the open list.',
+  'narration.none': 'There is no search whose steps could be told.',
+  'narration.waiting': 'Searching…',
+  'narration.least': 'Expands {cell}: F {f} is the least of {open} open cells.',
+  'narration.only': 'Expands {cell}, the only open cell: F {f}.',
+  'narration.takes': 'Expands {cell}.',
+  'narration.takes_f': 'Expands {cell}, F {f}.',
+  'narration.raised': 'Takes {cell} back: its numbers no longer hold.',
+  'narration.opened': 'Opened {count}.',
+  'narration.improved': 'Found a shorter path to {count} that {count|was|were} open.',
+  'narration.reopened': 'Reopened {count} that {count|was|were} closed.',
+  'narration.left': 'Left {count} as {count|it was|they were}.',
+  'narration.nothing': 'Opened none.',
+  'narration.goal': 'It is the goal, so the search ends: the path costs {cost}.',
+  'narration.backward': 'From the goal’s side.',
+  'narration.around': 'The expanded cell and its neighbours',
+  'narration.marks': '✓ opened · ↓ improved · ↺ reopened · = no better · ● closed · ✗ not allowed',
+});

@@ -1,0 +1,116 @@
+// The lens on the step: a sentence that follows the search, and the expanded cell among its neighbours, each with its
+// direction, the G that it was offered and what became of it. Nothing is asked of the engine while it is not looked through.
+
+import { latticeOf } from '../../../canvas/lattice.js';
+import { groundAt, kindOf } from '../../../engine/grounds.js';
+import { unlessDead } from '../../../engine/module/unless-dead.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { cellText, namingOf } from '../../../model/coordinates.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
+import { fateSentence } from '../../../ui/sentences/why-sentences.js';
+import { markOf, narrate, toldBy } from './narration.js';
+
+/** @import { Why, WhyNeighbour } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+
+/** While longer traces play, it waits: each reading of the log folds the trace anew. */
+const LONG = 200_000;
+/** Where the neighbours lie, in the order of the slots. */
+const ARROWS = '↖↑↗←→↙↓↘';
+
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
+export function connectNarration(scene) {
+  const { source, signal } = scene;
+  const lens = query('#lens-step-panel', HTMLElement);
+  const title = query('#narration-title', HTMLElement);
+  const sentence = byTestId('narration', HTMLElement);
+  const around = query('#narration-around', HTMLOListElement);
+  const marks = query('#narration-marks', HTMLElement);
+  /** What is shown already. @type {unknown[]} */
+  let shown = [];
+
+  /** @param {State} state @param {string} text @param {readonly HTMLElement[]} items */
+  const show = ({ search, playback }, text, items, /** @type {Translate} */ t) => {
+    const { step } = playback.position;
+    setText(
+      title,
+      search.phase === 'settled' ? t('narration.title', { step, steps: search.result.steps }) : t('lens.step'),
+    );
+    setText(sentence, text);
+    around.hidden = marks.hidden = items.length === 0;
+    around.replaceChildren(...items);
+  };
+
+  const render = renderAlways(scene, (state, t) => {
+    const { board, search, playback, display, settings } = state;
+    if (lens.hidden || (playback.isPlaying && search.result.steps > LONG)) return;
+    const now = [board, search, playback.position, display.coordinates, t];
+    if (now.every((value, i) => value === shown[i])) return;
+    shown = now;
+    if (search.phase !== 'settled') {
+      return show(state, t(search.phase === 'refused' ? 'narration.none' : 'narration.waiting'), [], t);
+    }
+    const { step, open } = playback.position;
+    if (step === 0) return show(state, t('narration.zero'), [], t);
+    const told = toldBy(unlessDead(() => source.log(step, step)) ?? new Float64Array(0));
+    const why = told.cell < 0 ? null : unlessDead(() => source.why(told.cell));
+    const { outcome, target, cost, steps } = search.result;
+    const isGoal = outcome === 'found' && step === steps && told.cell === target;
+    const name = (/** @type {number} */ cell) => cellText(cell, namingOf(state));
+    const given = { settings, open, why, goalCost: isGoal ? cost : null, name, t };
+    const isPictured = why?.isExplained === true && !isGoal && why.expandedAt === step;
+    show(state, narrate(told, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
+  });
+  lens.addEventListener('toggle', render, { signal });
+
+  /** Nine cells, row by row. @param {Why} why @param {State} state @param {Translate} t */
+  function picture(why, state, t) {
+    const { settings } = state;
+    const naming = namingOf(state);
+    const { seen } = latticeOf(settings.board);
+    const program = settings.corrected ? 'none' : settings.program;
+    const row = Math.floor(why.cell / naming.width);
+    /** @type {HTMLElement[]} */
+    const cells = Array.from({ length: 9 }, () => itemOf('apart', [], ''));
+    why.neighbours.forEach((neighbour, slot) => {
+      const at = seen(slot, row);
+      const { cell, fate } = neighbour;
+      if (fate === 'apart') return;
+      const wall = cell < 0 ? null : kindOf(groundAt(source, cell));
+      const label = [cell < 0 ? '' : cellText(cell, naming), fateSentence(neighbour, naming, program, t, wall)];
+      cells[at < 4 ? at : at + 1] = itemOf(fate, lines(ARROWS.charAt(at), neighbour), label.join(' ').trim());
+    });
+    const middle = itemOf('', [cellText(why.cell, naming), why.sum === null ? '' : `G ${formatNumber(why.sum.g)}`], '');
+    middle.className = 'current';
+    cells[4] = middle;
+    return cells;
+  }
+}
+
+/** @param {string} arrow @param {WhyNeighbour} neighbour */
+function lines(arrow, { fate, offered }) {
+  const number = Number.isFinite(offered) && offered > 0 && markOf(fate) !== '✗' ? `G ${formatNumber(offered)}` : '';
+  return [`${arrow} ${markOf(fate)}`.trim(), number];
+}
+
+/** @param {string} fate @param {readonly string[]} texts the first stands out @param {string} label */
+function itemOf(fate, texts, label) {
+  const item = document.createElement('li');
+  item.dataset['fate'] = fate;
+  texts.forEach((text, at) => {
+    const line = document.createElement(at === 0 ? 'b' : 'span');
+    line.textContent = text;
+    if (label !== '') line.setAttribute('aria-hidden', 'true');
+    item.append(line);
+  });
+  if (label !== '') {
+    const heard = document.createElement('span');
+    heard.className = 'unseen';
+    heard.textContent = item.title = label;
+    item.append(heard);
+  }
+  return item;
+}

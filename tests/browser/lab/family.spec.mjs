@@ -7,6 +7,7 @@ import {
   expectValue,
   numberOf,
   open,
+  openLens,
   pointOf,
   textFile,
 } from '../../support/page-driver/page.mjs';
@@ -52,7 +53,9 @@ for (const { algorithm, cost, story } of FAMILY) {
     await expect(page.locator('#why-standing')).toHaveText(story);
     await expect(page.locator('#why-neighbours')).toBeHidden();
 
-    await page.getByText('Log and breakpoints').click();
+    await openLens(page, 'lists');
+
+    await page.locator('#step-log > summary').click();
     await page.getByTestId('back').click();
     await expectValue(page, 'step', steps - 1);
     await expect(page.locator('#log-lines .current').last()).toContainText('C:(');

@@ -13,7 +13,8 @@ import {
 
 test('jump point search costs what A* costs, and is stepped like it', async ({ page }) => {
   await open(page);
-  await page.getByText('Log and breakpoints').click();
+  await openLens(page, 'lists');
+  await page.locator('#step-log > summary').click();
   for (const corner of ['onewall', 'always', 'four', 'nowall']) {
     await page.getByTestId('corner').locator(`input[value="${corner}"]`).check();
     await page.getByTestId('algorithm').selectOption('astar');

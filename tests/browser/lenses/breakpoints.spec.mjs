@@ -1,12 +1,13 @@
 // Breakpoints: made in words, playing stops there, buttons and keys lead there, links carry them.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, expectValue, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function unfold(page) {
-  await page.getByText('Log and breakpoints').click();
+  await openLens(page, 'lists');
+  await page.locator('#step-log > summary').click();
 }
 
 /**
@@ -173,7 +174,8 @@ test.describe('without motion', () => {
 test('in Chinese, too', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=0&lang=zh&bp=parent');
   await expectValue(page, 'step', 0);
-  await page.getByText('日志与断点').click();
+  await openLens(page, 'lists');
+  await page.locator('#step-log > summary').click();
   await expect(page.getByRole('list', { name: '断点' })).toContainText('当某个父节点改变时');
   await page.getByTestId('speed').selectOption('64');
   await page.getByTestId('play').click();

@@ -1,10 +1,11 @@
 // The log in the rail, the ticks over the scrubber, and going from event to event.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { expectValue, open } from '../../support/page-driver/page.mjs';
+import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 test("the log tells what the steps of Lester's figure did", async ({ page }) => {
   await open(page);
-  await page.getByText('Log and breakpoints').click();
+  await openLens(page, 'lists');
+  await page.locator('#step-log > summary').click();
   const lines = page.getByRole('list', { name: 'What the last steps did' }).getByRole('listitem');
   await page.getByTestId('first').click();
   await expect(lines).toHaveCount(0);
@@ -22,7 +23,8 @@ test("the log tells what the steps of Lester's figure did", async ({ page }) => 
 
 test('to the next and the last event, by button and by key', async ({ page }) => {
   await open(page);
-  await page.getByText('Log and breakpoints').click();
+  await openLens(page, 'lists');
+  await page.locator('#step-log > summary').click();
   await page.getByTestId('first').click();
   await page.getByRole('button', { name: 'To the next event' }).click();
   // (1,4) gets its better parent (1,3), and its G falls from 28 to 20.

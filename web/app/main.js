@@ -148,10 +148,12 @@ function connect(createEngine, kept) {
   const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet, places };
   const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
   lenses.onShow = (name) => rooms.needLens(name);
-  // However it was switched on, its legend is there.
-  const showXray = (/** @type {boolean} */ isOn) => isOn && lenses.show('proof');
-  store.watch(({ display }) => display.xray, showXray, signal);
-  showXray(store.state.display.xray);
+  // However it was switched on, what tells of it is there.
+  const showProof = (/** @type {boolean} */ isOn) => isOn && lenses.show('proof');
+  for (const name of /** @type {const} */ (['xray', 'islands'])) {
+    store.watch(({ display }) => display[name], showProof, signal);
+    showProof(store.state.display[name]);
+  }
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);

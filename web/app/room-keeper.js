@@ -67,10 +67,14 @@ export class RoomKeeper {
   #parts = new Map();
   /** What rooms have given when they were connected. @type {Map<RoomName, unknown>} */
   #doors = new Map();
+  /** @type {Set<LensName>} */
+  #comingLenses = new Set();
+  #complain;
 
   /** @param {AppContext} context @param {() => void} complain that something could not be fetched which somebody waits for */
   constructor(context, complain) {
     this.#context = context;
+    this.#complain = complain;
     for (const [name, room] of rooms) {
       const part = new FetchedPart({ fetch: () => this.#fetch(name, room), complain });
       this.#parts.set(name, part);
@@ -105,13 +109,18 @@ export class RoomKeeper {
     return /** @type {Doors<Name> | null} */ (this.#doors.get(name) ?? null);
   }
 
-  /** Brings what a lens shows, for somebody who looks into it. @param {LensName} lens */
+  /** Brings what a lens shows, for somebody who opens it; what is missing is said once. @param {LensName} lens */
   async needLens(lens) {
-    const panel = query(`[data-lens-panel="${lens}"]`, HTMLElement);
     const parts = [...rooms].filter(([, room]) => room.lens === lens).map(([name]) => this.#part(name));
+    if (this.#comingLenses.has(lens) || parts.every(({ isHere }) => isHere)) return;
+    const panel = query(`[data-lens-panel="${lens}"]`, HTMLElement);
+    this.#comingLenses.add(lens);
     panel.setAttribute('aria-busy', 'true');
-    for (const part of parts) await part.need();
+    const ends = await Promise.allSettled(parts.map((part) => part.bring()));
     panel.removeAttribute('aria-busy');
+    this.#comingLenses.delete(lens);
+    if (parts.some(({ isHere }) => !isHere)) this.#complain();
+    for (const [at, end] of ends.entries()) if (end.status === 'rejected' && parts[at]?.isHere) throw end.reason;
   }
 
   /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */

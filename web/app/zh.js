@@ -24,7 +24,7 @@ export const zh = Object.freeze({
   'place.world': '世界',
   'place.graph': '图',
 
-  'lens.label': '透镜',
+  'lens.label': '查看方式',
   'lens.step': '步骤',
   'lens.cell': '格子',
   'lens.proof': '证明',

@@ -1,5 +1,5 @@
-// The lenses beside the board, of which one is open at a time: tabs, as the ARIA pattern has them. Which one was looked
-// through last is remembered.
+// The lenses beside the board, of which one is open at a time: tabs, as the ARIA pattern has them. The one that was chosen
+// by hand last is remembered.
 
 import { queryAll } from './query.js';
 
@@ -26,7 +26,7 @@ export class LensTabs {
     const last = memory.recall('lens');
     this.name = LENSES.find((name) => name === last) ?? 'step';
     for (const tab of this.#tabs) {
-      tab.addEventListener('click', () => this.show(lensOf(tab)), { signal });
+      tab.addEventListener('click', () => this.#choose(tab), { signal });
       tab.addEventListener('keydown', (event) => this.#onKey(event, tab), { signal });
     }
     this.#render();
@@ -36,10 +36,15 @@ export class LensTabs {
   show(name) {
     if (name !== this.name) {
       this.name = name;
-      this.#memory.remember('lens', name);
       this.#render();
     }
     this.onShow(name);
+  }
+
+  /** @param {HTMLButtonElement} tab */
+  #choose(tab) {
+    this.#memory.remember('lens', lensOf(tab));
+    this.show(lensOf(tab));
   }
 
   /** The lens in which a part of the page lies, if it lies in one. @param {Element} part */
@@ -74,7 +79,7 @@ export class LensTabs {
     const next = goal === undefined || event.ctrlKey || event.altKey || event.metaKey ? undefined : this.#tabs[goal];
     if (next === undefined) return;
     event.preventDefault();
-    this.show(lensOf(next));
+    this.#choose(next);
     next.focus();
   }
 }

@@ -221,7 +221,6 @@ test.describe('in Chinese, on a dark phone', () => {
 
   test('dead ends and routes are had by touch, and an end is dragged by a finger', async ({ page }) => {
     await open(page);
-    await openLens(page, 'proof');
     await page.getByTestId('referee').tap();
     await page.getByText('死路，用交叉线标出').tap();
     await expect(page.getByText(/^39 个可走的格子中有 0 个不在/)).toBeVisible();

@@ -13,6 +13,7 @@ const APART = ['S...#..', '....#.#', '...##.G', '###.###'];
 async function visit(page, hash) {
   await page.goto(hash);
   await expect(page.getByTestId('status')).toHaveText(/./);
+  await openLens(page, 'proof');
   await expect(page.getByTestId('islands')).toBeAttached();
 }
 
@@ -121,7 +122,6 @@ test.describe('in Chinese, on a dark phone', () => {
 
   test('they are had by touch, and nothing is wider than the screen', async ({ page }) => {
     await visit(page, '#v=1&m=g.random.30.20.45.7');
-    await page.getByTestId('referee').tap();
     await page.getByText('连通区（岛屿），按大小编号').tap();
     await expect(page.getByText(/^共 \d+ 个连通区，最大的有 \d+ 格，其次有 \d+、\d+、\d+ 格，等等。$/)).toBeVisible();
     await expect(ofCell(page)).toHaveText(/^\(\d+,\d+\) 在第 \d+ 个连通区（共 \d+ 个），有 \d+ 格。/);

@@ -71,6 +71,7 @@ test('by keyboard another kind is seen, whatever the search ran on; a box points
 
 test('ties as they lie leave only the own kind; algorithms without one open list say so', async ({ page }) => {
   await open(page, '#v=1&tie=none&ol=map');
+  await openLens(page, 'lists');
   await panel(page).locator('summary').first().click();
   await expect(row(page, 'open-list-work', 'map').first()).toHaveText(/^\d+$/);
   await expect(row(page, 'open-list-work', 'heap').first()).toHaveText('–');
@@ -89,6 +90,7 @@ test('a search can run on queues, by choice and by link', async ({ page }) => {
 
 test('the claim is measured on the map in hand, can be stopped, and is told in a sentence', async ({ page }) => {
   await open(page, '#v=1&m=g.rooms.120.90.20.3');
+  await openLens(page, 'lists');
   await panel(page).locator('summary').first().click();
   await page.getByTestId('open-list-measure').click();
   await expect(panel(page).getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
@@ -119,7 +121,7 @@ for (const { width, colorScheme, locale, title } of LOOKS) {
 
     test('axe finds nothing in the panel, on any kind', async ({ page }) => {
       await open(page, '#v=1&t=9');
-      if (width < 980) await page.getByTestId('settings').click();
+      await openLens(page, 'lists');
       await expect(panel(page).locator('summary').first()).toHaveText(title);
       await unfold(page);
       await page.evaluate(axe);

@@ -93,7 +93,6 @@ test.describe('in Chinese, on a dark phone', () => {
 
   test('the table fits, and a row is chosen by touch', async ({ page }) => {
     await open(page);
-    await openLens(page, 'proof');
     await page.getByTestId('referee').tap();
     await page
       .locator('summary')

@@ -1,7 +1,7 @@
 // The closed list: E1 number for number, the step in hand, pages, and the list for other programs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, expectValue, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -28,6 +28,7 @@ const rows = (page) => page.getByTestId('printout').locator('tbody tr');
 
 /** @param {Page} page */
 async function unfold(page) {
+  await openLens(page, 'lists');
   await page.locator('summary', { hasText: 'Closed list' }).click();
 }
 

@@ -1,11 +1,12 @@
 // The search tree: each cell below its parent, following the step, unfolded where the reader wants it.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { activeLabel, chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import { activeLabel, chooseFile, expectValue, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function unfold(page) {
+  await openLens(page, 'lists');
   await page
     .locator('summary')
     .filter({ hasText: /^Search tree$/ })
@@ -133,6 +134,7 @@ test('of a large tree the first levels are unfolded, and the current node is fou
 
 test('in Chinese, and without F where the search has none', async ({ page }) => {
   await open(page, '#v=1&a=bfs&t=1&lang=zh');
+  await openLens(page, 'lists');
   await page
     .locator('summary')
     .filter({ hasText: /^搜索树$/ })

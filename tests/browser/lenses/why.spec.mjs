@@ -80,7 +80,7 @@ test('the card follows keys, settings and the language', async ({ page }) => {
 
 test('what lies under the card stays where it is, whatever the cell', async ({ page }) => {
   await open(page);
-  const below = page.locator('#step-log');
+  const below = page.locator('#help');
   await goTo(page, 7);
   const seen = new Set();
   for (let y = 0; y < 6; y++) {

@@ -25,7 +25,9 @@ import { en as reasonsEn } from '../../ui/sentences/reasons.en.js';
 import { zh as reasonsZh } from '../../ui/sentences/reasons.zh.js';
 import { en as refereeEn } from '../../ui/sentences/referee.en.js';
 import { zh as refereeZh } from '../../ui/sentences/referee.zh.js';
+import { en as storyEn } from '../../ui/sentences/story.en.js';
 import { en as whyEn } from '../../ui/sentences/why.en.js';
+import { zh as storyZh } from '../../ui/sentences/story.zh.js';
 import { zh as whyZh } from '../../ui/sentences/why.zh.js';
 
 /** @import { Words } from '../../i18n/translate.js' */
@@ -45,6 +47,7 @@ export const words = {
     ...generatorsEn,
     ...reasonsEn,
     ...refereeEn,
+    ...storyEn,
     ...whyEn,
     ...xrayEn,
   },
@@ -60,6 +63,7 @@ export const words = {
     ...generatorsZh,
     ...reasonsZh,
     ...refereeZh,
+    ...storyZh,
     ...whyZh,
     ...xrayZh,
   },

@@ -8,7 +8,7 @@ import { STATUS } from '../../engine/layouts.js';
 import { cellExtras, cellStates } from '../../ui/sentences/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { parentSentences, timesSentences } from '../../ui/sentences/story-sentences.js';
-import { fateSentence, fSum, gSum, hSum, standing } from '../../ui/sentences/why-sentences.js';
+import { ARROWS, fateSentence, fSum, gSum, hSum, standing } from '../../ui/sentences/why-sentences.js';
 import { isTextbookRun } from '../../model/algorithms.js';
 import { storyOf } from '../../model/cell-story.js';
 import { cellText, namingOf } from '../../model/coordinates.js';
@@ -29,20 +29,19 @@ import { renderAlways } from '../../ui/render.js';
 const LARGE = 2 ** 20;
 const REST_MILLISECONDS = 120;
 
-/** Where the neighbours lie, in the order of the slots. */
-const ARROWS = '↖↑↗←→↙↓↘';
-
 /** @param {Scene & { source: BoardSource & WhySource & StorySource }} scene */
 export function connectWhyReasons(scene) {
   const { source, signal } = scene;
   const reasons = connectReasons();
+  const lens = query('#lens-cell-panel', HTMLElement);
   /** What is shown already. @type {unknown[]} */
   let shown = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
-  renderAlways(scene, (state, t) => {
-    // Nothing is worked out again while nothing has changed.
+  const render = renderAlways(scene, (state, t) => {
+    // Nothing is worked out while it is not seen, nor again while nothing has changed.
+    if (lens.hidden) return;
     const { board, search, playback, cursor, referee, display, settings } = state;
     const watched = [display.xray, display.coordinates, referee.survey];
     const now = [board, search, playback.position, cursor.cell, ...watched, t];
@@ -64,6 +63,7 @@ export function connectWhyReasons(scene) {
     if (board.width * board.height <= LARGE) explain();
     else waiting = setTimeout(explain, REST_MILLISECONDS);
   });
+  lens.addEventListener('toggle', render, { signal });
 
   signal.addEventListener('abort', () => clearTimeout(waiting));
 }

@@ -19,6 +19,9 @@ import { formatNumber } from '../../i18n/translate.js';
 /** Tied cells that are named; of more, the number is told. */
 const MOST_TIED = 4;
 
+/** Where the neighbours lie, in the order of the slots. */
+export const ARROWS = '↖↑↗←→↙↓↘';
+
 const number = formatNumber;
 
 /** @param {WhySum} sum @param {Naming} naming @param {Translate} t @returns {Sum} */

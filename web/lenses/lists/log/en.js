@@ -14,4 +14,10 @@ export const en = Object.freeze({
   'events.improved': 'improved',
   'events.reopened': 'reopened',
   'events.breakpoints': 'the breakpoints',
+  'events.dropped': 'dropped',
+  'events.restored': 'closed again',
+  'events.begun': 'begins anew',
+  'events.raised': 'taken back',
+  'events.corrected': 'out of sight: other parent',
+  'events.backward': '(from the goal)',
 });

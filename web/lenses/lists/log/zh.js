@@ -14,4 +14,10 @@ export const zh = Object.freeze({
   'events.improved': '改进',
   'events.reopened': '重新打开',
   'events.breakpoints': '断点',
+  'events.dropped': '移除',
+  'events.restored': '恢复关闭',
+  'events.begun': '重新开始',
+  'events.raised': '收回',
+  'events.corrected': '看不见：改换父节点',
+  'events.backward': '（从终点来）',
 });

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
-import { fateSentence } from '../../../ui/sentences/why-sentences.js';
+import { ARROWS, fateSentence } from '../../../ui/sentences/why-sentences.js';
 import { markOf, narrate, toldBy } from './narration.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
@@ -18,8 +18,6 @@ import { markOf, narrate, toldBy } from './narration.js';
 
 /** While longer traces play, it waits: each reading of the log folds the trace anew. */
 const LONG = 200_000;
-/** Where the neighbours lie, in the order of the slots. */
-const ARROWS = '↖↑↗←→↙↓↘';
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
 export function connectNarration(scene) {

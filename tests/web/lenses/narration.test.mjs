@@ -1,0 +1,94 @@
+// The sentences of the Step lens, from lines of a log, without a search.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translator } from '../../support/node/words.mjs';
+import { LOG_KINDS } from '../../../web/engine/layouts.js';
+import { markOf, narrate, toldBy } from '../../../web/lenses/step/narration/narration.js';
+import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
+
+/** @import { Why, WhyNeighbour } from 'astrolabe-module' */
+/** @import { Told } from '../../../web/lenses/step/narration/narration.js' */
+
+const en = translator('en');
+const zh = translator('zh');
+
+/** Rows of the log: cell, kind, G, H, F, parent, layer. @param {number[][]} rows */
+const logOf = (...rows) => Float64Array.from(rows.flat());
+
+/** @param {string[]} fates @returns {Why} of which only what became of the neighbours counts here */
+const whyOf = (...fates) => {
+  const neighbours = fates.map((fate) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ fate })));
+  return /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours }));
+};
+
+/** @type {Told} */
+const told = {
+  cell: 9,
+  f: 54,
+  isRaised: false,
+  isBackward: false,
+  counts: { opened: 2, improved: 1, reopened: 0 },
+};
+const given = {
+  settings: DEFAULT_SETTINGS,
+  open: 10,
+  why: whyOf('opened', 'opened', 'improved', 'not-better', 'wall', 'corner', 'closed'),
+  goalCost: null,
+  name: (/** @type {number} */ cell) => `<${cell}>`,
+  t: en,
+};
+
+test('a step is told from its lines of the log', () => {
+  const { expanded, opened, improved, reopened, raised } = LOG_KINDS;
+  const log = logOf(
+    [9, expanded, 14, 40, 54, 15, 0],
+    [8, opened, 24, 50, 74, 9, 0],
+    [7, opened, 28, 60, 88, 9, 0],
+    [6, improved, 24, 40, 64, 9, 0],
+    [5, reopened, 24, 40, 64, 9, 0],
+  );
+  assert.deepEqual(toldBy(log), { ...told, counts: { opened: 2, improved: 1, reopened: 1 } });
+  assert.equal(toldBy(logOf([9, expanded, 14, 40, 54, 15, 1])).isBackward, true);
+  assert.equal(toldBy(logOf([9, raised, 14, 40, 54, 15, 0])).isRaised, true);
+  assert.equal(toldBy(new Float64Array(0)).cell, -1);
+});
+
+test('the sentences say what was expanded, why, and what became of the neighbours', () => {
+  assert.deepEqual(narrate(told, given), [
+    'Expands <9>: F 54 is the least of 9 open cells.',
+    'Opened 2.',
+    'Found a shorter path to 1 that was open.',
+    'Left 2 as they were.',
+  ]);
+  assert.deepEqual(narrate(told, { ...given, t: zh })[0], '扩展 <9>：它的 F = 54，是 9 个开放格子中最小的。');
+  const none = { ...told, counts: { opened: 0, improved: 0, reopened: 0 } };
+  assert.deepEqual(narrate(none, { ...given, open: 0, why: null }), [
+    'Expands <9>, the only open cell: F 54.',
+    'Opened none.',
+  ]);
+  assert.deepEqual(narrate({ ...told, cell: -1 }, given), []);
+});
+
+test('the goal ends the sentences, a cell taken back is all of them', () => {
+  assert.deepEqual(narrate(told, { ...given, goalCost: 34 }), [
+    'Expands <9>: F 54 is the least of 9 open cells.',
+    'It is the goal, so the search ends: the path costs 34.',
+  ]);
+  assert.deepEqual(narrate({ ...told, isRaised: true }, given), ['Takes <9> back: its numbers no longer hold.']);
+});
+
+test('nobody calls the F least where it does not choose', () => {
+  const first = (/** @type {Partial<typeof given.settings>} */ settings, f = 54) =>
+    narrate({ ...told, f }, { ...given, settings: { ...given.settings, ...settings } })[0];
+  assert.equal(first({ algorithm: 'dfs' }), 'Expands <9>, F 54.');
+  assert.equal(first({ algorithm: 'dfs' }, NaN), 'Expands <9>.');
+  assert.match(first({ algorithm: 'dijkstra' }) ?? '', /is the least of 9/);
+  const [, side] = narrate({ ...told, isBackward: true }, given);
+  assert.equal(side, 'From the goal’s side.');
+});
+
+test('each fate has a sign; walls and what is no neighbour have none', () => {
+  const fates = ['opened', 'improved', 'reopened', 'not-better', 'parent-kept', 'closed', 'kept-closed', 'corner'];
+  assert.equal(fates.map(markOf).join(' '), '✓ ↓ ↺ = = ● ● ✗');
+  assert.equal(['wall', 'outside', 'apart'].map(markOf).join(''), '');
+});

@@ -23,6 +23,7 @@ import { isFigure, mayEdit } from '../ui/page-address.js';
 import { byTestId, query } from '../ui/query.js';
 import { boardHere } from './board-keeper.js';
 import { connectPlayer } from '../session/player.js';
+import { connectMenuGesture } from '../places/lab/board/menu-gesture.js';
 import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectStatistics } from '../places/lab/console/readout.js';
 import { connectRefereeChip } from '../lenses/proof/referee/referee-chip.js';
@@ -41,7 +42,7 @@ import { connectSearchTransport } from '../places/lab/console/transport.js';
 import { connectViewControls } from '../places/lab/board/view-controls.js';
 import { connectViewGestures } from '../canvas/view-gestures.js';
 import { connectViewPanel } from '../places/lab/settings/view-panel.js';
-import { connectCell, connectWhyCard } from '../lenses/cell/why-card.js';
+import { connectCell, connectWhyCard } from '../lenses/cell/why/why-card.js';
 import { EngineError } from '../engine/engine-error.js';
 import { openEngines } from '../engine/module/open-engine.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
@@ -124,8 +125,8 @@ function connect(createEngine, kept) {
   const isAsking = () => permalink.view.state.quiz === true;
   const mayDraw = () => mayEdit() && !isAsking();
   const shownCard = { show: () => isAsking() || whyCard.show() };
-  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
-  connectEdgeScroll(host, { camera, boardView, isDrawing }, signal);
+  const pointer = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
+  connectEdgeScroll(host, { camera, boardView, isDrawing: pointer.isDrawing }, signal);
   connectTicks(scene);
   const help = connectHelp({ memory, sheet, signal });
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
@@ -158,6 +159,9 @@ function connect(createEngine, kept) {
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);
   rooms.bringUnasked();
+  const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) =>
+    (await rooms.need('cell-actions'))?.openMenu(cell, at);
+  if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, pointer, openMenu }, signal);
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),
     previous: async () => (await rooms.need('step-log'))?.previous(),

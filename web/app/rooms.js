@@ -29,7 +29,8 @@
 
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
-  cell: { fetch: () => import('../lenses/cell/index.js'), when: 'at once', lens: 'cell' },
+  cell: { fetch: () => import('../lenses/cell/why/index.js'), when: 'at once', lens: 'cell' },
+  'cell-actions': { fetch: () => import('../lenses/cell/actions/index.js'), when: 'idle', lens: 'cell' },
   referee: {
     fetch: () => import('../lenses/proof/referee/index.js'),
     when: 'at once',

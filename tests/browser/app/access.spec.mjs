@@ -27,7 +27,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       test('axe finds nothing, with everything unfolded', async ({ page }) => {
         await open(page);
         // The cards and their words come a moment after the board.
-        for (const late of ['#why-neighbours-title', '#referee-section summary']) {
+        for (const late of ['[data-testid="narration"]', '#referee-section summary']) {
           await expect(page.locator(late)).not.toBeEmpty();
         }
         expect(await objections(page)).toEqual([]);

@@ -1,9 +1,18 @@
 // A*, canonical: chosen, stepped through and explained, in both languages, and refused on uneven ground.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, expectValue, numberOf, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
+import {
+  chooseFile,
+  expectValue,
+  numberOf,
+  open,
+  openLens,
+  pointOf,
+  textFile,
+} from '../../support/page-driver/page.mjs';
 
 test('canonical A* costs what A* costs, and says which moves it leaves out', async ({ page }) => {
   await open(page);
+  await openLens(page, 'cell');
   for (const corner of ['onewall', 'always', 'four', 'nowall']) {
     await page.getByTestId('corner').locator(`input[value="${corner}"]`).check();
     await page.getByTestId('algorithm').selectOption('astar');

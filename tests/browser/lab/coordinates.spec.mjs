@@ -25,6 +25,7 @@ const unfoldView = (page) => page.locator('#view > summary').click();
 
 test('a link shows rulers, and every cell under the tutorial’s numbers', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=3&rulers=1&co=up');
+  await openLens(page, 'cell');
   await expect.poll(() => written(page.locator('#stage .ruler'))).toBe(2);
   // S lies in the third of six rows from the top.
   await expect(page.locator('#cell-place')).toHaveText('(1,3)');
@@ -56,6 +57,7 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
 
 test('any cell becomes the origin, and what is typed is read in the same numbers', async ({ page }) => {
   await open(page, '#v=1&h=manhattan');
+  await openLens(page, 'cell');
   await expect(page.locator('#stage .ruler')).toHaveCount(0);
   await unfoldView(page);
   await page.getByTestId('coordinates-up').press('Space');
@@ -89,6 +91,7 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
 
 test('an example brings the counting of its tutorial, and the next map the usual one', async ({ page }) => {
   await open(page);
+  await openLens(page, 'cell');
   await page.getByTestId('map-menu').click();
   await page.getByTestId('preset-slides_two').click();
   await expectValue(page, 'cost', 84);

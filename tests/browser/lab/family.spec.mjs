@@ -30,6 +30,7 @@ const FAMILY = [
 for (const { algorithm, cost, story } of FAMILY) {
   test(`${algorithm} answers, is judged, stepped, explained and played`, async ({ page }) => {
     await open(page);
+    await openLens(page, 'cell');
     await page.getByTestId('algorithm').selectOption(algorithm);
     await expect(page).toHaveURL(new RegExp(`&a=${algorithm}(&|$)`));
     await expect.poll(() => numberOf(page, 'cost')).toBeCloseTo(cost, 3);
@@ -54,7 +55,6 @@ for (const { algorithm, cost, story } of FAMILY) {
     await expect(page.locator('#why-neighbours')).toBeHidden();
 
     await openLens(page, 'lists');
-
     await page.locator('#step-log > summary').click();
     await page.getByTestId('back').click();
     await expectValue(page, 'step', steps - 1);
@@ -71,6 +71,7 @@ for (const { algorithm, cost, story } of FAMILY) {
     await page.getByRole('button', { name: '中文' }).click();
     await expect(page.locator('#about-algorithm summary')).toHaveText('关于此算法');
     await expect(page.locator('#about-algorithm dt').first()).toHaveText('保证');
+    await openLens(page, 'cell');
     await expect(page.locator('#why-standing')).toHaveText(/步/);
     await page.reload();
     await expect(page.getByTestId('algorithm')).toHaveValue(algorithm);

@@ -1,10 +1,19 @@
 // Grounds, walls of every kind and danger: chosen, drawn, named, explained, taken back, and in links.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { activeLabel, chooseGround, drag, expectCell, expectValue, pointOf } from '../../support/page-driver/page.mjs';
+import {
+  activeLabel,
+  chooseGround,
+  drag,
+  expectCell,
+  expectValue,
+  openLens,
+  pointOf,
+} from '../../support/page-driver/page.mjs';
 
 test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
   await openPlain(page, 9, 7);
+  await openLens(page, 'cell');
   for (const [ground, x] of /** @type {const} */ ([
     ['water', 3],
     ['fire', 4],
@@ -32,6 +41,7 @@ test('water, fire and monsters are painted, named, taken back, and come back by 
 
 test('danger adds to a step: painted, explained, taken back, and it comes back by the link', async ({ page }) => {
   await openPlain(page, 9, 7);
+  await openLens(page, 'cell');
   await chooseGround(page, 'danger');
   await expect(page.locator('#ground')).toHaveAttribute('aria-label', /Danger \+ 30/);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });

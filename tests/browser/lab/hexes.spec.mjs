@@ -1,6 +1,6 @@
 // Boards of hexes: chosen, drawn on, moved about on by keys, taken back, linked, saved as a picture.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { boardSize, expectValue, layout, numberOf, open } from '../../support/page-driver/page.mjs';
+import { boardSize, expectValue, layout, numberOf, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -48,6 +48,7 @@ test('hexes are chosen, with what measures them, and taken back in one step', as
 
 test('a link opens on hexes, and says where the parent is seen', async ({ page }) => {
   await open(page, '#v=1&b=hex&h=manhattan');
+  await openLens(page, 'cell');
   await expectValue(page, 'cost', 60);
   await expect(page.locator('[data-setting="heuristic"]')).toHaveValue('hex');
   const board = page.getByTestId('board');

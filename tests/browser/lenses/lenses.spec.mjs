@@ -82,7 +82,7 @@ test('each step is told, with the expanded cell among its neighbours', async ({ 
   await page.locator('#language').click();
   await expect(narration).toHaveText(/^还没有扩展任何格子/);
   await page.getByTestId('forward').click();
-  await expect(narration).toHaveText('扩展 (1,2)，唯一的开放格子：F = 40。 打开 8 个格子。');
+  await expect(narration).toHaveText('扩展 (1,2)，唯一的开放格子：F = 40。打开 8 个格子。');
 });
 
 test.describe('at the board', () => {

@@ -1,6 +1,14 @@
 // The referee: its verdict is always in sight, and right; its reasons and their proofs lie in the rail.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { activeLabel, chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import {
+  activeLabel,
+  chooseFile,
+  drag,
+  expectValue,
+  open,
+  openLens,
+  textFile,
+} from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,6 +27,7 @@ async function openMisleading(page) {
 
 test('the first figure is optimal, by luck: its heuristic overestimates', async ({ page }) => {
   await open(page);
+  await openLens(page, 'proof');
   await expectVerdict(page, /^\s*optimal\s*$/);
   const section = page.locator('#referee-section');
   await expect(section.locator('#ruling')).toHaveText('A shortest path: nothing costs less than 68.');
@@ -33,6 +42,7 @@ test('the first figure is optimal, by luck: its heuristic overestimates', async 
 
 test('a longer path is called so at once, with its cause and the cell that proves it', async ({ page }) => {
   await openMisleading(page);
+  await openLens(page, 'proof');
   await expectVerdict(page, /\+7\.7 % longer/);
   await expect(page.locator('#ruling')).toHaveText('7.7 % longer: 84 instead of 78.');
   await expect(page.locator('#cause')).toHaveText(
@@ -83,6 +93,7 @@ test('without a path this is proven, and the way to the nearest cell is judged',
 
 test('in Chinese, too', async ({ page }) => {
   await openMisleading(page);
+  await openLens(page, 'proof');
   await page.locator('#language').click();
   await expectVerdict(page, /长 7\.7 %/);
   await expect(page.locator('#cause')).toHaveText('H 在 (1,0) 处高估：80 > 68，因此终点先于它被选中。');

@@ -1,6 +1,6 @@
 // The card "Why?": worked example E1, number for number; by mouse, keys and fingers.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
+import { expectValue, open, openLens, pointOf } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @typedef {{ x: number, y: number }} Cell */
@@ -25,6 +25,7 @@ const fate = (page, slot) => page.locator('#why-neighbours li').nth(slot);
 
 test('the first figure reads as in the tutorial, number for number', async ({ page }) => {
   await open(page);
+  await openLens(page, 'cell');
   await goTo(page, 1);
   await expectWhy(page, { x: 2, y: 2 }, 'G = 0 + 10 × 1 = 10', 'H = 10 × (3 + 0) = 30', 'F = 40', 'Next of 8');
   await expectWhy(page, { x: 2, y: 1 }, 'G = 0 + 14 × 1 = 14', 'H = 10 × (3 + 1) = 40', 'F = 54', 'Same F: (2,3)');
@@ -58,6 +59,7 @@ test('the first figure reads as in the tutorial, number for number', async ({ pa
 
 test('the card follows keys, settings and the language', async ({ page }) => {
   await open(page);
+  await openLens(page, 'cell');
   const card = page.getByTestId('why');
   await page.getByTestId('board').focus();
   await page.keyboard.press('ArrowRight');
@@ -80,6 +82,7 @@ test('the card follows keys, settings and the language', async ({ page }) => {
 
 test('what lies under the card stays where it is, whatever the cell', async ({ page }) => {
   await open(page);
+  await openLens(page, 'cell');
   const below = page.locator('#help');
   await goTo(page, 7);
   const seen = new Set();
@@ -112,6 +115,7 @@ test.describe('with fingers', () => {
 
 test('a program is explained in terms of its own list', async ({ page }) => {
   await open(page, '#v=1&as=crowd');
+  await openLens(page, 'cell');
   const note = 'one step from (1,2); this program never adds G up';
   await expectWhy(
     page,
@@ -125,6 +129,7 @@ test('a program is explained in terms of its own list', async ({ page }) => {
 
 test('where there was no search, none is said to be at work', async ({ page }) => {
   await open(page, '#v=1&h=manhattan');
+  await openLens(page, 'cell');
   await expectWhy(page, { x: 2, y: 2 }, 'Its neighbours at step');
   await page.mouse.move(2, 2);
   // A search that is refused.

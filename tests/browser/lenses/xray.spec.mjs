@@ -68,6 +68,8 @@ test('Manhattan overestimates with diagonals on the empty board, octile nowhere'
   await expect(tooLarge(page)).toHaveText('too large, by up to 24');
   await expectCell(page, { x: 7, y: 0 }, /H 80 is 24 above the true remaining cost 56: overestimated$/);
   await expectCell(page, { x: 7, y: 4 }, /H 40 is the true remaining cost$/);
+  await openLens(page, 'cell');
+  await expectCell(page, { x: 7, y: 4 }, /H 40 is/);
   await expect(page.locator('#cell-states')).toContainText('H 40 is the true remaining cost');
   // Warm and hatched, or as plain as free ground.
   const hatched = await coloursOf(page, { x: 7, y: 0 });

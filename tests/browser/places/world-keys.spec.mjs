@@ -24,6 +24,7 @@ test('key A opens the world on the board in hand, each press with one unit more'
 
 test('the page’s switch turns the single keys off, and fields take letters', async ({ page }) => {
   await open(page);
+  await page.locator('#help-title').click();
   await page.locator('#single-keys').uncheck();
   await page.locator('body').press('a');
   await page.getByTestId('world').click();

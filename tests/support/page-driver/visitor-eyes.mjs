@@ -204,11 +204,13 @@ async function cellAt(page, place, spot) {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.mouse.move(point.x, point.y);
   }
-  return {
-    label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
-    why:
-      place === 'lab'
-        ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : ''))
-        : '',
-  };
+  return { label: await board.locator('[role="gridcell"]').getAttribute('aria-label'), why: await whyOf(page, place) };
+}
+
+/** What the card tells of the cell pointed at; its lens is opened, for it says nothing unseen. @param {Page} page @param {Place} place */
+async function whyOf(page, place) {
+  if (place !== 'lab') return '';
+  await page.getByTestId('lens-cell').evaluate((tab) => tab instanceof HTMLElement && tab.click());
+  const said = page.locator('#cell-place, #cell-states, .sums, #why-standing, #why-neighbours:not([hidden])');
+  return (await said.allTextContents()).join('\n');
 }

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { translator } from '../../support/node/words.mjs';
 import { LOG_KINDS } from '../../../web/engine/layouts.js';
 import { markOf, narrate, toldBy } from '../../../web/lenses/step/narration/narration.js';
+import { MOST_BARS, barsOf, openByF } from '../../../web/lenses/step/narration/open-by-f.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
@@ -28,11 +29,13 @@ const told = {
   isRaised: false,
   isBackward: false,
   counts: { opened: 2, improved: 1, reopened: 0 },
+  changed: new Set([8, 7, 6]),
 };
 const given = {
   settings: DEFAULT_SETTINGS,
   open: 10,
   why: whyOf('opened', 'opened', 'improved', 'not-better', 'wall', 'corner', 'closed'),
+  byF: /** @type {ReadonlyMap<number, number[]> | null} */ (null),
   goalCost: null,
   name: (/** @type {number} */ cell) => `<${cell}>`,
   t: en,
@@ -47,7 +50,8 @@ test('a step is told from its lines of the log', () => {
     [6, improved, 24, 40, 64, 9, 0],
     [5, reopened, 24, 40, 64, 9, 0],
   );
-  assert.deepEqual(toldBy(log), { ...told, counts: { opened: 2, improved: 1, reopened: 1 } });
+  const counts = { opened: 2, improved: 1, reopened: 1 };
+  assert.deepEqual(toldBy(log), { ...told, counts, changed: new Set([8, 7, 6, 5]) });
   assert.equal(toldBy(logOf([9, expanded, 14, 40, 54, 15, 1])).isBackward, true);
   assert.equal(toldBy(logOf([9, raised, 14, 40, 54, 15, 0])).isRaised, true);
   assert.equal(toldBy(new Float64Array(0)).cell, -1);
@@ -67,6 +71,47 @@ test('the sentences say what was expanded, why, and what became of the neighbour
     'Opened none.',
   ]);
   assert.deepEqual(narrate({ ...told, cell: -1 }, given), []);
+});
+
+test('it names what was tied with it before the step, and what decided', () => {
+  // 6 has this F only since the step.
+  const byF = new Map([[54, [3, 6]]]);
+  assert.equal(narrate(told, { ...given, byF })[1], 'Same F: <3>. Last in first out decides.');
+  const many = new Map([[54, [1, 2, 3, 4, 5, 6]]]);
+  assert.equal(
+    narrate(told, { ...given, byF: many })[1],
+    'Same F: <1>, <2>, <3> and 2 more. Last in first out decides.',
+  );
+  assert.equal(narrate(told, { ...given, byF: new Map([[54, [6]]]) })[1], 'Opened 2.');
+});
+
+test('the open list is counted by F, the least first', () => {
+  // Status, G, H, F, slot, push.
+  const rows = [
+    [1, 14, 60, 74, 0, 1],
+    [2, 0, 40, 40, -1, 0],
+    [1, 14, 40, 54, 0, 2],
+    [0, NaN, NaN, NaN, -1, NaN],
+    [1, 34, 40, 74, 0, 3],
+  ];
+  const byF = openByF(Float64Array.from(rows.flat()));
+  assert.deepEqual(
+    [...byF],
+    [
+      [54, [2]],
+      [74, [0, 4]],
+    ],
+  );
+  assert.deepEqual(barsOf(byF), {
+    bars: [
+      { f: 54, count: 1, share: 0.5 },
+      { f: 74, count: 2, share: 1 },
+    ],
+    more: 0,
+  });
+  const nine = new Map(Array.from({ length: 9 }, (_, f) => [f, [f]]));
+  assert.equal(barsOf(nine).bars.length, MOST_BARS);
+  assert.equal(barsOf(nine).more, 9 - MOST_BARS);
 });
 
 test('the goal ends the sentences, a cell taken back is all of them', () => {

@@ -20,4 +20,6 @@ export const en = Object.freeze({
   'narration.backward': 'From the goal’s side.',
   'narration.around': 'The expanded cell and its neighbours',
   'narration.marks': '✓ opened · ↓ improved · ↺ reopened · = no better · ● closed · ✗ not allowed',
+  'narration.by_f': 'Open list by F',
+  'narration.more': 'And {count} more with a larger F.',
 });

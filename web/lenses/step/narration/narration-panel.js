@@ -6,10 +6,13 @@ import { groundAt, kindOf } from '../../../engine/grounds.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
+import { expandsLeastF } from '../../../model/quiz.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { ARROWS, fateSentence } from '../../../ui/sentences/why-sentences.js';
 import { markOf, narrate, toldBy } from './narration.js';
+import { connectOpenBars } from './open-bars.js';
+import { openByF } from './open-by-f.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -18,6 +21,8 @@ import { markOf, narrate, toldBy } from './narration.js';
 
 /** While longer traces play, it waits: each reading of the log folds the trace anew. */
 const LONG = 200_000;
+/** On boards of more cells the open list is not looked through at each step. */
+const LARGE = 2 ** 16;
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
 export function connectNarration(scene) {
@@ -27,6 +32,7 @@ export function connectNarration(scene) {
   const sentence = byTestId('narration', HTMLElement);
   const around = query('#narration-around', HTMLOListElement);
   const marks = query('#narration-marks', HTMLElement);
+  const showBars = connectOpenBars();
   /** What is shown already. @type {unknown[]} */
   let shown = [];
 
@@ -48,6 +54,9 @@ export function connectNarration(scene) {
     const now = [board, search, playback.position, display.coordinates, t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
+    const isCounted = search.phase === 'settled' && expandsLeastF(settings) && board.width * board.height <= LARGE;
+    const byF = isCounted ? openByF(source.cells(0, 0, board.width, board.height)) : null;
+    showBars(byF, t);
     if (search.phase !== 'settled') {
       return show(state, t(search.phase === 'refused' ? 'narration.none' : 'narration.waiting'), [], t);
     }
@@ -58,7 +67,7 @@ export function connectNarration(scene) {
     const { outcome, target, cost, steps } = search.result;
     const isGoal = outcome === 'found' && step === steps && told.cell === target;
     const name = (/** @type {number} */ cell) => cellText(cell, namingOf(state));
-    const given = { settings, open, why, goalCost: isGoal ? cost : null, name, t };
+    const given = { settings, open, why, byF, goalCost: isGoal ? cost : null, name, t };
     const isPictured = why?.isExplained === true && !isGoal && why.expandedAt === step;
     show(state, narrate(told, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
   });

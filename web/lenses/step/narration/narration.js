@@ -3,6 +3,7 @@
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { expandsLeastF } from '../../../model/quiz.js';
+import { isPassedOver } from '../../../model/settings.js';
 
 /** @import { SearchSettings, Why } from 'astrolabe-module' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -13,6 +14,7 @@ import { expandsLeastF } from '../../../model/quiz.js';
  * @property {boolean} isRaised its numbers were taken back instead (LPA*)
  * @property {boolean} isBackward in the half of a search that comes from the goal
  * @property {{ opened: number, improved: number, reopened: number }} counts of neighbours
+ * @property {ReadonlySet<number>} changed the cells counted: before the step they had other numbers, or none
  */
 
 /** Fates of neighbours that were compared and left. @type {ReadonlySet<string>} */
@@ -23,11 +25,18 @@ const BARRED = new Set(['no-diagonals', 'corner', 'beyond-square']);
 /** @type {Readonly<Record<string, string>>} */
 const MARKS = { opened: '✓', improved: '↓', reopened: '↺', 'not-better': '=', 'parent-kept': '=', closed: '●' };
 
+const CHANGES = /** @type {const} */ (['opened', 'improved', 'reopened']);
+
+/** Cells with the same F that are named; of more, the number is told. */
+const MOST_TIED = 3;
+
 /** The sign of what became of a neighbour. @param {string} fate */
 export const markOf = (fate) => MARKS[fate] ?? (BARRED.has(fate) ? '✗' : fate === 'kept-closed' ? '●' : '');
 
 /** @param {Float64Array} log of one step, as Engine.log() gives it @returns {Told} */
 export function toldBy(log) {
+  /** @type {Set<number>} */
+  const changed = new Set();
   /** @type {Told} */
   const told = {
     cell: -1,
@@ -35,14 +44,17 @@ export function toldBy(log) {
     isRaised: false,
     isBackward: false,
     counts: { opened: 0, improved: 0, reopened: 0 },
+    changed,
   };
   for (let at = 0; at + LOG_STRIDE <= log.length; at += LOG_STRIDE) {
     const kind = log[at + LOG_FIELDS.kind];
-    if (kind === LOG_KINDS.opened) told.counts.opened += 1;
-    else if (kind === LOG_KINDS.improved) told.counts.improved += 1;
-    else if (kind === LOG_KINDS.reopened) told.counts.reopened += 1;
-    else if (kind === LOG_KINDS.expanded || kind === LOG_KINDS.raised) {
-      told.cell = log[at + LOG_FIELDS.cell] ?? -1;
+    const cell = log[at + LOG_FIELDS.cell] ?? -1;
+    const change = CHANGES.find((name) => kind === LOG_KINDS[name]);
+    if (change !== undefined) {
+      told.counts[change] += 1;
+      changed.add(cell);
+    } else if (kind === LOG_KINDS.expanded || kind === LOG_KINDS.raised) {
+      told.cell = cell;
       told.f = log[at + LOG_FIELDS.f] ?? NaN;
       told.isRaised = kind === LOG_KINDS.raised;
       told.isBackward = log[at + LOG_FIELDS.layer] === 1;
@@ -57,12 +69,14 @@ export function toldBy(log) {
  * @param {SearchSettings} given.settings
  * @param {number} given.open cells that are open after the step
  * @param {Why | null} given.why of the cell expanded, at this step
+ * @param {ReadonlyMap<number, readonly number[]> | null} given.byF open cells by F after the step; null: not known
  * @param {number | null} given.goalCost of the path, where this step took the goal
  * @param {(cell: number) => string} given.name
  * @param {Translate} given.t
  * @returns {string[]} sentences
  */
-export function narrate({ cell, f, isRaised, isBackward, counts }, { settings, open, why, goalCost, name, t }) {
+export function narrate(told, { settings, open, why, byF, goalCost, name, t }) {
+  const { cell, f, isRaised, isBackward, counts } = told;
   if (cell < 0) return [];
   const values = { cell: name(cell), f: formatNumber(f) };
   if (isRaised) return [t('narration.raised', values)];
@@ -70,6 +84,12 @@ export function narrate({ cell, f, isRaised, isBackward, counts }, { settings, o
   const isLeast = expandsLeastF(settings) && !Number.isNaN(f);
   const key = isLeast ? (before === 1 ? 'only' : 'least') : Number.isNaN(f) ? 'takes' : 'takes_f';
   const sentences = [t(`narration.${key}`, { ...values, open: before })];
+  const tied = isLeast ? (byF?.get(f) ?? []).filter((one) => !told.changed.has(one)) : [];
+  if (tied.length > 0 && !isPassedOver(settings, 'tie')) {
+    const named = tied.slice(0, MOST_TIED).map(name).join(t('why.list'));
+    const values = { cells: named, more: tied.length - MOST_TIED, rule: t(`why.rule_${settings.tie}`) };
+    sentences.push(t(tied.length > MOST_TIED ? 'why.tied_more' : 'why.tied', values));
+  }
   if (isBackward) sentences.push(t('narration.backward'));
   if (goalCost !== null) return [...sentences, t('narration.goal', { cost: goalCost })];
   const done = Object.entries(counts).filter(([, count]) => count > 0);

@@ -22,13 +22,12 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {object} parts
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
- * @param {Session} parts.session
- * @param {Session} parts.session
  * @param {Pick<BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
- * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
+ * @returns {{ isDrawing: () => boolean, isActive: () => boolean, giveUp: () => void }} whether a pointer draws a stroke or a
+ *   shape, or carries an end; whether one is down; undoes what it has done since
  */
 export function connectPointer(host, parts, signal) {
   const { store, session, boardView, whyCard, mayEdit } = parts;
@@ -152,24 +151,29 @@ export function connectPointer(host, parts, signal) {
     if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
     gesture = null;
   };
-  /** @param {KeyboardEvent} event */
-  const giveUp = (event) => {
-    if (event.key !== 'Escape' || gesture === null) return;
-    if (gesture.kind === 'paint') session.cancelDrawing();
-    else if (gesture.kind === 'end') session.cancelGesture();
+  const giveUp = () => {
+    if (gesture?.kind === 'paint') session.cancelDrawing();
+    else if (gesture?.kind === 'end') session.cancelGesture();
     gesture = null;
+  };
+  /** @param {KeyboardEvent} event */
+  const onEscape = (event) => {
+    if (event.key !== 'Escape' || gesture === null) return;
+    giveUp();
     event.preventDefault();
     // Nothing else is given up with it, in whosever page this is.
     event.stopPropagation();
   };
-  document.addEventListener('keydown', giveUp, { signal, capture: true });
-  // A second button in the middle of a stroke asks for no menu.
-  host.addEventListener('contextmenu', (event) => gesture && event.preventDefault(), options);
+  document.addEventListener('keydown', onEscape, { signal, capture: true });
   host.addEventListener('pointerup', finish, options);
   host.addEventListener('pointercancel', finish, options);
   host.addEventListener('lostpointercapture', finish, options);
   host.addEventListener('pointerleave', () => session.pointAt(store.state.cursor.cell, false), options);
-  return () => gesture !== null && (gesture.kind === 'end' ? session.hasGesture : session.isDrawing);
+  return {
+    isDrawing: () => gesture !== null && (gesture.kind === 'end' ? session.hasGesture : session.isDrawing),
+    isActive: () => gesture !== null,
+    giveUp,
+  };
 }
 
 /** @param {string} pointerType */

@@ -1,29 +1,29 @@
 // The card "Why?" in the rail: the sums of the active cell's numbers, its place in the open list and what
 // became of each neighbour.
 
-import { cellFacts } from '../../canvas/cell-facts.js';
-import { latticeOf } from '../../canvas/lattice.js';
-import { groundAt, kindOf } from '../../engine/grounds.js';
-import { STATUS } from '../../engine/layouts.js';
-import { cellExtras, cellStates } from '../../ui/sentences/sentences.js';
-import { formatNumber } from '../../i18n/translate.js';
-import { parentSentences, timesSentences } from '../../ui/sentences/story-sentences.js';
-import { ARROWS, fateSentence, fSum, gSum, hSum, standing } from '../../ui/sentences/why-sentences.js';
-import { isTextbookRun } from '../../model/algorithms.js';
-import { storyOf } from '../../model/cell-story.js';
-import { cellText, namingOf } from '../../model/coordinates.js';
-import { query, setText } from '../../ui/query.js';
-import { renderAlways } from '../../ui/render.js';
+import { cellFacts } from '../../../canvas/cell-facts.js';
+import { latticeOf } from '../../../canvas/lattice.js';
+import { groundAt, kindOf } from '../../../engine/grounds.js';
+import { STATUS } from '../../../engine/layouts.js';
+import { cellExtras, cellStates } from '../../../ui/sentences/sentences.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { parentSentences, timesSentences } from '../../../ui/sentences/story-sentences.js';
+import { ARROWS, fateSentence, fSum, gSum, hSum, standing } from '../../../ui/sentences/why-sentences.js';
+import { isTextbookRun } from '../../../model/algorithms.js';
+import { storyOf } from '../../../model/cell-story.js';
+import { cellText, namingOf } from '../../../model/coordinates.js';
+import { query, setText } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
 
 /** @import { ProgramName, Why } from 'astrolabe-module' */
-/** @import { CellFacts } from '../../canvas/cell-facts.js' */
-/** @import { WallKind } from '../../engine/grounds.js' */
-/** @import { BoardSource, StorySource, WhySource } from '../../engine/layouts.js' */
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { Naming } from '../../model/coordinates.js' */
-/** @import { State } from '../../model/state.js' */
-/** @import { Scene } from '../../ui/render.js' */
-/** @import { Sum } from '../../ui/sentences/why-sentences.js' */
+/** @import { CellFacts } from '../../../canvas/cell-facts.js' */
+/** @import { WallKind } from '../../../engine/grounds.js' */
+/** @import { BoardSource, StorySource, WhySource } from '../../../engine/layouts.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { Sum } from '../../../ui/sentences/why-sentences.js' */
 
 /** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
 const LARGE = 2 ** 20;

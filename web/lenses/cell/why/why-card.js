@@ -1,15 +1,15 @@
 // The active cell: its label for those who do not see the board, and the way to the card "Why?", whose
 // words come later (why-reasons.js).
 
-import { cellFacts } from '../../canvas/cell-facts.js';
-import { renderGrid } from '../../canvas/grid.js';
-import { cellLabel } from '../../ui/sentences/sentences.js';
-import { byTestId, query } from '../../ui/query.js';
-import { renderAlways } from '../../ui/render.js';
+import { cellFacts } from '../../../canvas/cell-facts.js';
+import { renderGrid } from '../../../canvas/grid.js';
+import { cellLabel } from '../../../ui/sentences/sentences.js';
+import { byTestId, query } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
 
-/** @import { BoardSource } from '../../engine/layouts.js' */
-/** @import { Scene } from '../../ui/render.js' */
-/** @import { Sheet } from '../../ui/sheet.js' */
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { Sheet } from '../../../ui/sheet.js' */
 
 /** The label of the active cell. @param {Scene & { source: BoardSource }} scene */
 export function connectCell(scene) {

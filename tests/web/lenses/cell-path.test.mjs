@@ -1,0 +1,31 @@
+// The path that a search has to a cell: along the path found, or from parent to parent.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pathTo } from '../../../web/lenses/cell/actions/cell-path.js';
+
+/** @import { Why } from 'astrolabe-module' */
+
+/** Parents by cell; others were not reached. @type {Readonly<Record<number, number>>} */
+const PARENTS = { 7: -1, 8: 7, 9: 8, 3: 8 };
+const why = (/** @type {number} */ cell) => {
+  const parent = PARENTS[cell];
+  return /** @type {Why} */ (/** @type {unknown} */ ({ sum: parent === undefined ? null : { parent } }));
+};
+
+test('a cell beside the path is led to by its parents, from the start', () => {
+  assert.deepEqual(pathTo(3, { path: [7, 8, 9], why, most: 100 }), [7, 8, 3]);
+  assert.deepEqual(pathTo(7, { path: [], why, most: 100 }), [7]);
+});
+
+test('a cell of the path has the part of it that leads there, and no parent is asked for', () => {
+  const asked = () => assert.fail('asked');
+  assert.deepEqual(pathTo(9, { path: Uint32Array.of(7, 9, 10), why: asked, most: 100 }), [7, 9]);
+});
+
+test('to a cell that was not reached there is none, and a circle ends', () => {
+  assert.deepEqual(pathTo(4, { path: [], why, most: 100 }), []);
+  assert.deepEqual(pathTo(4, { path: [], why: () => null, most: 100 }), []);
+  const circle = (/** @type {number} */ cell) =>
+    /** @type {Why} */ (/** @type {unknown} */ ({ sum: { parent: 1 - cell } }));
+  assert.deepEqual(pathTo(0, { path: [], why: circle, most: 100 }), []);
+});

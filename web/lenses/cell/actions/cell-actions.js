@@ -1,0 +1,193 @@
+// With the active cell: stop there, put an end there, compare it with another, copy the path to it. Nothing is asked of
+// the engine while the card is not seen.
+
+import { cellFacts } from '../../../canvas/cell-facts.js';
+import { STATUS } from '../../../engine/layouts.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
+import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
+import { news, objection } from '../../../model/notice.js';
+import { expandsLeastF } from '../../../model/quiz.js';
+import { showsPath } from '../../../model/state.js';
+import { copyText } from '../../../ui/copy.js';
+import { mayEdit } from '../../../ui/page-address.js';
+import { byTestId, query, queryAll, setText } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
+import { connectCellMenu } from './cell-menu.js';
+import { pathTo } from './cell-path.js';
+
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { CellFacts } from '../../../canvas/cell-facts.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'source' | 'sheet'>} scene */
+export function connectCellActions(scene) {
+  const { store, session, source, sheet, signal } = scene;
+  const lens = query('#lens-cell-panel', HTMLElement);
+  const card = query('#why', HTMLElement);
+  const buttons = queryAll('.cell-actions > [data-act]', HTMLButtonElement);
+  const stop = byTestId('cell-stop', HTMLButtonElement);
+  const compare = byTestId('cell-compare', HTMLButtonElement);
+  const said = query('#cell-said', HTMLElement);
+  const field = query('#cell-path-text', HTMLTextAreaElement);
+  const comparison = connectComparison();
+  /** The cell kept for comparing, on a board of this size; null: none. @type {{ cell: number, board: string } | null} */
+  let kept = null;
+  /** What is said of the path copied last, and of which cell. */
+  let outcome = { key: '', count: 0, cell: -1 };
+
+  const sizeOf = (/** @type {State} */ { board }) => `${board.width} × ${board.height}`;
+  /** Where play stops there already. @param {State} state @param {number} cell */
+  const stopAt = ({ breakpoints, board }, cell) => {
+    const { x, y } = placeOfCell(cell, board);
+    return breakpoints.find((one) => one.kind === 'expanded' && one.place?.x === x && one.place.y === y);
+  };
+
+  const render = renderAlways(scene, (state, t) => {
+    if (lens.hidden) return;
+    const { cell } = state.cursor;
+    if (kept !== null && kept.board !== sizeOf(state)) kept = null;
+    stop.setAttribute('aria-pressed', String(stopAt(state, cell) !== undefined));
+    compare.setAttribute('aria-pressed', String(kept !== null));
+    if (outcome.cell !== cell) {
+      outcome = { key: '', count: 0, cell };
+      field.hidden = true;
+    }
+    const isAlone = kept?.cell === cell;
+    if (outcome.key !== '') setText(said, t(outcome.key, { count: outcome.count }));
+    else setText(said, isAlone ? t('compare.point') : '');
+    comparison.show(kept === null || isAlone ? null : [kept.cell, cell], state, t);
+  });
+  lens.addEventListener('toggle', render, { signal });
+
+  /** @param {number} cell */
+  const toggleStop = (cell) => {
+    const { breakpoints, board } = store.state;
+    const there = stopAt(store.state, cell);
+    if (there !== undefined) {
+      const left = breakpoints.filter((one) => one !== there);
+      store.update((state) => withBreakpoints(state, left));
+      session.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
+      return;
+    }
+    const place = placeOfCell(cell, board);
+    const { list, problem } = withBreakpoint(breakpoints, { kind: 'expanded', place });
+    if (problem !== null) return session.say(objection({ key: problem, values: { count: list.length } }));
+    store.update((state) => withBreakpoints(state, list));
+    session.say(news({ key: 'breakpoints.added', values: { count: list.length } }));
+  };
+  /** @param {number} cell */
+  const copyPath = async (cell) => {
+    const { board, search } = store.state;
+    const given = {
+      path: showsPath(store.state) ? source.path() : [],
+      why: (/** @type {number} */ one) => source.why(one),
+      most: board.width * board.height,
+    };
+    const cells = search.phase === 'settled' ? pathTo(cell, given) : [];
+    const naming = namingOf(store.state);
+    const text = cells.map((one) => cellText(one, naming)).join(' ');
+    let key = 'cell-action.no_path';
+    if (text !== '') key = (await copyText(text, field)) ? 'cell-action.copied' : 'cell-action.selected';
+    outcome = { key, count: cells.length, cell };
+    // Where the card is not seen.
+    session.say(news({ key, values: { count: cells.length } }));
+    render();
+  };
+  /** @param {number} cell */
+  const toggleKept = (cell) => {
+    kept = kept === null ? { cell, board: sizeOf(store.state) } : null;
+    outcome = { key: '', count: 0, cell };
+    if (kept !== null) sheet.open(card);
+    render();
+  };
+  /** By the names that their buttons have. @type {Readonly<Record<string, (cell: number) => unknown>>} */
+  const acts = {
+    why: () => sheet.open(card),
+    stop: toggleStop,
+    start: (cell) => session.moveEnd('start', cell),
+    goal: (cell) => session.moveEnd('goal', cell),
+    compare: toggleKept,
+    path: copyPath,
+  };
+  const perform = (/** @type {string} */ act, /** @type {number} */ cell) => acts[act]?.(cell);
+  for (const button of buttons) {
+    const act = button.dataset['act'] ?? '';
+    if (act === 'start' || act === 'goal') button.hidden = !mayEdit();
+    button.addEventListener('click', () => perform(act, store.state.cursor.cell), { signal });
+  }
+  const openMenu = connectCellMenu(buttons, perform, scene);
+
+  return {
+    /** The menu of a cell. @param {number} cell @param {{ x: number, y: number }} at a point of the window */
+    openMenu: (cell, at) => {
+      const isPressed = (/** @type {string} */ act) =>
+        act === 'stop' ? stopAt(store.state, cell) !== undefined : kept !== null;
+      openMenu(cell, cellText(cell, namingOf(store.state)), isPressed, at);
+    },
+  };
+
+  function connectComparison() {
+    const whole = query('#cell-comparison', HTMLElement);
+    const names = ['#compared-name', '#comparing-name'].map((one) => query(one, HTMLElement));
+    const rows = query('tbody', HTMLTableSectionElement, whole);
+    const sentence = query('#compare-sentence', HTMLElement);
+    return {
+      /** @param {readonly [number, number] | null} cells @param {State} state @param {Translate} t */
+      show: (cells, state, t) => {
+        whole.hidden = cells === null;
+        if (cells === null) return;
+        const naming = namingOf(state);
+        const facts = cells.map((cell) => cellFacts(state, source, cell));
+        names.forEach((name, i) => setText(name, cellText(cells[i] ?? 0, naming)));
+        const lines = [
+          [t('compare.state'), ...facts.map((one) => stateOf(one, t))],
+          .../** @type {const} */ (['g', 'h', 'f']).map((name) => [
+            name.toUpperCase(),
+            ...facts.map((one) => formatNumber(one[name])),
+          ]),
+        ];
+        rows.replaceChildren(...lines.map(rowOf));
+        setText(sentence, firstOf(cells, facts, state, t));
+      },
+    };
+  }
+
+  /**
+   * Which of two open cells is taken first, and why; '' where F does not say.
+   * @param {readonly [number, number]} cells @param {readonly CellFacts[]} facts @param {State} state @param {Translate} t
+   */
+  function firstOf(cells, facts, state, t) {
+    const areOpen = facts.every(({ status }) => status === STATUS.open);
+    const [one = NaN, other = NaN] = facts.map(({ f }) => f);
+    if (!areOpen || !expandsLeastF(state.settings) || Number.isNaN(one + other)) return '';
+    const name = (/** @type {number} */ cell) => cellText(cell, namingOf(state));
+    if (one !== other) return t('compare.smaller', { cell: name(cells[one < other ? 0 : 1]) });
+    const [rank, otherRank] = cells.map((cell) => source.why(cell)?.rank ?? null);
+    if (!rank || !otherRank || rank.isDecidedByStructure || rank.rank === 0 || rank.rank === otherRank.rank) return '';
+    const first = cells[rank.rank < otherRank.rank ? 0 : 1];
+    return t('compare.tied', { cell: name(first), rule: t(`why.rule_${rank.tie}`) });
+  }
+}
+
+/** @param {CellFacts} facts @param {Translate} t */
+function stateOf({ wall, status }, t) {
+  if (wall !== null) return t(`cell.${wall}`);
+  if (status === STATUS.open) return t('cell.open');
+  return status === STATUS.closed ? t('cell.closed') : t('cell.untouched');
+}
+
+/** @param {readonly string[]} texts the first names the others */
+function rowOf(texts) {
+  const row = document.createElement('tr');
+  row.append(
+    ...texts.map((text, at) => {
+      const cell = document.createElement(at === 0 ? 'th' : 'td');
+      if (at === 0) cell.setAttribute('scope', 'row');
+      cell.textContent = text;
+      return cell;
+    }),
+  );
+  return row;
+}

@@ -1,0 +1,22 @@
+// English: what can be done with a cell.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'cell-action.label': 'With this cell',
+  'cell-action.stop': 'Stop here',
+  'cell-action.stop_note': 'Play stops when this cell is expanded',
+  'cell-action.start': 'Start here',
+  'cell-action.goal': 'Goal here',
+  'cell-action.compare': 'Compare',
+  'cell-action.compare_note': 'Keeps this cell, to be compared with the one you point at next',
+  'cell-action.path': 'Copy path',
+  'cell-action.path_note': 'The path from the start to this cell, as the search has it',
+  'cell-action.no_path': 'The search has no path to this cell yet.',
+  'cell-action.copied': 'Copied: {count} cells.',
+  'cell-action.selected': 'Selected: copy it with Ctrl+C.',
+  'compare.title': 'Compared',
+  'compare.state': 'State',
+  'compare.point': 'Now point at another cell, or move to it.',
+  'compare.smaller': '{cell} comes first: its F is smaller.',
+  'compare.tied': 'The same F. {cell} comes first: {rule} decides.',
+});

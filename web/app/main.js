@@ -161,7 +161,7 @@ function connect(createEngine, kept) {
   rooms.bringUnasked();
   const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) =>
     (await rooms.need('cell-actions'))?.openMenu(cell, at);
-  if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, pointer, openMenu }, signal);
+  if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),
     previous: async () => (await rooms.need('step-log'))?.previous(),

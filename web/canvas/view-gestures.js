@@ -2,7 +2,8 @@
 // tools do, and keeps from them what belongs to the view.
 //
 // A first finger is held back until it moves or is lifted: two fingers hardly ever land at once, and
-// the first of them must not leave a dab on the map. A stroke that had truly begun ends where it is.
+// the first of them must not leave a dab on the map. A stroke that had truly begun ends where it is. A finger that rests is
+// told of by an event 'rest', whose detail is the point; whoever prevents its default has it, and it draws nothing.
 
 import { moved, panned, zoomed } from './camera.js';
 import { isFigure } from '../ui/page-address.js';
@@ -15,6 +16,8 @@ import { isFigure } from '../ui/page-address.js';
 
 /** CSS pixels that a finger may tremble before it draws. */
 const TREMBLE = 6;
+/** Milliseconds in which it does not move. */
+const REST = 500;
 /** Growth for each CSS pixel of the wheel; of a pinch on a trackpad, which reports little ones. */
 const WHEEL_GROWTH = 1.0018;
 const PINCH_GROWTH = 1.01;
@@ -115,10 +118,11 @@ function connectMiddleButton(host, { camera, boardView }, signal) {
 
 /**
  * @typedef {{ kind: 'free' }
- *   | { kind: 'held', down: PointerEvent }
+ *   | { kind: 'held', down: PointerEvent, timer: number }
+ *   | { kind: 'spent' }
  *   | { kind: 'drawing', pointer: number }
  *   | { kind: 'moving', origin: Camera, from: Pinch | null }} Touch
- *   `held`: one finger that has not moved yet; `moving`: two or more, until the last is lifted
+ *   `held`: one finger that has not moved yet; `spent`: it rested, and somebody took it; `moving`: two or more, until the last is lifted
  */
 /** @typedef {{ middle: Point, span: number }} Pinch */
 
@@ -152,6 +156,14 @@ function connectFingers(host, { camera, boardView }, signal) {
     host.dispatchEvent(new PointerEvent('pointerdown', initOf(down)));
   };
 
+  const forget = () => touch.kind === 'held' && clearTimeout(touch.timer);
+  const rest = () => {
+    if (touch.kind !== 'held') return;
+    const { clientX, clientY } = touch.down;
+    const isTaken = !host.dispatchEvent(new CustomEvent('rest', { cancelable: true, detail: { clientX, clientY } }));
+    if (isTaken) touch = { kind: 'spent' };
+  };
+
   const options = { signal, capture: true };
   host.addEventListener(
     'pointerdown',
@@ -164,9 +176,10 @@ function connectFingers(host, { camera, boardView }, signal) {
       host.setPointerCapture(event.pointerId);
       fingers.set(event.pointerId, boardView.stagePointOf(event));
       if (fingers.size === 1) {
-        touch = { kind: 'held', down: event };
+        touch = { kind: 'held', down: event, timer: window.setTimeout(rest, REST) };
         return;
       }
+      forget();
       if (touch.kind === 'drawing') {
         const { pointer: pointerId } = touch;
         host.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
@@ -183,9 +196,12 @@ function connectFingers(host, { camera, boardView }, signal) {
       if (touch.kind === 'held') {
         const { down } = touch;
         const way = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-        if (way > TREMBLE) release(down);
-        else event.stopImmediatePropagation();
-      } else if (touch.kind === 'moving') {
+        if (way > TREMBLE) {
+          forget();
+          release(down);
+        } else event.stopImmediatePropagation();
+      } else if (touch.kind === 'spent') event.stopImmediatePropagation();
+      else if (touch.kind === 'moving') {
         event.stopImmediatePropagation();
         const { origin, from } = touch;
         const to = pinch();
@@ -200,7 +216,9 @@ function connectFingers(host, { camera, boardView }, signal) {
   /** @param {PointerEvent} event */
   const lift = (event) => {
     if (!event.isTrusted || !fingers.delete(event.pointerId)) return;
+    forget();
     if (touch.kind === 'held' && event.type === 'pointerup') release(touch.down);
+    if (touch.kind === 'spent') event.stopImmediatePropagation();
     if (touch.kind === 'moving') {
       event.stopImmediatePropagation();
       startMoving();

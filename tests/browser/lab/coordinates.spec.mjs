@@ -43,11 +43,12 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
   // Another counting says all of it anew, the status too.
   await unfoldView(page);
   await page.getByTestId('coordinates').selectOption('from_one');
-  await expect(page.locator('#cell-place')).toHaveText('(2,3)');
   await expect(row.locator('td').first()).toHaveText('(2,3)');
   await expect(page.locator('#log-lines li').first()).toContainText('C:(2,3)');
   await expect(page.locator('.tree-name').first()).toHaveText('(2,3) F 40');
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('co=1');
+  await openLens(page, 'cell');
+  await expect(page.locator('#cell-place')).toHaveText('(2,3)');
   // Who hears the grid hears rows and columns as the grid counts them.
   await expect(page.getByTestId('board').getByRole('gridcell')).toHaveAttribute(
     'aria-label',

@@ -67,13 +67,18 @@ test('a hidden lens has caught up when it is opened', async ({ page }) => {
 test('each step is told, with the expanded cell among its neighbours', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=9');
   const narration = page.getByTestId('narration');
-  await expect(narration).toHaveText(/^Expands \(3,0\): F 74 is the least of \d+ open cells\. Opened 1\./);
+  await expect(narration).toHaveText(
+    'Expands (3,0): F 74 is the least of 8 open cells. Same F: (0,1), (0,3), (2,4). Last in first out decides. ' +
+      'Opened 1. Left 1 as it was.',
+  );
   await expect(page.locator('#narration-title')).toHaveText('Step 9 of 12');
   const cells = page.locator('#narration-around > li');
   await expect(cells).toHaveCount(9);
   await expect(cells.nth(4)).toHaveText('(3,0)G 34');
   await expect(cells.nth(5)).toHaveAttribute('data-fate', 'opened');
   await expect(cells.nth(5)).toContainText('→ ✓G 44');
+  // Eight are open: (4,0), opened by this step, has F 74 as well.
+  await expect(page.locator('#narration-bars > li')).toHaveText(['F 744', 'F 802', 'F 942']);
   await page.getByTestId('last').click();
   await expect(narration).toContainText('It is the goal, so the search ends: the path costs 68.');
   await expect(cells).toHaveCount(0);

@@ -2,7 +2,7 @@
 
 import { createElement } from '../../../ui/create-element.js';
 import { translator } from '../../../i18n/translate.js';
-import { setText } from '../../../ui/query.js';
+import { query, setText } from '../../../ui/query.js';
 import { translatePage } from '../../../ui/translate-page.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -20,6 +20,7 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
   const title = createElement('p', { className: 'cell-menu-title' });
   const items = buttons.map((button) => {
     const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
+    item.className = '';
     item.dataset['testid'] = `menu-${button.dataset['act']}`;
     item.setAttribute('role', item.hasAttribute('aria-pressed') ? 'menuitemcheckbox' : 'menuitem');
     item.removeAttribute('aria-pressed');
@@ -30,18 +31,27 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
   items.unshift(why);
   const menu = createElement('div', { className: 'cell-menu', id: 'cell-menu' }, title, ...items);
   menu.setAttribute('role', 'menu');
-  menu.setAttribute('popover', 'auto');
-  document.body.append(menu);
+  // By hand: what 'auto' closes is closed by the finger as well that is lifted after it opened the menu.
+  menu.setAttribute('popover', 'manual');
+  query('#work', HTMLElement).append(menu);
   translatePage(menu, translator(appearance.state.language));
   const isOpen = () => menu.matches(':popover-open');
   let cell = -1;
+  /** Who had the focus before. @type {Element | null} */
+  let opener = null;
+  const close = () => {
+    if (!isOpen()) return;
+    const hadFocus = menu.contains(document.activeElement);
+    menu.hidePopover();
+    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 
   menu.addEventListener(
     'click',
     ({ target }) => {
       const item = target instanceof Element ? target.closest('button') : null;
       if (item === null) return;
-      menu.hidePopover();
+      close();
       perform(item.dataset['act'] ?? '', cell);
     },
     { signal },
@@ -52,7 +62,7 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
       const shown = items.filter((item) => !item.hidden);
       const at = shown.findIndex((item) => item === document.activeElement);
       const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-      if (event.key === 'Tab') menu.hidePopover();
+      if (event.key === 'Tab' || event.key === 'Escape') close();
       else if (goal !== undefined) shown.at(goal % shown.length)?.focus();
       else return;
       event.preventDefault();
@@ -64,14 +74,22 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
     'pointerdown',
     (event) => {
       if (!isOpen() || (event.target instanceof Node && menu.contains(event.target))) return;
-      menu.hidePopover();
+      close();
       event.stopPropagation();
     },
     { signal, capture: true },
   );
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => relatedTarget instanceof Node && !menu.contains(relatedTarget) && close(),
+    { signal },
+  );
+  window.addEventListener('resize', close, { signal });
 
   return (of, name, isPressed, { x, y }) => {
+    close();
     cell = of;
+    opener = document.activeElement;
     setText(title, name);
     menu.setAttribute('aria-label', name);
     items.forEach((item) => {

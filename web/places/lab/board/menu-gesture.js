@@ -7,85 +7,56 @@ import { isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.
 /** @import { Store } from '../../../model/store.js' */
 /** @import { Session } from '../../../session/session.js' */
 
-/** So many milliseconds a finger rests, and by so many pixels it may tremble. */
-const REST = 500;
-const TREMOR = 10;
-
 /**
  * @param {HTMLElement} host
  * @param {object} parts
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
  * @param {Pick<BoardView, 'view' | 'pointOf'>} parts.boardView
- * @param {{ isActive: () => boolean, giveUp: () => void }} parts.pointer what a pointer does on the board
+ * @param {() => boolean} parts.isDown whether a pointer is at work on the board
  * @param {(cell: number, at: { x: number, y: number }) => void} parts.openMenu of a cell, at a point of the window
  * @param {AbortSignal} signal
  */
-export function connectMenuGesture(host, { store, session, boardView, pointer, openMenu }, signal) {
-  const options = { signal };
-  /** @type {{ x: number, y: number, timer: number } | null} */
-  let rest = null;
-  const forget = () => {
-    if (rest !== null) clearTimeout(rest.timer);
-    rest = null;
-  };
-
-  /** @param {{ clientX: number, clientY: number }} event @returns {boolean} whether there is a cell */
-  const openAt = (event) => {
+export function connectMenuGesture(host, { store, session, boardView, isDown, openMenu }, signal) {
+  /** @param {{ clientX: number, clientY: number }} point @returns {boolean} whether there is a cell */
+  const openAt = (point) => {
     const { board } = store.state;
-    const point = boardView.pointOf(event);
-    const place = placeAt(boardView.view, point.x, point.y);
+    const { x, y } = boardView.pointOf(point);
+    const place = placeAt(boardView.view, x, y);
     if (!isOnBoard(place, board)) return false;
     const cell = place.y * board.width + place.x;
     session.pointAt(cell, false);
-    openMenu(cell, { x: event.clientX, y: event.clientY });
+    openMenu(cell, { x: point.clientX, y: point.clientY });
     return true;
+  };
+  const openByKey = () => {
+    const { cursor, board } = store.state;
+    const { view } = boardView;
+    const middle = middleOf(view, placeOf(cursor.cell, board));
+    const { left, top } = host.getBoundingClientRect();
+    openMenu(cursor.cell, { x: left + middle.x / view.ratio, y: top + middle.y / view.ratio });
   };
 
   host.addEventListener(
     'contextmenu',
     (event) => {
-      // A finger's is asked for by the timer, which browsers of phones without this event have, too.
+      // A finger's is told of by 'rest', which every browser has. A second button in a stroke asks for no menu.
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-      // A second button in the middle of a stroke asks for no menu.
-      if (pointer.isActive() || isFinger) return event.preventDefault();
-      if (event.button === 2) {
-        if (openAt(event)) event.preventDefault();
-        return;
-      }
-      const { cursor, board } = store.state;
-      const { view } = boardView;
-      const middle = middleOf(view, placeOf(cursor.cell, board));
-      const { left, top } = host.getBoundingClientRect();
-      openMenu(cursor.cell, { x: left + middle.x / view.ratio, y: top + middle.y / view.ratio });
-      event.preventDefault();
+      if (isFinger || isDown()) event.preventDefault();
+      else if (event.button !== 2) {
+        openByKey();
+        event.preventDefault();
+      } else if (openAt(event)) event.preventDefault();
     },
-    options,
+    { signal },
   );
   host.addEventListener(
-    'pointerdown',
+    'rest',
     (event) => {
-      forget();
-      if (event.pointerType !== 'touch' || !event.isPrimary) return;
-      const { clientX, clientY } = event;
-      const timer = window.setTimeout(() => {
-        forget();
-        pointer.giveUp();
-        if (openAt({ clientX, clientY })) navigator.vibrate?.(10);
-      }, REST);
-      rest = { x: clientX, y: clientY, timer };
+      if (!(event instanceof CustomEvent) || !openAt(event.detail)) return;
+      event.preventDefault();
+      navigator.vibrate?.(10);
     },
-    options,
+    { signal },
   );
-  host.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (rest !== null && Math.hypot(clientX - rest.x, clientY - rest.y) > TREMOR) forget();
-    },
-    options,
-  );
-  for (const name of /** @type {const} */ (['pointerup', 'pointercancel'])) {
-    document.addEventListener(name, forget, { signal, capture: true });
-  }
-  signal.addEventListener('abort', forget);
 }

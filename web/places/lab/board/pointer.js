@@ -26,8 +26,8 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
- * @returns {{ isDrawing: () => boolean, isActive: () => boolean, giveUp: () => void }} whether a pointer draws a stroke or a
- *   shape, or carries an end; whether one is down; undoes what it has done since
+ * @returns {{ isDrawing: () => boolean, isDown: () => boolean }} whether a pointer draws a stroke or a shape, or carries an
+ *   end; whether one is down
  */
 export function connectPointer(host, parts, signal) {
   const { store, session, boardView, whyCard, mayEdit } = parts;
@@ -151,28 +151,24 @@ export function connectPointer(host, parts, signal) {
     if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
     gesture = null;
   };
-  const giveUp = () => {
-    if (gesture?.kind === 'paint') session.cancelDrawing();
-    else if (gesture?.kind === 'end') session.cancelGesture();
-    gesture = null;
-  };
   /** @param {KeyboardEvent} event */
-  const onEscape = (event) => {
+  const giveUp = (event) => {
     if (event.key !== 'Escape' || gesture === null) return;
-    giveUp();
+    if (gesture.kind === 'paint') session.cancelDrawing();
+    else if (gesture.kind === 'end') session.cancelGesture();
+    gesture = null;
     event.preventDefault();
     // Nothing else is given up with it, in whosever page this is.
     event.stopPropagation();
   };
-  document.addEventListener('keydown', onEscape, { signal, capture: true });
+  document.addEventListener('keydown', giveUp, { signal, capture: true });
   host.addEventListener('pointerup', finish, options);
   host.addEventListener('pointercancel', finish, options);
   host.addEventListener('lostpointercapture', finish, options);
   host.addEventListener('pointerleave', () => session.pointAt(store.state.cursor.cell, false), options);
   return {
     isDrawing: () => gesture !== null && (gesture.kind === 'end' ? session.hasGesture : session.isDrawing),
-    isActive: () => gesture !== null,
-    giveUp,
+    isDown: () => gesture !== null,
   };
 }
 

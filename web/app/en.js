@@ -197,9 +197,10 @@ export const en = Object.freeze({
 
   'statistics.step': 'Step',
   'statistics.expanded': 'Expanded',
-  'statistics.generated': 'Generated',
+  'statistics.closed': 'Closed',
   'statistics.open': 'Open',
   'statistics.cost': 'Cost',
+  'statistics.cost_so_far': 'Cost so far',
   'statistics.no_cost': '–',
 
   'board.name': 'Board, {height} rows, {width} columns',

@@ -196,9 +196,10 @@ export const zh = Object.freeze({
 
   'statistics.step': '步骤',
   'statistics.expanded': '扩展',
-  'statistics.generated': '生成',
+  'statistics.closed': '关闭',
   'statistics.open': '开放',
   'statistics.cost': '代价',
+  'statistics.cost_so_far': '目前代价',
   'statistics.no_cost': '–',
 
   'board.name': '地图，{height} 行，{width} 列',

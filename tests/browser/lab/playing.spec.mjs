@@ -19,6 +19,22 @@ test('the transport goes to every step and stops at both ends', async ({ page })
   await expect(page.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
 });
 
+test('the numbers are those of the step, and what the search came to stays beside them', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=9');
+  const numbers = page.locator('.statistics');
+  await expect(numbers).toHaveText('Step9 / 12Expanded9Closed9Open8Cost so far34');
+  await expectValue(page, 'cost', 68);
+  await expectValue(page, 'expanded', 12);
+  await page.getByTestId('first').click();
+  await expect(numbers).toHaveText('Step0 / 12Expanded0Closed0Open1Cost so far0');
+  await page.getByTestId('last').click();
+  await expect(numbers).toHaveText('Step12 / 12Expanded12Closed12Open6Cost68');
+  // From the goal's half it is no cost from the start.
+  await page.getByTestId('algorithm').selectOption('bidirectional');
+  await page.getByTestId('back').click();
+  await expect(numbers).toContainText(/Cost\d+$/);
+});
+
 test('the scrubber goes to a step, cost and expanded stay those of the search', async ({ page }) => {
   await open(page);
   await page.getByTestId('scrubber').fill('5');

@@ -1,40 +1,65 @@
-// What is only read: the statistics and the name of the map.
+// What is only read: the numbers of the step that is shown, and the name of the map. What the search came to in the end is
+// in their data-value at every step.
 
+import { CELL_FIELDS } from '../../../engine/layouts.js';
 import { formatNumber } from '../../../i18n/translate.js';
+import { isTextbookRun } from '../../../model/algorithms.js';
+import { showsPath } from '../../../model/state.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { State } from '../../../model/state.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 
-/** @param {Scene} scene */
+/** @param {Scene & { source: BoardSource }} scene */
 export function connectStatistics(scene) {
   const places = {
     step: byTestId('step', HTMLElement),
     steps: byTestId('steps', HTMLElement),
     expanded: byTestId('expanded', HTMLElement),
     cost: byTestId('cost', HTMLElement),
-    generated: query('#generated', HTMLElement),
+    closed: query('#closed', HTMLElement),
     open: query('#open', HTMLElement),
   };
+  const costName = query('#cost-name', HTMLElement);
   const mapName = query('#map-name', HTMLElement);
   const statistics = query('.statistics', HTMLElement);
-  renderAlways(scene, ({ board, search, playback }, t) => {
+  renderAlways(scene, (state, t) => {
+    const { board, search, playback } = state;
     const { title } = board;
     setText(mapName, title === null ? board.name : t(title.key, title.values));
     const { result, phase } = search;
     showLength(statistics, result.expanded);
     setNumber(places.step, playback.position.step);
     setNumber(places.steps, result.steps);
-    setNumber(places.expanded, result.expanded);
-    setNumber(places.generated, result.generated);
+    setNumber(places.closed, playback.position.closed);
     setNumber(places.open, playback.position.open);
-    if (result.outcome === 'found') setNumber(places.cost, result.cost);
+    const isUnderWay = phase === 'settled' && !showsPath(state);
+    // Some algorithms take steps that expand nothing, or none for what they expand.
+    const isCounted = isUnderWay && result.steps === result.expanded;
+    setNumber(places.expanded, result.expanded, isCounted ? playback.position.step : result.expanded);
+    const soFar = isUnderWay ? costSoFar(state, scene.source) : null;
+    setText(costName, t(soFar === null ? 'statistics.cost' : 'statistics.cost_so_far'));
+    if (result.outcome === 'found') setNumber(places.cost, result.cost, soFar ?? result.cost);
     else {
-      setText(places.cost, t('statistics.no_cost'));
+      setText(places.cost, soFar === null ? t('statistics.no_cost') : formatNumber(soFar));
       // Nothing to be read before there was a search.
       if (phase !== 'refused' || search.serial > 0) places.cost.dataset['value'] = '';
     }
   });
+}
+
+/**
+ * G of the cell that the step expanded; null where that is no cost from the start.
+ * @param {State} state @param {BoardSource} source
+ */
+function costSoFar({ board, settings, playback }, source) {
+  if (!isTextbookRun(settings)) return null;
+  const { current } = playback.position;
+  if (current < 0) return 0;
+  const g = source.cells(current % board.width, Math.floor(current / board.width), 1, 1)[CELL_FIELDS.g] ?? NaN;
+  return Number.isNaN(g) ? null : g;
 }
 
 /** Narrow windows make room for long numbers (narrow.css). @param {HTMLElement} element @param {number} value */
@@ -43,9 +68,8 @@ function showLength(element, value) {
   else delete element.dataset['length'];
 }
 
-/** @param {HTMLElement} element @param {number} value */
-function setNumber(element, value) {
-  const text = formatNumber(value);
-  setText(element, text);
-  element.dataset['value'] = text;
+/** @param {HTMLElement} element @param {number} value in the end @param {number} [shown] at the step */
+function setNumber(element, value, shown = value) {
+  setText(element, formatNumber(shown));
+  element.dataset['value'] = formatNumber(value);
 }

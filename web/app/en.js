@@ -223,6 +223,8 @@ export const en = Object.freeze({
   'status.no_path': 'There is no path. The one drawn leads to the nearest reachable cell, {cell}.',
   'status.truncated':
     'Too many steps to keep: cells are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
+  'status.afresh': 'Start afresh',
+  'share.last': 'Your board of last time is here again.',
   'status.cancel': 'Cancel',
   'status.broken': 'The search left no path by legal moves: that is a bug in Astrolabe. Please report this link.',
   'status.given_up': 'The search was cancelled; the next change begins another.',

@@ -10,14 +10,16 @@ import { leave } from '../ui/storage.js';
 /** @import { Reading } from '../link/link-text.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { AppContext } from './app-context.js' */
+/** @import { LastBoard } from './last-board.js' */
 
 /** Milliseconds in which nothing else happened. */
 const PAUSE = 500;
 
 /**
  * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'permalink' | 'session'>} scene
+ * @param {LastBoard} lastBoard
  */
-export function connectAddress(scene) {
+export function connectAddress(scene, lastBoard) {
   const { store, appearance, signal, permalink } = scene;
   const keeper = new BoardKeeper(scene);
   let timer = 0;
@@ -43,6 +45,7 @@ export function connectAddress(scene) {
     // A saved page opens on its board where the address says nothing.
     if (isMapLeftOut && isSavedPage()) return;
     if (text === written) return;
+    lastBoard.keep(scene);
     if (replaceHash(text)) written = text;
   };
   const write = () => {

@@ -144,6 +144,13 @@ export class Permalink {
     return { text: formatLink(link, this.#pairs()), isMapLeftOut };
   }
 
+  /** The board with its settings and the step, whatever the address says of how to show it. @returns {string | null} null: it is too long */
+  writeBoard() {
+    if (!this.#isHopeless()) this.#finish();
+    const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, NO_VIEW, { isAsSeen: true });
+    return isMapLeftOut ? null : formatLink(link);
+  }
+
   /** For a file, which holds any board. @returns {string} as write(), however long */
   writeForFile() {
     this.#finish();

@@ -170,6 +170,8 @@ export async function expectCell(page, cell, label) {
   // A board that has just come may find its place a moment later.
   await expect(async () => {
     const { x, y } = await pointOf(page, cell);
+    // A mouse that does not move points at nothing anew.
+    await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
     await expect(activeLabel(page)).toHaveAttribute('aria-label', label, { timeout: 1000 });
   }).toPass({ timeout: 10_000 });

@@ -111,4 +111,8 @@ export const en = Object.freeze({
   'reason.link.end_outside': 'The link puts an end at {found}, outside of its map of {expected} cells.',
   'reason.other': 'Something went wrong that should not; please report it ({code}).',
   'reason.other_detail': 'Something went wrong that should not; please report it ({code}, “{found}”).',
+  'need.squares': 'On squares only: {algorithms}.',
+  'need.even': 'On ground of one cost only: {algorithms}.',
+  'need.size': 'Up to 4,194,304 cells only: {algorithms}.',
+  'need.diagonals': 'With diagonal steps only: {algorithms}.',
 });

@@ -106,4 +106,8 @@ export const zh = Object.freeze({
   'reason.link.end_outside': '链接把起点或终点放在 {found}，不在其 {expected} 格的地图上。',
   'reason.other': '出现了不该有的错误，请报告给我们（{code}）。',
   'reason.other_detail': '出现了不该有的错误，请报告给我们（{code}，“{found}”）。',
+  'need.squares': '只适用于方格：{algorithms}。',
+  'need.even': '只适用于代价相同的地面：{algorithms}。',
+  'need.size': '最多 4194304 格：{algorithms}。',
+  'need.diagonals': '只适用于可斜走时：{algorithms}。',
 });

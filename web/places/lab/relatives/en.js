@@ -25,4 +25,14 @@ export const en = Object.freeze({
     'Each square of cells is one coarse cell, free if at least half of it is; crossed-out squares are blocked. The double line is the coarse plan. Only the tinted squares are searched cell by cell.',
   'tiers.fallback_no-plan': 'The coarse board has no path: all cells were searched instead.',
   'tiers.fallback_no-way': 'No path leads through the squares of the coarse plan: all cells were searched instead.',
+  'cell.parent_far': 'parent further {direction}',
+  'referee.lines_shorter': '{cost}: shorter than by steps, {optimum}',
+  'referee.lines_equal': 'as long as by steps',
+  'referee.lines_longer': '+{percent} % longer than by steps',
+  'status.repaired': 'Repaired after the edit with {expanded} expansions; searching anew took {repairs}.',
+  'status.searched_anew': 'Searched anew: weight × H is not consistent here, so a repaired answer could be wrong.',
+  'status.gave_up':
+    'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
+  'status.gave_up_local':
+    'The walk gave up after {expanded} expansions: it turned in circles or knew no other step, since it sees only a square round the goal.',
 });

@@ -1,4 +1,4 @@
-// The algorithms in English: their names, and what they say.
+// The algorithms in English: their names and groups.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
@@ -25,18 +25,4 @@ export const en = Object.freeze({
   'algorithms.pruned': 'Faster on plain grids',
   'algorithms.angle': 'Any angle',
   'algorithms.other': 'For other needs',
-  'need.squares': 'On squares only: {algorithms}.',
-  'need.even': 'On ground of one cost only: {algorithms}.',
-  'need.size': 'Up to 4,194,304 cells only: {algorithms}.',
-  'need.diagonals': 'With diagonal steps only: {algorithms}.',
-  'cell.parent_far': 'parent further {direction}',
-  'referee.lines_shorter': '{cost}: shorter than by steps, {optimum}',
-  'referee.lines_equal': 'as long as by steps',
-  'referee.lines_longer': '+{percent} % longer than by steps',
-  'status.repaired': 'Repaired after the edit with {expanded} expansions; searching anew took {repairs}.',
-  'status.searched_anew': 'Searched anew: weight × H is not consistent here, so a repaired answer could be wrong.',
-  'status.gave_up':
-    'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
-  'status.gave_up_local':
-    'The walk gave up after {expanded} expansions: it turned in circles or knew no other step, since it sees only a square round the goal.',
 });

@@ -1,4 +1,4 @@
-// The algorithms in Chinese: their names, and what they say.
+// The algorithms in Chinese: their names and groups.
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
@@ -25,16 +25,4 @@ export const zh = Object.freeze({
   'algorithms.pruned': '均匀网格上的加速',
   'algorithms.angle': '任意角度',
   'algorithms.other': '其他需要',
-  'need.squares': '只适用于方格：{algorithms}。',
-  'need.even': '只适用于代价相同的地面：{algorithms}。',
-  'need.size': '最多 4194304 格：{algorithms}。',
-  'need.diagonals': '只适用于可斜走时：{algorithms}。',
-  'cell.parent_far': '父节点在远处{direction}方',
-  'referee.lines_shorter': '{cost}：比逐格走的 {optimum} 短',
-  'referee.lines_equal': '与逐格走的最短路径等长',
-  'referee.lines_longer': '比逐格走的长 {percent} %',
-  'status.repaired': '编辑后修复原结果，只扩展 {expanded} 个；重新搜索曾需 {repairs} 个。',
-  'status.searched_anew': '已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。',
-  'status.gave_up': '扩展 {expanded} 个节点后放弃：IDA* 不保存关闭列表，会反复走相同的路。把终点放近些，或改用 A*。',
-  'status.gave_up_local': '扩展 {expanded} 个节点后放弃：它只看得见终点周围的方块，一直在绕圈，或不知还能怎么走。',
 });

@@ -1,0 +1,90 @@
+// Whoever comes back to the bare address finds what was drawn last, and can start afresh.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { drag, expectCell, expectValue, open } from '../../support/page-driver/page.mjs';
+
+/** @import { Page } from '@playwright/test' */
+
+const afresh = (/** @type {Page} */ page) => page.getByTestId('start-afresh');
+
+/** @param {Page} page without a link */
+async function comeBack(page) {
+  await page.goto('about:blank');
+  await open(page);
+}
+
+test('what was drawn and chosen is there again, at its step', async ({ page }) => {
+  await open(page);
+  await expect(afresh(page)).toBeHidden();
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+  await page.getByTestId('algorithm').selectOption('dijkstra');
+  await page.getByTestId('scrubber').fill('3');
+  await expect(page).toHaveURL(/&t=3$/);
+  await comeBack(page);
+  await expect(page.getByTestId('status')).toHaveText('Your board of last time is here again.');
+  await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
+  await expectValue(page, 'step', 3);
+  await expectCell(page, { x: 4, y: 0 }, /wall/);
+});
+
+test('even what was drawn just before the page was left', async ({ page }) => {
+  await open(page);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+  await comeBack(page);
+  await expectCell(page, { x: 4, y: 0 }, /wall/);
+});
+
+test('started afresh it is the first figure, for good; and that can be undone', async ({ page }) => {
+  await open(page);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+  await expect(page).toHaveURL(/&m=/);
+  await comeBack(page);
+  await afresh(page).click();
+  await expect(afresh(page)).toBeHidden();
+  await expect(page.getByTestId('board')).toBeFocused();
+  await expectCell(page, { x: 4, y: 0 }, /column 5, (?!wall)/);
+  await expectValue(page, 'cost', 68);
+  await page.keyboard.press('Control+z');
+  await expectCell(page, { x: 4, y: 0 }, /wall/);
+  await page.keyboard.press('Control+y');
+  await expectValue(page, 'cost', 68);
+  await comeBack(page);
+  await expect(afresh(page)).toBeHidden();
+  await expectValue(page, 'cost', 68);
+});
+
+test('a link is shown as it is, and only looked at it is no board of one’s own', async ({ page }) => {
+  await open(page);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+  await expect(page).toHaveURL(/&m=/);
+  await page.goto('about:blank');
+  await open(page, '#v=1&m=g.maze.21.15.0.7');
+  await expect(afresh(page)).toBeHidden();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+  await comeBack(page);
+  await expectCell(page, { x: 4, y: 0 }, /wall/);
+  await drag(page, { x: 5, y: 4 }, { x: 5, y: 4 });
+  await expect(afresh(page)).toBeHidden();
+});
+
+test('what lies in the storage and is no link is passed over', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('astrolabe.last', 'v=1&z=5.zzzzz&m=broken'));
+  await comeBack(page);
+  await expectValue(page, 'cost', 68);
+  await expect(page.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
+});
+
+test.describe('in Chinese, on a dark phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN' });
+
+  test('it is said, and nothing is wider than the screen', async ({ page }) => {
+    await open(page);
+    await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+    await expect(page).toHaveURL(/&m=/);
+    await comeBack(page);
+    await expect(page.getByTestId('status')).toHaveText('上次画的地图已恢复。');
+    await expect(afresh(page)).toBeInViewport({ ratio: 0.99 });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide).toBe(false);
+  });
+});

@@ -223,6 +223,8 @@ export const en = Object.freeze({
   'status.no_path': 'There is no path. The one drawn leads to the nearest reachable cell, {cell}.',
   'status.truncated':
     'Too many steps to keep: cells are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
+  'status.hint': 'Press play. Drag S or G. Draw a wall. Right-click a cell to ask why.',
+  'status.hint_touch': 'Press play. Drag S or G. Draw a wall. Hold a cell to ask why.',
   'status.afresh': 'Start afresh',
   'share.last': 'Your board of last time is here again.',
   'status.cancel': 'Cancel',

@@ -43,6 +43,7 @@ import { connectViewControls } from '../places/lab/board/view-controls.js';
 import { connectViewGestures } from '../canvas/view-gestures.js';
 import { connectViewPanel } from '../places/lab/settings/view-panel.js';
 import { connectCell, connectWhyCard } from '../lenses/cell/why/why-card.js';
+import { greet, isFirstVisit } from './first-visit.js';
 import { LastBoard } from './last-board.js';
 import { EngineError } from '../engine/engine-error.js';
 import { openEngines } from '../engine/module/open-engine.js';
@@ -140,7 +141,9 @@ function connect(createEngine, kept) {
   places.onShow = (name) => (permalink.place = name);
   const address = isFigure() ? null : connectAddress(scene, lastBoard);
   places.onStep = () => address?.step();
-  if (last !== null && kept === null) lastBoard.offerAfresh(scene);
+  const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
+  if (isBare && last !== null) lastBoard.offerAfresh(scene);
+  else if (isBare && isFirstVisit(memory)) greet(scene, memory);
   const writeAddress = () => address?.write();
   places.onEntered = writeAddress;
   store.subscribe(showBoard, signal);

@@ -13,6 +13,7 @@
 //   test.use({ policy: "default-src 'none'; …" });   another policy (no WebAssembly, say)
 //   test.use({ policy: '' });                        only the one that the page itself carries
 //   test.use({ alsoFrom: 'file:' });                 pages that lie in files, too
+//   test.use({ isNewcomer: true });                  the page meets its visitor for the first time
 //   complaints                                       what was noticed so far, as sentences; a test
 //                                                    that provokes one checks it and empties the
 //                                                    array: complaints.length = 0
@@ -33,13 +34,22 @@ const strictPolicy = [
 ].join('; ');
 
 /**
- * @typedef {{ policy: string, alsoFrom: string, complaints: string[] }} OfTest
+ * @typedef {{ policy: string, alsoFrom: string, isNewcomer: boolean, complaints: string[] }} OfTest
  * @typedef {{ server: Awaited<ReturnType<typeof serveForTests>>, site: string }} OfWorker
  * @typedef {PlaywrightTestArgs} Arguments
  * @typedef {PlaywrightTestOptions} Options
  * @typedef {PlaywrightWorkerArgs} WorkerArguments
  * @typedef {PlaywrightWorkerOptions} WorkerOptions
  */
+
+/** The page takes the visitor for one who was here before. */
+function meet() {
+  try {
+    localStorage.setItem('astrolabe.met', '1');
+  } catch {
+    // A frame without storage, where nobody is greeted twice.
+  }
+}
 
 /**
  * @type {Fixtures<
@@ -63,6 +73,8 @@ const fixtures = {
 
   alsoFrom: ['', { option: true }],
 
+  isNewcomer: [false, { option: true }],
+
   complaints: async ({}, use) => {
     /** @type {string[]} */
     const complaints = [];
@@ -70,8 +82,9 @@ const fixtures = {
     expect(complaints, 'what the page should not have done').toEqual([]);
   },
 
-  context: async ({ context, server, policy, alsoFrom, complaints }, use) => {
+  context: async ({ context, server, policy, alsoFrom, isNewcomer, complaints }, use) => {
     server.policy = policy;
+    if (!isNewcomer) await context.addInitScript(meet);
     context.on('console', (message) => {
       // On a busy machine what is fetched in advance waits for its use.
       const isLate = message.text().includes('was preloaded using link preload but not used within');

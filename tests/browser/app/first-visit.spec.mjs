@@ -1,0 +1,45 @@
+// Who has never been here: the first figure before its first step, and what to try, until something is done.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { drag, expectValue, open } from '../../support/page-driver/page.mjs';
+
+test.use({ isNewcomer: true });
+
+test('the board waits before its first step, and the line goes with the first thing done', async ({ page }) => {
+  await open(page);
+  const status = page.getByTestId('status');
+  await expect(status).toHaveText('Press play. Drag S or G. Draw a wall. Right-click a cell to ask why.');
+  await expectValue(page, 'step', 0);
+  await expectValue(page, 'cost', 68);
+  await expect(page.getByTestId('narration')).toHaveText(/^Nothing is expanded yet/);
+  await page.reload();
+  await expect(status).toHaveText(/^Press play/);
+  await page.locator('#language').click();
+  await expect(status).toHaveText('按播放键；拖动 S 或 G；画一道墙；右键点一格，问为什么。');
+  await page.getByTestId('forward').click();
+  await expect(status).toHaveText(/^第 1\/12 步/);
+  await page.goto('about:blank');
+  await open(page);
+  await expect(status).not.toHaveText(/^按播放键/);
+});
+
+test('a link needs no greeting, and drawing ends it', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan');
+  await expectValue(page, 'step', 12);
+  await page.goto('about:blank');
+  await open(page);
+  await expectValue(page, 'step', 0);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+  await expect(page.getByTestId('status')).not.toHaveText(/^Press play/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('it says what a finger does, and is read whole', async ({ page }) => {
+    await open(page);
+    const status = page.getByTestId('status');
+    await expect(status).toHaveText('Press play. Drag S or G. Draw a wall. Hold a cell to ask why.');
+    expect(await status.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(1);
+    expect(await status.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,23 @@
+// Who has never been here finds the first figure before its first step, and a line on what to try.
+
+import { news } from '../model/notice.js';
+
+/** @import { Memory } from '../ui/storage.js' */
+/** @import { AppContext } from './app-context.js' */
+
+const NAME = 'met';
+
+/** @param {Memory} memory */
+export const isFirstVisit = (memory) => memory.recall(NAME) === null;
+
+/** The line goes with the first thing that is done, for good. @param {Pick<AppContext, 'store' | 'session' | 'signal'>} context @param {Memory} memory */
+export function greet({ store, session, signal }, memory) {
+  session.seek(0);
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  session.say(news({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
+  store.watch(
+    ({ notice }) => notice,
+    () => memory.remember(NAME, '1'),
+    signal,
+  );
+}

@@ -84,6 +84,9 @@ function connect(createEngine, kept) {
   permalink.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') session.say(objection({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
+  const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
+  if (isBare && last !== null) lastBoard.offerAfresh({ store, permalink, session, signal });
+  else if (isBare && isFirstVisit(memory)) greet({ store, session, signal }, memory);
 
   const traceEvents = new TraceEvents(engine, store, clock);
   const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
@@ -141,9 +144,6 @@ function connect(createEngine, kept) {
   places.onShow = (name) => (permalink.place = name);
   const address = isFigure() ? null : connectAddress(scene, lastBoard);
   places.onStep = () => address?.step();
-  const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
-  if (isBare && last !== null) lastBoard.offerAfresh(scene);
-  else if (isBare && isFirstVisit(memory)) greet(scene, memory);
   const writeAddress = () => address?.write();
   places.onEntered = writeAddress;
   store.subscribe(showBoard, signal);

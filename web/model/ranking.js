@@ -4,7 +4,7 @@
 
 /** @typedef {'lane' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'time' | 'memory'} Column */
 /** @typedef {'ascending' | 'descending'} Direction */
-/** @typedef {{ column: Column, direction: Direction }} Sorting */
+/** Rows with equal values in the column are ordered by `then`, the least first. @typedef {{ column: Column, direction: Direction, then?: Column }} Sorting */
 /** A number for each column; null where it is not known. @typedef {Readonly<Record<Column, number | null>>} Values */
 /**
  * @typedef {object} RankingRow
@@ -32,8 +32,8 @@ export const COLUMNS = Object.freeze(
   ]),
 );
 
-/** As the lanes stand. @type {Sorting} */
-export const AS_THEY_STAND = Object.freeze({ column: 'lane', direction: 'ascending' });
+/** The cheapest path, and of several the one that took the fewest expansions. @type {Sorting} */
+export const BEST_FIRST = Object.freeze({ column: 'cost', direction: 'ascending', then: 'expanded' });
 
 /** @type {Omit<Values, 'lane'>} */
 const UNKNOWN = Object.freeze({
@@ -86,30 +86,18 @@ export function compareValues(a, b, direction) {
  * Stable: rows with equal values keep their order, and share a rank, so that 1, 2, 2 is followed by 4.
  * @param {readonly RankingRow[]} rows @param {Sorting} sorting @returns {Ranked[]}
  */
-export function ranked(rows, { column, direction }) {
-  const values = rows.map((row) => row.values[column]);
-  const order = orderOf(values, direction);
-  const ranks = ranksOf(order.map((place) => values[place] ?? null));
-  return order.flatMap((place, index) => {
-    const row = rows[place];
-    return row === undefined ? [] : [{ row, rank: ranks[index] ?? null }];
-  });
-}
-
-/** Places of the values in their order; stable. @param {readonly (number | null)[]} values @param {Direction} direction */
-export function orderOf(values, direction) {
-  return values.map((_, place) => place).sort((a, b) => compareValues(values[a], values[b], direction) || a - b);
-}
-
-/** @param {readonly (number | null)[]} values in their order @returns {(number | null)[]} */
-export function ranksOf(values) {
-  /** @type {(number | null)[]} */
-  const ranks = [];
-  values.forEach((value, index) => {
-    const isAsBefore = index > 0 && value === values[index - 1];
-    ranks.push(!isKnown(value) ? null : isAsBefore ? (ranks[index - 1] ?? null) : index + 1);
-  });
-  return ranks;
+export function ranked(rows, { column, direction, then }) {
+  const compare = (/** @type {RankingRow} */ a, /** @type {RankingRow} */ b) =>
+    compareValues(a.values[column], b.values[column], direction) ||
+    (then === undefined ? 0 : compareValues(a.values[then], b.values[then], 'ascending'));
+  /** @type {Ranked[]} */
+  const list = [];
+  for (const row of [...rows].sort(compare)) {
+    const before = list.at(-1);
+    const isAsBefore = before !== undefined && compare(before.row, row) === 0;
+    list.push({ row, rank: !isKnown(row.values[column]) ? null : isAsBefore ? before.rank : list.length + 1 });
+  }
+  return list;
 }
 
 export const CSV_HEADER =

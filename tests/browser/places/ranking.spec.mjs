@@ -33,6 +33,9 @@ test.describe('ranking', () => {
       ['1', 'A: A*, Manhattan', '68', '0 %', '12'],
       ['2', 'B: Dijkstra', '68', '0 %', '36'],
     ]);
+    // Sorted by cost already, and by expansions among equals; by cost alone the two tie.
+    await expect(page.getByTestId('ranking').locator('[aria-sort="ascending"]')).toContainText('Cost');
+    await column(page, 'lane').click();
     await column(page, 'cost').click();
     expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
       ['1', 'A'],

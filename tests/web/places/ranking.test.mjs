@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  AS_THEY_STAND,
+  BEST_FIRST,
   COLUMNS,
   CSV_HEADER,
   compareValues,
@@ -57,6 +57,23 @@ test('equal values share a rank, and the next one counts on', () => {
   ]);
 });
 
+test('at first the cheapest path leads, and of equal costs the fewest expansions', () => {
+  const rows = [
+    row({ cost: 68, expanded: 36 }, 0),
+    row({ outcome: 'no-path', expanded: 3 }, 1),
+    row({ cost: 68, expanded: 12 }, 2),
+    row({ cost: 54, expanded: 90 }, 3),
+    row({ cost: 68, expanded: 12 }, 4),
+  ];
+  assert.deepEqual(told(ranked(rows, BEST_FIRST)), [
+    [4, 1],
+    [3, 2],
+    [5, 2],
+    [1, 4],
+    [2, null],
+  ]);
+});
+
 test('what is not known goes last, both ways, and has no rank', () => {
   const rows = [row({ comparisons: null }, 0), row({ comparisons: 9 }, 1), row({ comparisons: 4 }, 2)];
   assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [
@@ -83,10 +100,7 @@ test('a cost below the optimum has no excess in per cent, in the table and as CS
   const bug = row({ ruling: 'below-optimum', cost: 42, excess: -0.6 }, 0);
   assert.deepEqual([bug.values.cost, bug.values.excess, bug.state], [42, null, 'below-optimum']);
   const good = row({}, 1);
-  assert.match(
-    rankingCsv(ranked([bug, good], AS_THEY_STAND)),
-    /\n1,A,S0,below-optimum,42,,12,.*\n2,B,S1,found,68,0,12,/,
-  );
+  assert.match(rankingCsv(ranked([bug, good], BEST_FIRST)), /\n1,A,S0,below-optimum,42,,12,.*\n2,B,S1,found,68,0,12,/);
   for (const [language, words] of /** @type {const} */ ([
     ['en', /bug/],
     ['zh', /程序错误/],
@@ -102,7 +116,8 @@ test('a cost below the optimum has no excess in per cent, in the table and as CS
 });
 
 test('a press sorts by a column, the next one turns it round', () => {
-  const once = pressed(AS_THEY_STAND, 'cost');
+  assert.deepEqual(pressed(BEST_FIRST, 'cost'), { column: 'cost', direction: 'descending' });
+  const once = pressed(pressed(BEST_FIRST, 'lane'), 'cost');
   assert.deepEqual(once, { column: 'cost', direction: 'ascending' });
   const twice = pressed(once, 'cost');
   assert.deepEqual(twice, { column: 'cost', direction: 'descending' });
@@ -154,6 +169,6 @@ test('the CSV has a line for each row, in its order', () => {
     `${CSV_HEADER}\n1,B,S1,found,2,0,12,30,0,,1.25,1.1,2,5,4096\n2,A,S0,found,2.1,5,12,30,0,140,1.25,1.1,2,5,4096\n`,
   );
   const waiting = [rowOf({ id: 1, name: 'a "b", c', phase: 'running', result: null }, 0)];
-  assert.equal(rankingCsv(ranked(waiting, AS_THEY_STAND)).split('\n')[1], '1,A,"a ""b"", c",running,,,,,,,,,,,');
+  assert.equal(rankingCsv(ranked(waiting, BEST_FIRST)).split('\n')[1], ',A,"a ""b"", c",running,,,,,,,,,,,');
   assert.equal(quoted('=1+1'), "'=1+1");
 });

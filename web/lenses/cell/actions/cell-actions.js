@@ -89,7 +89,15 @@ export function connectCellActions(scene) {
     const naming = namingOf(store.state);
     const text = cells.map((one) => cellText(one, naming)).join(' ');
     let key = 'cell-action.no_path';
-    if (text !== '') key = (await copyText(text, field)) ? 'cell-action.copied' : 'cell-action.selected';
+    if (text !== '') {
+      const isCopied = await copyText(text, field);
+      key = isCopied ? 'cell-action.copied' : 'cell-action.selected';
+      if (!isCopied) {
+        // From the menu the field was not to be seen yet.
+        sheet.open(card);
+        field.select();
+      }
+    }
     outcome = { key, count: cells.length, cell };
     // Where the card is not seen.
     session.say(news({ key, values: { count: cells.length } }));

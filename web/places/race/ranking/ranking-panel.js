@@ -2,7 +2,7 @@
 // and its sort to be watched.
 
 import { formatNumber } from '../../../i18n/translate.js';
-import { AS_THEY_STAND, COLUMNS, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
+import { BEST_FIRST, COLUMNS, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
 import { percentText } from '../../../model/referee.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
@@ -24,7 +24,8 @@ export function connectRanking(scene) {
   const body = query('tbody', HTMLTableSectionElement, table);
   const said = query('#ranking-said', HTMLElement);
   const field = query('#ranking-text', HTMLTextAreaElement);
-  let sorting = AS_THEY_STAND;
+  /** @type {Sorting} */
+  let sorting = BEST_FIRST;
   /** @type {readonly RankingRow[]} */
   let rows = [];
   /** @type {Translate | null} */

@@ -3,7 +3,7 @@
 //   node tests/fuzz/runner/fuzz.mjs NAME [--runs N] [--seconds N] [--seed N] [--finds FOLDER]
 //   node tests/fuzz/runner/fuzz.mjs NAME --input FILE…    those alone
 //   node tests/fuzz/runner/fuzz.mjs NAME --merge FOLDER   adds to the seeds what reaches more than they do
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, workerData } from 'node:worker_threads';
@@ -15,6 +15,7 @@ import { Broken, LONGEST, grow } from './grow.mjs';
 
 /** Milliseconds for an input: as -timeout=20 of libFuzzer, only to find what hangs. */
 const HANGS = 20_000;
+const FOUND = 'found.json';
 const MOST_BYTES = 256 * LONGEST;
 
 const { positionals, values } = parseArgs({
@@ -47,7 +48,10 @@ function textIn(file) {
 const textsIn = (folder) =>
   readdirSync(folder)
     .sort()
-    .map((file) => textIn(`${folder}/${file}`));
+    .flatMap((file) => (file === FOUND ? foundIn(folder) : [textIn(`${folder}/${file}`)]));
+/** Seeds that were found by chance, in one file; those with names of their own were written. @param {string} folder @returns {string[]} */
+const foundIn = (folder) =>
+  existsSync(`${folder}/${FOUND}`) ? JSON.parse(readFileSync(`${folder}/${FOUND}`, 'utf8')) : [];
 
 /** @param {string} text @param {string} folder */
 function leave(text, folder) {
@@ -122,17 +126,20 @@ async function merge(folder) {
   const known = new Set();
   const before = textsIn(seedFolder);
   const others = textsIn(folder).sort((one, other) => one.length - other.length);
-  let added = 0;
+  /** @type {string[]} */
+  const added = [];
   for (const [place, text] of [...before, ...others].entries()) {
     const blocks = await coverage.reached(() => check(text));
     const isNew = [...blocks].some((block) => !known.has(block));
     for (const block of blocks) known.add(block);
     if (!isNew || place < before.length) continue;
-    leave(text, seedFolder);
-    added += 1;
+    added.push(text);
   }
   coverage.close();
-  console.log(`${name}: ${added} added to the ${before.length} seeds`);
+  if (added.length > 0) {
+    writeFileSync(`${seedFolder}${FOUND}`, `${JSON.stringify([...foundIn(seedFolder), ...added], null, 1)}\n`);
+  }
+  console.log(`${name}: ${added.length} added to the ${before.length} seeds`);
 }
 
 if (values.input) for (const file of files) (await target()).check(textIn(file));

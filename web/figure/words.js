@@ -9,6 +9,8 @@ import { en as breakpointsEn } from '../lenses/lists/breakpoints/en.js';
 import { zh as breakpointsZh } from '../lenses/lists/breakpoints/zh.js';
 import { en as proofsEn } from '../lenses/proof/referee/en.js';
 import { zh as proofsZh } from '../lenses/proof/referee/zh.js';
+import { en as relativesEn } from '../places/lab/relatives/en.js';
+import { zh as relativesZh } from '../places/lab/relatives/zh.js';
 import { en as reasonsEn } from '../ui/sentences/reasons.en.js';
 import { zh as reasonsZh } from '../ui/sentences/reasons.zh.js';
 import { en as shareEn } from '../dialogs/share/en.js';
@@ -47,7 +49,7 @@ const SAID = [
 ];
 /** What of these only the page says. */
 const NEVER =
-  /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
+  /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood|hint|afresh)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
 
 /** @param {Readonly<Record<string, string>>} words */
 const chosen = (words) =>
@@ -61,6 +63,7 @@ export const words = Object.freeze({
     ...boardEn,
     ...breakpointsEn,
     ...proofsEn,
+    ...relativesEn,
     ...reasonsEn,
     ...shareEn,
     ...undoEn,
@@ -72,6 +75,7 @@ export const words = Object.freeze({
     ...boardZh,
     ...breakpointsZh,
     ...proofsZh,
+    ...relativesZh,
     ...reasonsZh,
     ...shareZh,
     ...undoZh,

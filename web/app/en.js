@@ -226,7 +226,7 @@ export const en = Object.freeze({
   'status.hint': 'Press play. Drag S or G. Draw a wall. Right-click a cell to ask why.',
   'status.hint_touch': 'Press play. Drag S or G. Draw a wall. Hold a cell to ask why.',
   'status.afresh': 'Start afresh',
-  'share.last': 'Your board of last time is here again.',
+  'share.last': 'Your board from last time is back.',
   'status.cancel': 'Cancel',
   'status.broken': 'The search left no path by legal moves: that is a bug in Astrolabe. Please report this link.',
   'status.given_up': 'The search was cancelled; the next change begins another.',

@@ -10,14 +10,23 @@ const NAME = 'met';
 /** @param {Memory} memory */
 export const isFirstVisit = (memory) => memory.recall(NAME) === null;
 
-/** The line goes with the first thing that is done, for good. @param {Pick<AppContext, 'store' | 'session' | 'signal'>} context @param {Memory} memory */
+/**
+ * The line goes with the first thing that is done, for good; with the first edit or setting the path is shown as well.
+ * @param {Pick<AppContext, 'store' | 'session' | 'signal'>} context @param {Memory} memory
+ */
 export function greet({ store, session, signal }, memory) {
   session.seek(0);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   session.say(news({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
+  let [isMet, isSearched] = [false, false];
   store.watch(
-    ({ notice }) => notice,
-    () => memory.remember(NAME, '1'),
+    (state) => state,
+    ({ search, playback }, before) => {
+      if (!isMet && store.state.notice !== before.notice) isMet = memory.remember(NAME, '1');
+      if (isSearched || search === before.search || search.phase !== 'settled') return;
+      isSearched = true;
+      if (playback.position.step === 0) session.seek(search.result.steps);
+    },
     signal,
   );
 }

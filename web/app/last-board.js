@@ -28,8 +28,7 @@ export class LastBoard {
     const text = link === '' ? this.#memory.recall(NAME) : null;
     if (text === null || text === '') return null;
     const reading = parseLink(text);
-    this.#isOwn = reading.link !== null;
-    return this.#isOwn ? reading : null;
+    return reading.link === null ? null : reading;
   }
 
   /** To be called whenever something has changed. @param {Pick<Context, 'store' | 'permalink'>} context */
@@ -43,6 +42,7 @@ export class LastBoard {
   offerAfresh({ store, permalink, session, signal }) {
     const button = query('#afresh', HTMLButtonElement);
     button.hidden = false;
+    this.#isOwn = true;
     session.say(news({ key: 'share.last' }));
     button.addEventListener(
       'click',

@@ -81,11 +81,11 @@ function connect(createEngine, kept) {
   const session = new Session(engine, store, clock);
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   // Behind a graph, which has the address, there is a board.
-  permalink.openFirst(behind === null ? reading : parseLink(behind));
+  const isOpened = permalink.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') session.say(objection({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
   const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
-  if (isBare && last !== null) lastBoard.offerAfresh({ store, permalink, session, signal });
+  if (isBare && last !== null && isOpened) lastBoard.offerAfresh({ store, permalink, session, signal });
   else if (isBare && isFirstVisit(memory)) greet({ store, session, signal }, memory);
 
   const traceEvents = new TraceEvents(engine, store, clock);
@@ -166,8 +166,12 @@ function connect(createEngine, kept) {
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);
   rooms.bringUnasked();
-  const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) =>
-    (await rooms.need('cell-actions'))?.openMenu(cell, at);
+  const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) => {
+    const { board } = store.state;
+    const room = await rooms.need('cell-actions');
+    // Of a board that has become another one meanwhile the cell is not the one that was meant.
+    if (board === store.state.board && !isAsking()) room?.openMenu(cell, at);
+  };
   if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),

@@ -220,7 +220,7 @@ export const zh = Object.freeze({
   'status.found': '找到路径：代价 {cost}，扩展了 {expanded} 个节点。',
   'status.no_path': '没有路径。图中的路径通向最近的可达格 {cell}。',
   'status.truncated': '步骤太多，只保留到第 {steps} 步，格子显示的是那一步的状态；路径、代价和各项计数仍属于整个搜索。',
-  'status.hint': '按播放键；拖动 S 或 G；画一道墙；右键点一格，问为什么。',
+  'status.hint': '按播放键；拖动 S 或 G；画一道墙；右键点击一格，问为什么。',
   'status.hint_touch': '按播放键；拖动 S 或 G；画一道墙；按住一格，问为什么。',
   'status.afresh': '重新开始',
   'share.last': '上次画的地图已恢复。',

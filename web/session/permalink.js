@@ -75,12 +75,13 @@ export class Permalink {
     if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
   }
 
-  /** The page's first board: what the link holds, or the first figure. @param {Reading} reading */
+  /** The page's first board: what the link holds, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */
   openFirst(reading) {
-    if (this.open(reading)) return;
+    if (this.open(reading)) return true;
     const { notice } = this.#store.state;
     this.#session.openPreset(LESTERS_FIGURE);
     if (notice.isRefusal) this.#session.say(notice);
+    return false;
   }
 
   /** Of a link that says nothing, the first figure. @param {Reading} reading @returns {boolean} whether there is another board now */

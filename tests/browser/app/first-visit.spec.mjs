@@ -1,6 +1,6 @@
 // Who has never been here: the first figure before its first step, and what to try, until something is done.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { drag, expectValue, open } from '../../support/page-driver/page.mjs';
+import { drag, expectValue, numberOf, open } from '../../support/page-driver/page.mjs';
 
 test.use({ isNewcomer: true });
 
@@ -30,6 +30,11 @@ test('a link needs no greeting, and drawing ends it', async ({ page }) => {
   await expectValue(page, 'step', 0);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
   await expect(page.getByTestId('status')).not.toHaveText(/^Press play/);
+  // What was drawn is answered, not only what lies before the first step.
+  await expect.poll(async () => (await numberOf(page, 'step')) === (await numberOf(page, 'steps'))).toBe(true);
+  await page.getByTestId('scrubber').fill('3');
+  await drag(page, { x: 5, y: 0 }, { x: 5, y: 0 });
+  await expectValue(page, 'step', 3);
 });
 
 test.describe('on a phone', () => {

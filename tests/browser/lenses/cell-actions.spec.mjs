@@ -71,7 +71,7 @@ test('by keys alone: the menu key opens it, arrows go along it, Escape leads bac
   await expect(board).toBeFocused();
   await page.keyboard.press('Shift+F10');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('lens-cell')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#why-title')).toBeFocused();
   await board.focus();
   await page.keyboard.press('Shift+F10');
   await page.keyboard.press('ArrowDown');
@@ -91,7 +91,12 @@ test('two cells are compared, and what is taken first is said with its reason', 
   const sentence = page.locator('#compare-sentence');
   await expect(sentence).toHaveText('(2,1) comes first: its F is smaller.');
   await expectCell(page, { x: 2, y: 3 }, /open/);
-  await expect(sentence).toHaveText('The same F. (2,3) comes first: Last in first out decides.');
+  await expect(sentence).toHaveText('The same F: (2,3) comes first. Last in first out decides.');
+  // Another cell is kept in its place; the button on the card ends it.
+  await openMenu(page, { x: 0, y: 2 });
+  await page.getByTestId('menu-compare').click();
+  await expectCell(page, { x: 2, y: 1 }, /open/);
+  await expect(page.locator('#compared-name')).toHaveText('(0,2)');
   await page.getByTestId('cell-compare').click();
   await expect(page.locator('#cell-comparison')).toBeHidden();
 });
@@ -109,6 +114,28 @@ test('the path to a cell is copied, on it or beside it; where there is none that
   await openMenu(page, { x: 6, y: 5 });
   await page.getByTestId('menu-path').click();
   await expect(page.getByTestId('status')).toHaveText('The search has no path to this cell yet.');
+});
+
+test('without a clipboard the path is left selected on the card', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await open(page);
+  await openMenu(page, { x: 2, y: 0 });
+  await page.getByTestId('menu-path').click();
+  await expect(page.locator('#cell-path-text')).toBeVisible();
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement)) return '';
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  expect(selected).toBe('(1,2) (2,1) (2,0)');
+});
+
+test('where a question is asked of the board it has no menu', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=3&quiz=1');
+  await expect(page.locator('#cell-menu')).toBeAttached();
+  const { x, y } = await pointOf(page, { x: 2, y: 1 });
+  await page.mouse.click(x, y, { button: 'right' });
+  await expect(menu(page)).toBeHidden();
 });
 
 test.describe('with fingers, in Chinese', () => {

@@ -6,10 +6,12 @@ import { pathTo } from '../../../web/lenses/cell/actions/cell-path.js';
 /** @import { Why } from 'astrolabe-module' */
 
 /** Parents by cell; others were not reached. @type {Readonly<Record<number, number>>} */
-const PARENTS = { 7: -1, 8: 7, 9: 8, 3: 8 };
+const PARENTS = { 7: -1, 8: 7, 9: 8, 3: 8, 5: 8 };
 const why = (/** @type {number} */ cell) => {
   const parent = PARENTS[cell];
-  return /** @type {Why} */ (/** @type {unknown} */ ({ sum: parent === undefined ? null : { parent } }));
+  return /** @type {Why} */ (
+    /** @type {unknown} */ ({ sum: parent === undefined ? null : { parent }, isFromGoal: cell === 5 })
+  );
 };
 
 test('a cell beside the path is led to by its parents, from the start', () => {
@@ -20,6 +22,10 @@ test('a cell beside the path is led to by its parents, from the start', () => {
 test('a cell of the path has the part of it that leads there, and no parent is asked for', () => {
   const asked = () => assert.fail('asked');
   assert.deepEqual(pathTo(9, { path: Uint32Array.of(7, 9, 10), why: asked, most: 100 }), [7, 9]);
+});
+
+test('a cell reached from the goal has no path from the start', () => {
+  assert.deepEqual(pathTo(5, { path: [], why, most: 100 }), []);
 });
 
 test('to a cell that was not reached there is none, and a circle ends', () => {

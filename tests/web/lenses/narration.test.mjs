@@ -18,7 +18,9 @@ const logOf = (...rows) => Float64Array.from(rows.flat());
 
 /** @param {string[]} fates @returns {Why} of which only what became of the neighbours counts here */
 const whyOf = (...fates) => {
-  const neighbours = fates.map((fate) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ fate })));
+  const neighbours = fates.map(
+    (fate) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ fate, known: 28, offered: 24 })),
+  );
   return /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours }));
 };
 
@@ -36,7 +38,8 @@ const given = {
   open: 10,
   why: whyOf('opened', 'opened', 'improved', 'not-better', 'wall', 'corner', 'closed'),
   byF: /** @type {ReadonlyMap<number, number[]> | null} */ (null),
-  goalCost: null,
+  end: /** @type {'goal' | 'nearest' | null} */ (null),
+  cost: NaN,
   name: (/** @type {number} */ cell) => `<${cell}>`,
   t: en,
 };
@@ -61,7 +64,7 @@ test('the sentences say what was expanded, why, and what became of the neighbour
   assert.deepEqual(narrate(told, given), [
     'Expands <9>: F 54 is the least of 9 open cells.',
     'Opened 2.',
-    'Found a shorter path to 1 that was open.',
+    'Found a cheaper path to 1 that was open.',
     'Left 2 as they were.',
   ]);
   assert.deepEqual(narrate(told, { ...given, t: zh })[0], '扩展 <9>：它的 F = 54，是 9 个开放格子中最小的。');
@@ -71,6 +74,35 @@ test('the sentences say what was expanded, why, and what became of the neighbour
     'Opened none.',
   ]);
   assert.deepEqual(narrate({ ...told, cell: -1 }, given), []);
+});
+
+test('a path of the same cost is not called cheaper, and its cell is tied as before', () => {
+  const same = /** @type {WhyNeighbour} */ (
+    /** @type {unknown} */ ({ cell: 6, fate: 'improved', known: 24, offered: 24 })
+  );
+  const why = /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours: [same] }));
+  assert.deepEqual(narrate(told, { ...given, why, byF: new Map([[54, [6]]]) }).slice(1), [
+    'Same F: <6>. Last in first out decides.',
+    'Opened 2.',
+    'Found another path of the same cost to 1.',
+  ]);
+  const byG = { ...given, settings: { ...given.settings, tie: /** @type {const} */ ('g') }, byF: new Map([[54, [3]]]) };
+  assert.equal(narrate(told, byG)[1], 'Same F: <3>. The larger G decides, then last in first out.');
+});
+
+test('a search that cannot reach the goal says where it ends', () => {
+  assert.deepEqual(narrate(told, { ...given, end: 'nearest' }).slice(1), [
+    'The goal cannot be reached: the search ends at this cell, the nearest to it.',
+  ]);
+});
+
+test('of a search from both ends the half that expands is told', () => {
+  const log = logOf(
+    [9, LOG_KINDS.expanded, 0, 40, 40, -1, 0],
+    [1, LOG_KINDS.opened, 0, 40, 40, -1, 1],
+    [8, LOG_KINDS.opened, 10, 30, 40, 9, 0],
+  );
+  assert.deepEqual(toldBy(log).counts, { opened: 1, improved: 0, reopened: 0 });
 });
 
 test('it names what was tied with it before the step, and what decided', () => {
@@ -104,18 +136,23 @@ test('the open list is counted by F, the least first', () => {
   );
   assert.deepEqual(barsOf(byF), {
     bars: [
-      { f: 54, count: 1, share: 0.5 },
-      { f: 74, count: 2, share: 1 },
+      { f: '54', count: 1, share: 0.5 },
+      { f: '74', count: 2, share: 1 },
     ],
     more: 0,
   });
   const nine = new Map(Array.from({ length: 9 }, (_, f) => [f, [f]]));
+  const near = new Map([
+    [1.00011, [1]],
+    [1.00012, [2, 3]],
+  ]);
+  assert.deepEqual(barsOf(near).bars, [{ f: '1', count: 3, share: 1 }]);
   assert.equal(barsOf(nine).bars.length, MOST_BARS);
   assert.equal(barsOf(nine).more, 9 - MOST_BARS);
 });
 
 test('the goal ends the sentences, a cell taken back is all of them', () => {
-  assert.deepEqual(narrate(told, { ...given, goalCost: 34 }), [
+  assert.deepEqual(narrate(told, { ...given, end: 'goal', cost: 34 }), [
     'Expands <9>: F 54 is the least of 9 open cells.',
     'It is the goal, so the search ends: the path costs 34.',
   ]);

@@ -29,5 +29,5 @@ export const en = Object.freeze({
   'help.single_keys': 'Keys act without Ctrl on the whole page',
   'help.keys_speed': '[ and ]: slower, faster',
   'why.help_key': 'W: why? The numbers of the active cell and what became of its neighbours; Esc leads back',
-  'help.keys_menu': 'Menu key, second button, or a finger that rests: what can be done with the cell',
+  'help.keys_menu': 'Menu key, right-click, or press and hold: what can be done with the cell',
 });

@@ -94,36 +94,46 @@ export function connectCellActions(scene) {
       key = isCopied ? 'cell-action.copied' : 'cell-action.selected';
       if (!isCopied) {
         // From the menu the field was not to be seen yet.
+        outcome = { key, count: cells.length, cell };
         sheet.open(card);
+        field.hidden = false;
+        field.focus();
         field.select();
       }
     }
     outcome = { key, count: cells.length, cell };
-    // Where the card is not seen.
-    session.say(news({ key, values: { count: cells.length } }));
+    if (lens.hidden) session.say(news({ key, values: { count: cells.length } }));
     render();
   };
-  /** @param {number} cell */
-  const toggleKept = (cell) => {
-    kept = kept === null ? { cell, board: sizeOf(store.state) } : null;
+  /** @param {number} cell @param {boolean} isOver the comparison that there is */
+  const compareWith = (cell, isOver) => {
+    kept = isOver ? null : { cell, board: sizeOf(store.state) };
     outcome = { key: '', count: 0, cell };
     if (kept !== null) sheet.open(card);
     render();
   };
   /** By the names that their buttons have. @type {Readonly<Record<string, (cell: number) => unknown>>} */
   const acts = {
-    why: () => sheet.open(card),
+    why: () => {
+      sheet.open(card);
+      query('#why-title', HTMLElement).focus({ preventScroll: true });
+    },
     stop: toggleStop,
     start: (cell) => session.moveEnd('start', cell),
     goal: (cell) => session.moveEnd('goal', cell),
-    compare: toggleKept,
+    compare: (cell) => compareWith(cell, kept?.cell === cell),
     path: copyPath,
   };
   const perform = (/** @type {string} */ act, /** @type {number} */ cell) => acts[act]?.(cell);
   for (const button of buttons) {
     const act = button.dataset['act'] ?? '';
     if (act === 'start' || act === 'goal') button.hidden = !mayEdit();
-    button.addEventListener('click', () => perform(act, store.state.cursor.cell), { signal });
+    const press = () => {
+      // Pressed once more the card's button ends the comparison, whatever cell it has come to.
+      if (act === 'compare') compareWith(store.state.cursor.cell, kept !== null);
+      else perform(act, store.state.cursor.cell);
+    };
+    button.addEventListener('click', press, { signal });
   }
   const openMenu = connectCellMenu(buttons, perform, scene);
 
@@ -131,7 +141,7 @@ export function connectCellActions(scene) {
     /** The menu of a cell. @param {number} cell @param {{ x: number, y: number }} at a point of the window */
     openMenu: (cell, at) => {
       const isPressed = (/** @type {string} */ act) =>
-        act === 'stop' ? stopAt(store.state, cell) !== undefined : kept !== null;
+        act === 'stop' ? stopAt(store.state, cell) !== undefined : kept?.cell === cell;
       openMenu(cell, cellText(cell, namingOf(store.state)), isPressed, at);
     },
   };

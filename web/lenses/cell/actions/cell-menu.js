@@ -2,7 +2,7 @@
 
 import { createElement } from '../../../ui/create-element.js';
 import { translator } from '../../../i18n/translate.js';
-import { query, setText } from '../../../ui/query.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { translatePage } from '../../../ui/translate-page.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -37,13 +37,13 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
   translatePage(menu, translator(appearance.state.language));
   const isOpen = () => menu.matches(':popover-open');
   let cell = -1;
-  /** Who had the focus before. @type {Element | null} */
+  /** Who had the focus before. @type {HTMLElement | null} */
   let opener = null;
   const close = () => {
     if (!isOpen()) return;
     const hadFocus = menu.contains(document.activeElement);
     menu.hidePopover();
-    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    if (hadFocus) (opener ?? byTestId('board', HTMLElement)).focus({ preventScroll: true });
   };
 
   menu.addEventListener(
@@ -89,7 +89,8 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
   return (of, name, isPressed, { x, y }) => {
     close();
     cell = of;
-    opener = document.activeElement;
+    const { activeElement } = document;
+    opener = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
     setText(title, name);
     menu.setAttribute('aria-label', name);
     items.forEach((item) => {

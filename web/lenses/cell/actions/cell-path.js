@@ -9,7 +9,7 @@
  * @param {(cell: number) => Why | null} given.why
  * @param {number} given.most cells that a path can have
  * @returns {number[]} from the start to the cell; empty where the search has not reached it. Takes a question for each
- *   cell of the path.
+ *   cell of the path. Empty too where it was reached from the goal: what leads on from there is no path to it.
  */
 export function pathTo(cell, { path, why, most }) {
   const on = Array.prototype.indexOf.call(path, cell);
@@ -18,8 +18,8 @@ export function pathTo(cell, { path, why, most }) {
   const back = [];
   for (let at = cell; at >= 0;) {
     back.push(at);
-    const sum = why(at)?.sum;
-    if (!sum || back.length > most) return [];
+    const { sum, isFromGoal } = why(at) ?? { sum: null, isFromGoal: false };
+    if (sum === null || isFromGoal || back.length > most) return [];
     at = sum.parent;
   }
   return back.reverse();

@@ -12,11 +12,11 @@ export const en = Object.freeze({
   'cell-action.path': 'Copy path',
   'cell-action.path_note': 'The path from the start to this cell, as the search has it',
   'cell-action.no_path': 'The search has no path to this cell yet.',
-  'cell-action.copied': 'Copied: {count} cells.',
+  'cell-action.copied': 'Copied: {count} {count|cell|cells}.',
   'cell-action.selected': 'Selected: copy it with Ctrl+C.',
   'compare.title': 'Compared',
   'compare.state': 'State',
   'compare.point': 'Now point at another cell, or move to it.',
   'compare.smaller': '{cell} comes first: its F is smaller.',
-  'compare.tied': 'The same F. {cell} comes first: {rule} decides.',
+  'compare.tied': 'The same F: {cell} comes first. {rule}.',
 });

@@ -18,5 +18,5 @@ export const zh = Object.freeze({
   'compare.state': '状态',
   'compare.point': '现在指向另一格，或移动到另一格。',
   'compare.smaller': '先取 {cell}：它的 F 更小。',
-  'compare.tied': 'F 相同。先取 {cell}：由“{rule}”决定。',
+  'compare.tied': 'F 相同：先取 {cell}。{rule}。',
 });

@@ -1,12 +1,15 @@
 // The lens on the step: a sentence that follows the search, and the expanded cell among its neighbours, each with its
-// direction, the G that it was offered and what became of it. Nothing is asked of the engine while it is not looked through.
+// direction, the G that it was offered and what became of it. Nothing is asked of the engine while the lens is hidden, or in
+// a figure, which has none.
 
 import { latticeOf } from '../../../canvas/lattice.js';
 import { groundAt, kindOf } from '../../../engine/grounds.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { formatNumber } from '../../../i18n/translate.js';
+import { isTextbookRun } from '../../../model/algorithms.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { expandsLeastF } from '../../../model/quiz.js';
+import { isFigure } from '../../../ui/page-address.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { ARROWS, fateSentence } from '../../../ui/sentences/why-sentences.js';
@@ -22,10 +25,11 @@ import { openByF } from './open-by-f.js';
 /** While longer traces play, it waits: each reading of the log folds the trace anew. */
 const LONG = 200_000;
 /** On boards of more cells the open list is not looked through at each step. */
-const LARGE = 2 ** 16;
+const LARGE = 2 ** 14;
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
 export function connectNarration(scene) {
+  if (isFigure()) return;
   const { source, signal } = scene;
   const lens = query('#lens-step-panel', HTMLElement);
   const title = query('#narration-title', HTMLElement);
@@ -61,14 +65,16 @@ export function connectNarration(scene) {
       return show(state, t(search.phase === 'refused' ? 'narration.none' : 'narration.waiting'), [], t);
     }
     const { step, open } = playback.position;
-    if (step === 0) return show(state, t('narration.zero'), [], t);
+    if (step === 0) return show(state, t(isTextbookRun(settings) ? 'narration.zero' : 'narration.zero_other'), [], t);
     const told = toldBy(unlessDead(() => source.log(step, step)) ?? new Float64Array(0));
     const why = told.cell < 0 ? null : unlessDead(() => source.why(told.cell));
     const { outcome, target, cost, steps } = search.result;
-    const isGoal = outcome === 'found' && step === steps && told.cell === target;
+    const isLast = step === steps && told.cell === target && !told.isBackward;
+    /** @type {'goal' | 'nearest' | null} */
+    const end = !isLast ? null : outcome === 'found' && target === board.goal ? 'goal' : 'nearest';
     const name = (/** @type {number} */ cell) => cellText(cell, namingOf(state));
-    const given = { settings, open, why, byF, goalCost: isGoal ? cost : null, name, t };
-    const isPictured = why?.isExplained === true && !isGoal && why.expandedAt === step;
+    const given = { settings, open, why, byF, end, cost, name, t };
+    const isPictured = why?.isExplained === true && end === null && why.expandedAt === step;
     show(state, narrate(told, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
   });
   lens.addEventListener('toggle', render, { signal });

@@ -25,6 +25,8 @@ const BARRED = new Set(['no-diagonals', 'corner', 'beyond-square']);
 /** @type {Readonly<Record<string, string>>} */
 const MARKS = { opened: '✓', improved: '↓', reopened: '↺', 'not-better': '=', 'parent-kept': '=', closed: '●' };
 
+/** @type {readonly number[]} */
+const EXPANDS = [LOG_KINDS.expanded, LOG_KINDS.raised];
 const CHANGES = /** @type {const} */ (['opened', 'improved', 'reopened']);
 
 /** Cells with the same F that are named; of more, the number is told. */
@@ -46,7 +48,11 @@ export function toldBy(log) {
     counts: { opened: 0, improved: 0, reopened: 0 },
     changed,
   };
-  for (let at = 0; at + LOG_STRIDE <= log.length; at += LOG_STRIDE) {
+  const starts = Array.from({ length: Math.floor(log.length / LOG_STRIDE) }, (_, row) => row * LOG_STRIDE);
+  const expanded = starts.find((at) => EXPANDS.includes(log[at + LOG_FIELDS.kind] ?? -1)) ?? 0;
+  for (const at of starts) {
+    // The first step of a search from both ends opens the goal as well: in the other half, and no neighbour.
+    if (log[at + LOG_FIELDS.layer] !== log[expanded + LOG_FIELDS.layer]) continue;
     const kind = log[at + LOG_FIELDS.kind];
     const cell = log[at + LOG_FIELDS.cell] ?? -1;
     const change = CHANGES.find((name) => kind === LOG_KINDS[name]);
@@ -70,12 +76,14 @@ export function toldBy(log) {
  * @param {number} given.open cells that are open after the step
  * @param {Why | null} given.why of the cell expanded, at this step
  * @param {ReadonlyMap<number, readonly number[]> | null} given.byF open cells by F after the step; null: not known
- * @param {number | null} given.goalCost of the path, where this step took the goal
+ * @param {'goal' | 'nearest' | null} given.end what the search ended with, where this step was the last: the goal, or the cell
+ *   nearest to a goal that cannot be reached
+ * @param {number} given.cost of the path
  * @param {(cell: number) => string} given.name
  * @param {Translate} given.t
  * @returns {string[]} sentences
  */
-export function narrate(told, { settings, open, why, byF, goalCost, name, t }) {
+export function narrate(told, { settings, open, why, byF, end, cost, name, t }) {
   const { cell, f, isRaised, isBackward, counts } = told;
   if (cell < 0) return [];
   const values = { cell: name(cell), f: formatNumber(f) };
@@ -84,18 +92,24 @@ export function narrate(told, { settings, open, why, byF, goalCost, name, t }) {
   const isLeast = expandsLeastF(settings) && !Number.isNaN(f);
   const key = isLeast ? (before === 1 ? 'only' : 'least') : Number.isNaN(f) ? 'takes' : 'takes_f';
   const sentences = [t(`narration.${key}`, { ...values, open: before })];
-  const tied = isLeast ? (byF?.get(f) ?? []).filter((one) => !told.changed.has(one)) : [];
+  const known = why?.isExplained ? why.neighbours : [];
+  // A path that costs the same changes the parent alone.
+  const equal = known.filter(({ fate, offered, known: before }) => fate === 'improved' && offered === before);
+  const isNew = (/** @type {number} */ one) =>
+    told.changed.has(one) && !equal.some((neighbour) => neighbour.cell === one);
+  const tied = isLeast ? (byF?.get(f) ?? []).filter((one) => !isNew(one)) : [];
   if (tied.length > 0 && !isPassedOver(settings, 'tie')) {
     const named = tied.slice(0, MOST_TIED).map(name).join(t('why.list'));
     const values = { cells: named, more: tied.length - MOST_TIED, rule: t(`why.rule_${settings.tie}`) };
     sentences.push(t(tied.length > MOST_TIED ? 'why.tied_more' : 'why.tied', values));
   }
   if (isBackward) sentences.push(t('narration.backward'));
-  if (goalCost !== null) return [...sentences, t('narration.goal', { cost: goalCost })];
-  const done = Object.entries(counts).filter(([, count]) => count > 0);
+  if (end !== null) return [...sentences, t(`narration.${end}`, { cost })];
+  const all = { ...counts, improved: counts.improved - equal.length, equal: equal.length };
+  const done = Object.entries(all).filter(([, count]) => count > 0);
   for (const [kind, count] of done) sentences.push(t(`narration.${kind}`, { count }));
   if (done.length === 0) sentences.push(t('narration.nothing'));
-  const left = why?.isExplained ? why.neighbours.filter(({ fate }) => LEFT.has(fate)).length : 0;
+  const left = known.filter(({ fate }) => LEFT.has(fate)).length;
   if (left > 0) sentences.push(t('narration.left', { count: left }));
   return sentences;
 }

@@ -1,6 +1,5 @@
 // The open list as bars, one for each F: cells come and go, and the bars grow and shrink.
 
-import { formatNumber } from '../../../i18n/translate.js';
 import { query, setText } from '../../../ui/query.js';
 import { barsOf } from './open-by-f.js';
 
@@ -11,7 +10,7 @@ export function connectOpenBars() {
   const whole = query('#narration-open', HTMLElement);
   const list = query('#narration-bars', HTMLOListElement);
   const rest = query('#narration-more', HTMLElement);
-  /** What is shown already, by F: the same bar grows. @type {Map<number, HTMLLIElement>} */
+  /** What is shown already, by F: the same bar grows. @type {Map<string, HTMLLIElement>} */
   let shown = new Map();
   return (byF, t) => {
     whole.hidden = byF === null || byF.size === 0;
@@ -22,7 +21,7 @@ export function connectOpenBars() {
         const item = shown.get(f) ?? barOf();
         const [name, bar, number] = item.children;
         if (name && number && bar instanceof HTMLElement) {
-          setText(name, `F ${formatNumber(f)}`);
+          setText(name, `F ${f}`);
           setText(number, String(count));
           bar.style.inlineSize = `${share * 100}%`;
         }

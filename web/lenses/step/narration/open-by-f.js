@@ -1,5 +1,6 @@
 // The open list by F: which F values there are, and the cells that have each. Pure; knows no DOM.
 
+import { formatNumber } from '../../../i18n/translate.js';
 import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../../engine/layouts.js';
 
 /** F values that are shown, the least first; of the others the number is told. */
@@ -25,11 +26,19 @@ export function openByF(cells) {
 
 /**
  * @param {ReadonlyMap<number, readonly number[]>} byF
- * @returns {{ bars: { f: number, count: number, share: number }[], more: number }} a share is of the longest bar; more cells
+ * @returns {{ bars: { f: string, count: number, share: number }[], more: number }} a share is of the longest bar; more cells
  *   have a larger F
  */
 export function barsOf(byF) {
-  const counts = [...byF].map(([f, cells]) => ({ f, count: cells.length }));
+  /** @type {{ f: string, count: number }[]} */
+  const counts = [];
+  for (const [f, { length }] of byF) {
+    const text = formatNumber(f);
+    const last = counts.at(-1);
+    // With exact costs they may differ by less than is shown.
+    if (last?.f === text) last.count += length;
+    else counts.push({ f: text, count: length });
+  }
   const shown = counts.slice(0, MOST_BARS);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return {

@@ -30,6 +30,8 @@ export function connectStatistics(scene) {
     const { title } = board;
     setText(mapName, title === null ? board.name : t(title.key, title.values));
     const { result, phase } = search;
+    // Until there is an answer the numbers stay those of the one before.
+    if (phase === 'running' && search.serial > 0) return;
     showLength(statistics, result.expanded);
     setNumber(places.step, playback.position.step);
     setNumber(places.steps, result.steps);
@@ -55,7 +57,8 @@ export function connectStatistics(scene) {
  * @param {State} state @param {BoardSource} source
  */
 function costSoFar({ board, settings, playback }, source) {
-  if (!isTextbookRun(settings)) return null;
+  // The crowd program never adds G up.
+  if (!isTextbookRun(settings) || (settings.program === 'crowd' && !settings.corrected)) return null;
   const { current } = playback.position;
   if (current < 0) return 0;
   const g = source.cells(current % board.width, Math.floor(current / board.width), 1, 1)[CELL_FIELDS.g] ?? NaN;

@@ -14,7 +14,7 @@ test('the board waits before its first step, and the line goes with the first th
   await page.reload();
   await expect(status).toHaveText(/^Press play/);
   await page.locator('#language').click();
-  await expect(status).toHaveText('按播放键；拖动 S 或 G；画一道墙；右键点一格，问为什么。');
+  await expect(status).toHaveText('按播放键；拖动 S 或 G；画一道墙；右键点击一格，问为什么。');
   await page.getByTestId('forward').click();
   await expect(status).toHaveText(/^第 1\/12 步/);
   await page.goto('about:blank');

@@ -121,6 +121,7 @@ export const en = Object.freeze({
   'ground.times': '× {factor}',
   'brush.title': 'Brush',
   'brush.size': '{size} × {size} cells',
+  'palette.title': 'Find anything (Ctrl K)',
   'menu.map': 'Map',
   'preset.lester': 'Lester’s figure',
   'status.cancelled': 'Cancelled.',

@@ -173,12 +173,14 @@ function connect(createEngine, kept) {
     if (board === store.state.board && !isAsking()) room?.openMenu(cell, at);
   };
   if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
+  const openPalette = async () => (await rooms.need('palette'))?.open();
+  byTestId('palette', HTMLElement).addEventListener('click', openPalette, { signal });
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),
     previous: async () => (await rooms.need('step-log'))?.previous(),
     addUnit,
   };
-  connectKeyboard(host, { ...scene, events, help, whyCard, mayEdit: mayDraw }, signal);
+  connectKeyboard(host, { ...scene, events, help, whyCard, openPalette, mayEdit: mayDraw }, signal);
 }
 
 /** Fetches what it needs side by side. */

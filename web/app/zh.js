@@ -120,6 +120,7 @@ export const zh = Object.freeze({
   'ground.times': '× {factor}',
   'brush.title': '画笔',
   'brush.size': '{size} × {size} 格',
+  'palette.title': '查找（Ctrl K）',
   'menu.map': '地图',
   'preset.lester': '莱斯特的示例图',
   'status.cancelled': '已取消。',

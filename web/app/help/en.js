@@ -30,4 +30,5 @@ export const en = Object.freeze({
   'help.keys_speed': '[ and ]: slower, faster',
   'why.help_key': 'W: why? The numbers of the active cell and what became of its neighbours; Esc leads back',
   'help.keys_menu': 'Menu key, right-click, or press and hold: what can be done with the cell',
+  'help.keys_palette': 'Ctrl+K: find anything by its name',
 });

@@ -5,6 +5,7 @@ import { moveCursor } from '../../../model/drawing/cursor.js';
 import { placeOfCell } from '../../../model/coordinates.js';
 import { news } from '../../../model/notice.js';
 import { shapeCells } from '../../../model/drawing/shapes.js';
+import { isFigure } from '../../../ui/page-address.js';
 import { takesText } from '../../../ui/takes-text.js';
 import { playableSearch } from '../../../ui/transport/search-transport.js';
 import { transportKeys } from '../../../ui/transport/transport.js';
@@ -22,11 +23,12 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
+ * @param {() => void} parts.openPalette
  * @param {() => boolean} parts.mayEdit whether the board may be changed by hand
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, session, togglePlay, events, help, whyCard, mayEdit } = parts;
+  const { store, session, togglePlay, events, help, whyCard, openPalette, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ...transportKeys(playableSearch({ store, session, togglePlay })),
@@ -114,6 +116,10 @@ export function connectKeyboard(host, parts, signal) {
     'keydown',
     (event) => {
       const isWide = event.ctrlKey || event.metaKey;
+      if (isWide && keyName(event) === 'k' && !event.defaultPrevented && !isFigure()) {
+        event.preventDefault();
+        return openPalette();
+      }
       if (event.defaultPrevented || event.altKey || takesText(event.target, isWide)) return;
       const travels = isWide && mayEdit() ? travel(event, session) : undefined;
       const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;

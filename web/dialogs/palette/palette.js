@@ -1,0 +1,148 @@
+// Ctrl and K: a field, and below it whatever has that name. What is chosen is done as if its control had been pressed.
+
+import { cellText, namingOf } from '../../model/coordinates.js';
+import { placeOfNumbers } from '../../model/counting.js';
+import { translator } from '../../i18n/translate.js';
+import { createElement } from '../../ui/create-element.js';
+import { makeDialog } from '../../ui/dialog.js';
+import { setText } from '../../ui/query.js';
+import { translatePage } from '../../ui/translate-page.js';
+import { commandsOf } from './commands.js';
+import { cellTyped, found } from './search.js';
+
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Command } from './commands.js' */
+/** @typedef {{ text: string, group: string, run: (() => void) | null }} Result `run` is null where there is nothing to be done */
+
+/** More are not looked through: one types on. */
+const MOST = 12;
+
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet' | 'showCell'>} context */
+export function connectPalette({ store, appearance, signal, sheet, showCell }) {
+  const field = createElement('input', {
+    type: 'text',
+    className: 'field',
+    autocomplete: 'off',
+    spellcheck: false,
+    data: { testid: 'palette-field', tLabel: 'palette.field', tPlaceholder: 'palette.field' },
+  });
+  const list = createElement('ul', {
+    id: 'palette-results',
+    className: 'palette-results',
+    data: { tLabel: 'palette.results' },
+  });
+  const said = createElement('p', { className: 'note' });
+  said.setAttribute('role', 'status');
+  list.setAttribute('role', 'listbox');
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-controls': list.id,
+    'aria-expanded': 'true',
+    'aria-autocomplete': 'list',
+  })) {
+    field.setAttribute(name, value);
+  }
+  const body = createElement('div', { className: 'palette' }, field, list, said);
+  const dialog = makeDialog('palette-dialog', 'palette.title', body, signal);
+  translatePage(dialog, translator(appearance.state.language));
+  /** @type {Command[]} */
+  let commands = [];
+  /** @type {Result[]} */
+  let results = [];
+  let at = 0;
+
+  /** @param {string} typed @returns {Result[]} */
+  const resultsOf = (typed) => {
+    const t = translator(appearance.state.language);
+    const numbers = cellTyped(typed);
+    if (numbers !== null) {
+      const naming = namingOf(store.state);
+      const place = placeOfNumbers(numbers, naming);
+      const cell = `(${numbers.join(',')})`;
+      if (place === null) return [{ text: t('palette.outside', { cell }), group: '', run: null }];
+      const index = place.y * naming.width + place.x;
+      return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => showCell(index) }];
+    }
+    return found(commands, typed, MOST).map(({ names, group, element, run }) => ({
+      text: names[0] ?? '',
+      group,
+      run: () => {
+        // Where it is part of the rail, that is opened for it, with its lens and its folds.
+        if (element.closest('#rail') !== null && !element.matches('option')) {
+          for (
+            let fold = element.parentElement?.closest('details');
+            fold;
+            fold = fold.parentElement?.closest('details')
+          )
+            fold.open = true;
+          sheet.open(element);
+        }
+        run();
+      },
+    }));
+  };
+  const mark = () => {
+    [...list.children].forEach((item, i) => item.setAttribute('aria-selected', String(i === at)));
+    const current = list.children[at];
+    if (current) field.setAttribute('aria-activedescendant', current.id);
+    else field.removeAttribute('aria-activedescendant');
+    current?.scrollIntoView({ block: 'nearest' });
+  };
+  const show = () => {
+    const t = translator(appearance.state.language);
+    results = resultsOf(field.value);
+    at = 0;
+    list.replaceChildren(
+      ...results.map(({ text, group }, i) => {
+        const item = createElement(
+          'li',
+          { id: `palette-${i}` },
+          createElement('span', {}, text),
+          createElement('small', {}, group),
+        );
+        item.setAttribute('role', 'option');
+        return item;
+      }),
+    );
+    setText(said, results.length === 0 ? t('palette.none') : t('palette.count', { count: results.length }));
+    mark();
+  };
+  /** @param {number} index */
+  const choose = (index) => {
+    const run = results[index]?.run;
+    if (!run) return;
+    dialog.close();
+    run();
+  };
+  field.addEventListener('input', show, { signal });
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (steps !== undefined && results.length > 0) at = (at + steps + results.length) % results.length;
+      else if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      if (event.key === 'Enter') choose(at);
+      else mark();
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      const item = target instanceof Element ? target.closest('li') : null;
+      if (item !== null) choose([...list.children].indexOf(item));
+    },
+    { signal },
+  );
+  return {
+    open: () => {
+      if (dialog.open) return;
+      commands = commandsOf(appearance.state.language);
+      field.value = '';
+      dialog.showModal();
+      field.focus();
+      show();
+    },
+  };
+}

@@ -13,7 +13,7 @@ import { Session } from '../session/session.js';
 import { showFailure } from './failure.js';
 import { showFace } from './embed/face.js';
 import { connectFollow } from '../places/lab/board/follow.js';
-import { connectGround } from '../places/lab/board/ground-panel.js';
+import { connectGroundButton } from '../places/lab/board/ground-button.js';
 import { TraceEvents } from '../session/trace-events.js';
 import { connectHelp } from './help/help.js';
 import { connectKeyboard } from '../places/lab/board/keyboard.js';
@@ -123,7 +123,7 @@ function connect(createEngine, kept) {
   connectCell(scene);
   connectStatus(scene);
   connectToolStrip(scene);
-  connectGround(scene);
+  connectGroundButton(scene);
   connectViewGestures(host, { camera, boardView }, signal);
   const lenses = new LensTabs(memory, signal);
   const sheet = connectSheet({ ...scene, lenses });

@@ -44,6 +44,7 @@ export const ROOMS = {
   needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
   relatives: { fetch: () => import('../places/lab/relatives/index.js'), when: 'at once' },
   coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
+  ground: { fetch: () => import('../places/lab/ground/index.js'), when: 'idle', in: ['#ground'] },
   'board-kind': {
     fetch: () => import('../places/lab/board-kind/index.js'),
     when: 'at once',

@@ -1,29 +1,27 @@
 // What the brush lays and how thick it is: kinds of ground with their pictures, any other cost by its
 // number, danger that adds to what lies there, four sizes.
 
-import { addedBy, addedOf, addingBrush, factorOf } from '../../../engine/grounds.js';
+import { addedBy, addingBrush, factorOf } from '../../../engine/grounds.js';
 import { objection } from '../../../model/notice.js';
 import {
   BRUSHES,
   GROUNDS,
   USUAL_DANGER,
-  groundName,
   parseDanger,
   parseFactor,
   withBrush,
   withGround,
 } from '../../../model/drawing/tools.js';
 import { withTools } from '../../../model/state.js';
-import { query, setLabel, setText } from '../../../ui/query.js';
+import { query, setText } from '../../../ui/query.js';
 import { connectPopover } from '../../../ui/popover.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
-/** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Tools } from '../../../model/drawing/tools.js' */
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
-export function connectGround(scene) {
+export function connectGroundPanel(scene) {
   const { store, session, signal } = scene;
   const button = query('#ground', HTMLButtonElement);
   const field = query('#ground-factor', HTMLInputElement);
@@ -97,13 +95,6 @@ export function connectGround(scene) {
     const { ground, brush } = tools;
     const added = addedBy(ground);
     if (added !== null) usual = added;
-    const own = added === null ? groundName(ground) : 'danger';
-    const name = added === null ? groundWords(ground, t) : t('ground.danger_adds', { added });
-    const size = t('brush.size', { size: brush });
-    setLabel(button, t('ground.button', { name, brush: size }));
-    const picture = query('.ground', HTMLElement, button);
-    picture.dataset['ground'] = own ?? 'other';
-    setText(picture, own === null ? String(factorOf(ground)) : '');
     danger.input.checked = added !== null;
     setText(danger.text, t('ground.danger_adds', { added: usual }));
     for (const { input, text, name: kind, ground: own } of grounds) {
@@ -119,13 +110,6 @@ export function connectGround(scene) {
     if (document.activeElement !== field) field.value = String(factorShown());
     if (document.activeElement !== dangerField) dangerField.value = String(usual);
   });
-}
-
-/** @param {number} ground @param {Translate} t */
-function groundWords(ground, t) {
-  const bare = groundName(addedOf(ground) > 0 ? factorOf(ground) : ground);
-  const words = bare === null ? t('ground.other', { factor: factorOf(ground) }) : t(`ground.${bare}`);
-  return addedOf(ground) > 0 ? `${words}, ${t('ground.danger_adds', { added: addedOf(ground) })}` : words;
 }
 
 /**

@@ -1,0 +1,11 @@
+// English: the panel of grounds.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'ground.title': 'Ground',
+  'ground.factor': 'Another cost',
+  'ground.added': 'Danger adds',
+  'ground.added_note': 'To every step into the cell; 10 is a straight step.',
+  'ground.times': '× {factor}',
+  'brush.title': 'Brush',
+});

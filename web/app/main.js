@@ -165,7 +165,7 @@ function connect(createEngine, kept) {
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);
-  rooms.bringUnasked();
+  const unasked = rooms.bringUnasked();
   const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) => {
     const { board } = store.state;
     const room = await rooms.need('cell-actions');
@@ -173,7 +173,7 @@ function connect(createEngine, kept) {
     if (board === store.state.board && !isAsking()) room?.openMenu(cell, at);
   };
   if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
-  const openPalette = async () => (await rooms.need('palette'))?.open();
+  const openPalette = async () => (await rooms.need('palette'))?.open(unasked);
   byTestId('palette', HTMLElement).addEventListener('click', openPalette, { signal });
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),

@@ -4,7 +4,7 @@ import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
 import { isFigure } from '../ui/page-address.js';
-import { byTestId } from '../ui/query.js';
+import { byTestId, query } from '../ui/query.js';
 import { isSavedPage } from '../ui/saved-page.js';
 
 /** @import { Offer } from '../dialogs/import/files.js' */
@@ -88,6 +88,18 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     });
   }
   onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
+  query('#elsewhere', HTMLElement).addEventListener(
+    'click',
+    async ({ target }) => {
+      const name = target instanceof Element ? target.closest('button')?.dataset['world'] : undefined;
+      if (name === undefined) return;
+      links += 1;
+      const serial = links;
+      const world = await rooms.need('world');
+      if (serial === links) world?.enter(name);
+    },
+    { signal },
+  );
 
   const learn = byTestId('place-learn', HTMLAnchorElement);
   learn.hidden = isSavedPage();

@@ -1,14 +1,25 @@
-// English: the menu of maps.
+// English: the gallery of maps.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'menu.graph': 'Graph of places',
   'menu.lessons': 'Lessons',
   'menu.documents': 'Documents',
+  'menu.empty': 'Empty 30 × 20',
   'menu.presets': 'Examples',
   'menu.generate': 'Generate',
   'menu.size': 'Size',
+  'menu.elsewhere': 'Races, worlds, graphs',
   'menu.saved': 'My maps',
+  'menu.recent': 'Recent',
+  'menu.recent_none': 'Boards that you changed and left for another one are kept here.',
+  'menu.about_graph': 'Places and roads instead of cells: A* needs no grid.',
+  'menu.about_experiments': 'A*, Dijkstra, and Greedy best-first side by side on four boards.',
+  'menu.about_random': 'Each cell is a wall by chance. Press again for another map.',
+  'menu.about_maze': 'One path only, so H hardly helps: compare with Dijkstra.',
+  'menu.about_rooms': 'Doors are the only ways through. Try jump points.',
+  'menu.about_caves': 'Some parts may be cut off from others.',
+  'menu.about_terrain': 'Hills and mountains cost more: the fewest steps may not be the cheapest path.',
   'preset.lester_under': 'Lester’s, under the wall',
   'preset.four_by_four': 'The 4 × 4 example',
   'preset.slides_one': 'Slides 1: half steps',
@@ -31,6 +42,8 @@ export const en = Object.freeze({
   'saved.save': 'Save',
   'saved.none': 'None yet.',
   'saved.delete': 'Delete {name}',
+  'saved.overwritten': '“{name}” was saved over the map of that name.',
+  'saved.undo': 'Undo',
   'saved.needs_name': 'A map that is saved needs a name.',
   'saved.forbidden': 'This browser keeps nothing for this page: storage is full or not allowed here.',
   'import.paste': 'Paste…',

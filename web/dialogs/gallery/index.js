@@ -1,8 +1,8 @@
-// The menu of maps: examples, generators, size, saved maps.
+// The gallery of maps.
 
 import { en } from './en.js';
 import { zh } from './zh.js';
 
-export { connectMapMenu as connect } from './map-menu.js';
+export { connectGallery as connect } from './gallery.js';
 export { default as style } from './style.css';
 export const words = { en, zh };

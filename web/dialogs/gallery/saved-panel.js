@@ -4,23 +4,27 @@
 import { translator } from '../../i18n/translate.js';
 import { news } from '../../model/notice.js';
 import { MOST_MAPS, formatSaved, parseSaved, savedName, withSaved, withoutSaved } from '../../model/maps/saved-maps.js';
+import { createElement } from '../../ui/create-element.js';
 import { byTestId, query, setLabel, setText } from '../../ui/query.js';
 import { recall, remember } from '../../ui/storage.js';
+import { makeCard } from './cards.js';
+import { onSubmit } from './forms.js';
 
 /** @import { SavedMap } from '../../model/maps/saved-maps.js' */
-/** @import { Complain, MenuScene } from './map-menu.js' */
+/** @import { Part } from '../../model/notice.js' */
+/** @import { Gallery, GalleryScene } from './gallery.js' */
 
 /** Where they lie in storage. */
 const PLACE = 'maps';
 
-/**
- * @param {MenuScene} scene
- * @param {{ complain: Complain, close: () => void }} menu
- * @returns {{ refresh: () => void }}
- */
-export function connectSavedMaps({ session, appearance, signal }, { complain, close }) {
+/** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
+export function connectSavedMaps(scene, { complain, close, thumbnails }) {
+  const { session, store: state, appearance, signal } = scene;
   const list = query('#saved', HTMLElement);
   const field = byTestId('save-name', HTMLInputElement);
+  const undoLine = query('#saved-undo', HTMLElement);
+  /** What a deletion or an overwriting can be taken back to, and what was done. @type {{ maps: readonly SavedMap[], said: Part } | null} */
+  let before = null;
 
   /** @param {readonly SavedMap[]} maps @returns {boolean} */
   const store = (maps) => {
@@ -32,9 +36,12 @@ export function connectSavedMaps({ session, appearance, signal }, { complain, cl
   const save = () => {
     const name = savedName(field.value);
     if (name === '') return complain({ key: 'saved.needs_name' });
-    const { maps, problem } = withSaved(parseSaved(recall(PLACE)), session.toSaved(name));
+    const old = parseSaved(recall(PLACE));
+    const { maps, problem } = withSaved(old, session.toSaved(name));
     if (problem !== null) return complain({ key: problem, values: { maps: MOST_MAPS } });
     complain(null);
+    const isOverwritten = old.some((map) => map.name === name);
+    before = isOverwritten ? { maps: old, said: { key: 'saved.overwritten', values: { name } } } : null;
     if (!store(maps)) return;
     field.value = '';
     session.say(news({ key: 'status.saved', values: { name } }));
@@ -42,50 +49,61 @@ export function connectSavedMaps({ session, appearance, signal }, { complain, cl
   /** @param {string} name */
   const drop = (name) => {
     complain(null);
-    if (!store(withoutSaved(parseSaved(recall(PLACE)), name))) return;
-    session.say(news({ key: 'status.deleted', values: { name } }));
-    // The button is gone; what is left of the list is next to it.
+    const old = parseSaved(recall(PLACE));
+    const said = { key: 'status.deleted', values: { name } };
+    before = { maps: old, said };
+    if (!store(withoutSaved(old, name))) return;
+    session.say(news(said));
+    // The button is gone; what takes it back is at hand.
+    byTestId('saved-undo', HTMLButtonElement).focus();
+  };
+  const takeBack = () => {
+    if (before === null) return;
+    const { maps } = before;
+    before = null;
+    complain(null);
+    store(maps);
     (list.querySelector('button') ?? field).focus();
   };
 
   /** @param {SavedMap} saved */
   const itemOf = (saved) => {
-    const item = document.createElement('li');
-    const open = document.createElement('button');
-    const remove = document.createElement('button');
-    open.type = remove.type = 'button';
-    open.className = 'choose';
-    setText(open, saved.name);
-    remove.className = 'button square remove';
-    setText(remove, '×');
+    const { item, button, canvas } = makeCard({ id: 'saved-map', name: {}, text: saved.name });
+    thumbnails.add(canvas, (engine) => {
+      engine.mapFromLink(saved.map);
+      const cells = engine.width * engine.height;
+      const ends = Math.max(saved.start, saved.goal) < cells ? saved : engine.suggestedEnds();
+      return { settings: state.state.settings, start: ends.start, goal: ends.goal };
+    });
+    const remove = createElement('button', { type: 'button', className: 'button square remove' }, '×');
     setLabel(remove, translator(appearance.state.language)('saved.delete', { name: saved.name }));
-    open.addEventListener('click', () => {
+    button.addEventListener('click', () => {
       session.openSaved(saved);
       close();
     });
     remove.addEventListener('click', () => drop(saved.name));
-    item.append(open, remove);
+    item.append(remove);
     return item;
   };
   const refresh = () => {
+    const t = translator(appearance.state.language);
+    for (const canvas of list.querySelectorAll('canvas')) thumbnails.remove(canvas);
     const maps = parseSaved(recall(PLACE));
     list.replaceChildren(...maps.map(itemOf));
-    if (maps.length > 0) return;
-    const none = document.createElement('li');
-    none.className = 'none';
-    setText(none, translator(appearance.state.language)('saved.none'));
-    list.append(none);
+    undoLine.hidden = before === null;
+    if (before !== null) setText(query('span', HTMLElement, undoLine), t(before.said.key, before.said.values));
+    if (maps.length === 0) list.append(createElement('li', { className: 'none' }, t('saved.none')));
   };
 
-  query('#save', HTMLFormElement).addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      save();
-    },
-    { signal },
-  );
+  onSubmit(query('#save', HTMLFormElement), save, signal);
+  byTestId('saved-undo', HTMLButtonElement).addEventListener('click', takeBack, { signal });
   appearance.subscribe(refresh, signal);
   refresh();
-  return { refresh };
+  return {
+    refresh: () => {
+      // What was deleted before the gallery was closed stays deleted.
+      before = null;
+      refresh();
+    },
+  };
 }

@@ -1,14 +1,25 @@
-// Chinese: the menu of maps.
+// Chinese: the gallery of maps.
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'menu.graph': '地点图',
   'menu.lessons': '课程',
   'menu.documents': '文档',
+  'menu.empty': '空白 30 × 20',
   'menu.presets': '示例',
   'menu.generate': '生成',
   'menu.size': '大小',
+  'menu.elsewhere': '赛跑、世界、图',
   'menu.saved': '我的地图',
+  'menu.recent': '最近',
+  'menu.recent_none': '改动过、后来又换成别的地图的，都留在这里。',
+  'menu.about_graph': '不用格子，而是地点和道路：A* 不一定需要网格。',
+  'menu.about_experiments': 'A*、迪杰斯特拉和贪婪最佳优先，在四张地图上并排比较。',
+  'menu.about_random': '每一格随机决定是不是墙。再点一次就换一张。',
+  'menu.about_maze': '只有一条路，H 几乎帮不上忙：和迪杰斯特拉比一比。',
+  'menu.about_rooms': '只能从门通过。试试跳点搜索。',
+  'menu.about_caves': '有些地方可能与别处不连通。',
+  'menu.about_terrain': '丘陵和高山代价更高：步数最少的路不一定代价最小。',
   'preset.lester_under': '莱斯特示例：从墙下走',
   'preset.four_by_four': '4 × 4 示例',
   'preset.slides_one': '幻灯片 1：半步',
@@ -31,6 +42,8 @@ export const zh = Object.freeze({
   'saved.save': '保存',
   'saved.none': '还没有。',
   'saved.delete': '删除 {name}',
+  'saved.overwritten': '“{name}”已覆盖同名的地图。',
+  'saved.undo': '撤销',
   'saved.needs_name': '保存地图需要一个名称。',
   'saved.forbidden': '浏览器没有为本页保存：存储已满或不允许使用。',
   'import.paste': '粘贴…',

@@ -15,7 +15,7 @@ const CONTROLS = 'button, a[data-t], summary, option, input[type="checkbox"], in
 /** @param {Language} language that is shown first @returns {Command[]} */
 export function commandsOf(language) {
   const others = /** @type {Language[]} */ (Object.keys(LANGUAGES)).filter((one) => one !== language);
-  const tongues = [language, ...others].map(translator);
+  const translators = [language, ...others].map(translator);
   /** @type {Command[]} */
   const commands = [];
   for (const element of document.querySelectorAll(
@@ -23,7 +23,7 @@ export function commandsOf(language) {
   )) {
     if (!(element instanceof HTMLElement) || isOff(element)) continue;
     const key = keyOf(element);
-    const names = tongues.map((t) => (key === '' ? '' : t(key))).filter((name) => name !== '');
+    const names = translators.map((t) => (key === '' ? '' : t(key))).filter((name) => name !== '');
     const shown = names[0] ?? ownName(element);
     if (shown === '') continue;
     commands.push({
@@ -51,9 +51,9 @@ function isOff(element) {
 /** The key of its name; '' where it has none. @param {HTMLElement} element */
 function keyOf(element) {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.querySelector('[data-t]') : element;
-  const told = label instanceof HTMLElement ? label : element;
-  const inside = told.querySelector('[data-t]');
-  const { t, tLabel, tTitle } = told.dataset;
+  const named = label instanceof HTMLElement ? label : element;
+  const inside = named.querySelector('[data-t]');
+  const { t, tLabel, tTitle } = named.dataset;
   return t ?? (inside instanceof HTMLElement ? inside.dataset['t'] : undefined) ?? tLabel ?? tTitle ?? '';
 }
 

@@ -5,20 +5,19 @@ import { placeOfNumbers } from '../../model/counting.js';
 import { translator } from '../../i18n/translate.js';
 import { createElement } from '../../ui/create-element.js';
 import { makeDialog } from '../../ui/dialog.js';
-import { setText } from '../../ui/query.js';
+import { byTestId, setText } from '../../ui/query.js';
 import { translatePage } from '../../ui/translate-page.js';
 import { commandsOf } from './commands.js';
 import { cellTyped, found } from './search.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
-/** @import { Command } from './commands.js' */
 /** @typedef {{ text: string, group: string, run: (() => void) | null }} Result `run` is null where there is nothing to be done */
 
 /** More are not looked through: one types on. */
 const MOST = 12;
 
-/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet' | 'showCell'>} context */
-export function connectPalette({ store, appearance, signal, sheet, showCell }) {
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet' | 'places' | 'showCell'>} context */
+export function connectPalette({ store, appearance, signal, sheet, places, showCell }) {
   const field = createElement('input', {
     type: 'text',
     className: 'field',
@@ -45,12 +44,17 @@ export function connectPalette({ store, appearance, signal, sheet, showCell }) {
   const body = createElement('div', { className: 'palette' }, field, list, said);
   const dialog = makeDialog('palette-dialog', 'palette.title', body, signal);
   translatePage(dialog, translator(appearance.state.language));
-  /** @type {Command[]} */
-  let commands = [];
   /** @type {Result[]} */
   let results = [];
   let at = 0;
 
+  /** The board with its cell in sight. @param {number} cell */
+  const goTo = (cell) => {
+    places.leave();
+    sheet.close();
+    showCell(cell);
+    byTestId('board', HTMLElement).focus({ preventScroll: true });
+  };
   /** @param {string} typed @returns {Result[]} */
   const resultsOf = (typed) => {
     const t = translator(appearance.state.language);
@@ -61,9 +65,9 @@ export function connectPalette({ store, appearance, signal, sheet, showCell }) {
       const cell = `(${numbers.join(',')})`;
       if (place === null) return [{ text: t('palette.outside', { cell }), group: '', run: null }];
       const index = place.y * naming.width + place.x;
-      return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => showCell(index) }];
+      return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => goTo(index) }];
     }
-    return found(commands, typed, MOST).map(({ names, group, element, run }) => ({
+    return found(commandsOf(appearance.state.language), typed, MOST).map(({ names, group, element, run }) => ({
       text: names[0] ?? '',
       group,
       run: () => {
@@ -136,13 +140,14 @@ export function connectPalette({ store, appearance, signal, sheet, showCell }) {
     { signal },
   );
   return {
-    open: () => {
+    /** @param {Promise<unknown>} rest of the page, with more to be found */
+    open: (rest) => {
       if (dialog.open) return;
-      commands = commandsOf(appearance.state.language);
       field.value = '';
       dialog.showModal();
       field.focus();
       show();
+      rest.then(() => dialog.open && show());
     },
   };
 }

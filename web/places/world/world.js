@@ -76,7 +76,7 @@ import { connectWorldView } from './view.js';
  * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
  * @property {(count: number) => void} add so many units, and open it
  * @property {() => void} close
- * @property {() => void} enter the one that was there; the first time one that lives
+ * @property {(preset?: string) => void} enter a preset that lives; without a name the world that was there, the first time the usual preset
  */
 
 /** What is seen where nobody has asked for a world of his own. */
@@ -255,9 +255,11 @@ export function connectWorld(page, createEngine) {
       if (openInHand()) acts.add(count);
     },
     close: () => dialog.close(),
-    enter: () => {
-      if (!store.state.isThere && session.beginPreset(FIRST_PRESET, {}) && !isStill()) session.togglePlay();
-      openInHand();
+    enter: (preset) => {
+      const isNew = preset !== undefined || !store.state.isThere;
+      if (isNew) openLink(new Map([['world', preset ?? FIRST_PRESET]]));
+      else openInHand();
+      if (isNew && !isStill()) session.play();
       address.hold();
     },
   };

@@ -10,24 +10,6 @@ export const en = Object.freeze({
   'panels.layers': 'Layers',
   'panels.brains': 'Compare',
 
-  'worlds.two_corridors': 'Two corridors',
-  'worlds.two_corridors_watch':
-    'Everybody wants through the shorter corridor: watch the crowd jam before it while the longer one stays empty.',
-  'worlds.two_corridors_influence': 'Two corridors, with influence',
-  'worlds.two_corridors_influence_watch':
-    'Who stands leaves a trace that costs: watch the crowd spread over both corridors.',
-  'worlds.head_on': 'Head-on',
-  'worlds.head_on_watch': 'Two groups want to get past each other in a corridor one cell wide: watch who backs off.',
-  'worlds.crossroads': 'Crossroads',
-  'worlds.crossroads_watch': 'Four streams plan as if alone: watch how they step aside where they meet.',
-  'worlds.fog': 'Fog',
-  'worlds.fog_watch': 'Nobody has seen the walls yet: watch them walk into the trap, learn it and find the way round.',
-  'worlds.crowd': 'The crowd tutorial',
-  'worlds.crowd_watch':
-    'The tutorial’s program with its bugs: greedy paths, all units begin on (0,0), and a unit at rest is walked through. A adds a unit, D removes one, digits select; a press draws walls, the right button sends. Rules › As in the tutorial switches the bugs off.',
-  'worlds.same_goals': 'The same goals',
-  'worlds.same_goals_watch':
-    'Forty units, four goals: watch how few requests there are, since one flow field answers for all.',
   'worlds.walk': 'Click to walk',
   'worlds.walk_watch':
     'A random map, {percent} % of it walls, steps along rows and columns alone: click, and the walker plans anew from where it stands.',

@@ -10,21 +10,6 @@ export const zh = Object.freeze({
   'panels.layers': '图层',
   'panels.brains': '比较',
 
-  'worlds.two_corridors': '两条走廊',
-  'worlds.two_corridors_watch': '大家都想走较短的走廊：看人群怎样堵在它前面，而较长的走廊空着。',
-  'worlds.two_corridors_influence': '两条走廊，考虑影响',
-  'worlds.two_corridors_influence_watch': '停留者会留下要付代价的痕迹：看人群怎样分散到两条走廊。',
-  'worlds.head_on': '迎面相遇',
-  'worlds.head_on_watch': '两组单位要在一格宽的走廊里互相穿过：看谁后退。',
-  'worlds.crossroads': '十字路口',
-  'worlds.crossroads_watch': '四股人流各自规划，当作没有别人：看他们相遇时怎样让到一旁。',
-  'worlds.fog': '迷雾',
-  'worlds.fog_watch': '还没有人见过这些墙：看他们走进死胡同，记住它，再找到绕行的路。',
-  'worlds.crowd': '群体教程',
-  'worlds.crowd_watch':
-    '教程程序的原样，连同它的错误：路径是贪心求得的，所有单位都从 (0,0) 出发，停下的单位会被别人穿过。A 添加单位，D 移除，数字键选择；左键画墙，右键派选中的单位前往。“规则 › 与教程一致”可关掉这些错误。',
-  'worlds.same_goals': '相同的目标',
-  'worlds.same_goals_watch': '四十个单位，四个目标：看请求有多少——一个流场回答所有单位。',
   'worlds.walk': '点哪走哪',
   'worlds.walk_watch': '随机地图，{percent} % 是墙，只沿行和列走：点击一下，行走者就从它所在的位置重新规划。',
   'worlds.walk_map':

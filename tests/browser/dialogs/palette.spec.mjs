@@ -1,0 +1,105 @@
+// Everything by name: Ctrl-K, what it finds, and what choosing does.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { open } from '../../support/page-driver/page.mjs';
+
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page @param {string} typed */
+async function find(page, typed) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-field')).toBeFocused();
+  await page.keyboard.type(typed);
+}
+
+/** @param {Page} page */
+const results = (page) => page.locator('#palette-results [role="option"]');
+
+test('a setting is found by its name and chosen by Enter', async ({ page }) => {
+  await open(page);
+  await find(page, 'greedy');
+  await expect(results(page).first()).toContainText('Greedy');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#palette-dialog')).toBeHidden();
+  await expect(page.getByTestId('algorithm')).toHaveValue('greedy');
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+});
+
+test('a name in the other language finds the same, and a map opens', async ({ page }) => {
+  await open(page);
+  await find(page, '山');
+  await expect(results(page).first()).toContainText('Plains and mountain');
+  await results(page).first().click();
+  await expect(page.locator('#map-name')).toHaveText('Plains and mountain');
+});
+
+test('in Chinese it is found by Chinese and by English', async ({ page }) => {
+  await open(page, '#v=1&lang=zh');
+  for (const typed of ['真实代价', 'X-ray']) {
+    await find(page, typed);
+    await expect(results(page).first()).toContainText(/[一-鿿]/);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('what lies in a lens or a fold is shown when it is chosen', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('lens-step').click();
+  await find(page, 'X-ray');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('xray')).toBeChecked();
+  await expect(page.getByTestId('xray')).toBeVisible();
+});
+
+test('two numbers are a cell', async ({ page }) => {
+  await open(page);
+  await find(page, '(1,2)');
+  await expect(results(page)).toHaveText(['Go to cell (1,2)']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('board')).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(page.locator('#cell-place')).toContainText('(1,2)');
+  await find(page, '999,2');
+  await expect(results(page)).toHaveText(['The board has no cell (999,2).']);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#palette-dialog')).toBeVisible();
+});
+
+test('what has no such name is said, and Escape leads back', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('palette').click();
+  await expect(page.getByTestId('palette-field')).toBeFocused();
+  await page.keyboard.type('qqq');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.locator('#palette-dialog [role="status"]')).toHaveText(
+    'Nothing here has that name, in English or Chinese.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('palette')).toBeFocused();
+});
+
+test('arrows go through what was found', async ({ page }) => {
+  await open(page);
+  await find(page, 'map');
+  const field = page.getByTestId('palette-field');
+  await expect(field).toHaveAttribute('aria-activedescendant', 'palette-0');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', 'palette-1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const count = await results(page).count();
+  await expect(field).toHaveAttribute('aria-activedescendant', `palette-${count - 1}`);
+});
+
+test('other places are reached, and it opens there, too', async ({ page }) => {
+  await open(page);
+  await find(page, 'graph');
+  await results(page)
+    .filter({ hasText: /^Graph$/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('place-graph')).toHaveAttribute('aria-current', 'page');
+  await find(page, 'lab');
+  await results(page).filter({ hasText: /^Lab$/ }).first().click();
+  await expect(page.getByTestId('place-lab')).toHaveAttribute('aria-current', 'page');
+});

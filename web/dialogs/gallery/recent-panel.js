@@ -1,0 +1,97 @@
+// The boards that were left for another one: noted while they are shown, so that each can be opened again as it was.
+
+import { EngineError } from '../../engine/engine-error.js';
+import { translator } from '../../i18n/translate.js';
+import { parseLink } from '../../link/link-text.js';
+import { endsOf } from '../../link/state-link.js';
+import { readDrawing } from '../../model/maps/drawn-map.js';
+import { LESTERS_FIGURE } from '../../model/maps/first-figure.js';
+import { parseRecent, withRecent } from '../../model/maps/recent-maps.js';
+import { createElement } from '../../ui/create-element.js';
+import { query } from '../../ui/query.js';
+import { recall, remember } from '../../ui/storage.js';
+import { makeCard } from './cards.js';
+
+/** @import { Link } from '../../link/link.js' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { RecentMap } from '../../model/maps/recent-maps.js' */
+/** @import { Gallery, GalleryScene } from './gallery.js' */
+
+/** Where they lie in storage. */
+const PLACE = 'recent';
+/** Milliseconds without a change after which a board is noted. */
+const REST = 400;
+
+/** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
+export function connectRecent({ store, permalink, appearance, signal }, { close, thumbnails }) {
+  const list = query('#recent', HTMLElement);
+  /** The board that is shown, as it was at the last rest; null: it is nobody's own. @type {RecentMap | null} */
+  let noted = null;
+  let isOwn = isOwnTitle(store.state);
+  let timer = 0;
+  const note = () => {
+    const { board } = store.state;
+    if (!isOwn || permalink.place !== 'lab') return;
+    permalink.prepare(() => {
+      const link = permalink.writeBoard();
+      noted =
+        link === null ? null : { link, name: board.name, title: board.name === '' ? (board.title?.key ?? '') : '' };
+    });
+  };
+  const noteLater = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(note, REST);
+  };
+  store.subscribe((state, before) => {
+    const { board, settings, display } = state;
+    const isChanged = board.revision !== before.board.revision;
+    if (isChanged && board.edit === null) {
+      if (noted !== null) remember(PLACE, JSON.stringify(withRecent(parseRecent(recall(PLACE)), noted)));
+      noted = null;
+      isOwn = isOwnTitle(state);
+    } else if (isChanged) isOwn = true;
+    if (board !== before.board || settings !== before.settings || display !== before.display) noteLater();
+  }, signal);
+  noteLater();
+
+  /** @param {RecentMap} recent @param {Link} link */
+  const itemOf = ({ name, title }, link) => {
+    const text = name === '' ? translator(appearance.state.language)(title) : name;
+    const { item, button, canvas } = makeCard({ id: `recent-${list.children.length}`, name: {}, text });
+    thumbnails.add(canvas, (engine) => picturedIn(link, engine));
+    button.addEventListener('click', () => {
+      permalink.open({ link, reason: null });
+      close();
+    });
+    return item;
+  };
+  const refresh = () => {
+    for (const canvas of list.querySelectorAll('canvas')) thumbnails.remove(canvas);
+    list.replaceChildren();
+    for (const recent of parseRecent(recall(PLACE))) {
+      const { link } = parseLink(recent.link);
+      if (link !== null) list.append(itemOf(recent, link));
+    }
+    if (list.children.length > 0) return;
+    const none = translator(appearance.state.language)('menu.recent_none');
+    list.append(createElement('li', { className: 'none' }, none));
+  };
+  appearance.subscribe(refresh, signal);
+  return { refresh };
+}
+
+/** What the page has itself, unchanged, is found among the examples. @param {State} state */
+function isOwnTitle({ board }) {
+  return board.name !== '' || !/^(preset|program)\.|^board\.empty$/.test(board.title?.key ?? 'preset.');
+}
+
+/** @param {Link} link @param {Engine} engine */
+function picturedIn({ map, settings, display, ...places }, engine) {
+  const first = readDrawing(LESTERS_FIGURE.map);
+  if (map === null) engine.restore(first.width, first.height, first.factors);
+  else engine.mapFromLink(map);
+  const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
+  if (ends === null) throw new EngineError(reason);
+  return { settings, display, ...ends };
+}

@@ -1,0 +1,185 @@
+// Small pictures of boards with their searches, drawn as the page draws its board: one after the other, once they are in
+// sight, on an engine of their own.
+
+import { drawBoard } from '../../canvas/layers/draw-board.js';
+import { drawMarks } from '../../canvas/layers/draw-marks.js';
+import { extent, fitView } from '../../canvas/geometry.js';
+import { latticeOf } from '../../canvas/lattice.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { Raster } from '../../canvas/raster.js';
+import { EngineError } from '../../engine/engine-error.js';
+import { SearchRunner } from '../../engine/jobs/search-runner.js';
+import { isDark } from '../../model/appearance.js';
+import { DEFAULT_DISPLAY } from '../../model/display.js';
+
+/** @import { SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Display } from '../../model/display.js' */
+/** @typedef {{ settings: SearchSettings, start: number, goal: number, display?: Partial<Display> }} Pictured what is searched on the board */
+/** @typedef {(engine: Engine) => Pictured} Load puts the board on an engine; throws an EngineError where it is refused */
+
+/** Cells of a board that is searched for its picture; of a larger one the ground alone is drawn. */
+const MOST_SEARCHED = 2 ** 17;
+/** CSS pixels of a thumbnail's height, and round the board in which ends at its rim are seen whole. */
+const HEIGHT = 124;
+const MARGIN = 6;
+
+export class Thumbnails {
+  #context;
+  /** @type {Map<HTMLCanvasElement, Load>} */
+  #loads = new Map();
+  /** Those in sight that are not drawn yet, in order. @type {Set<HTMLCanvasElement>} */
+  #waiting = new Set();
+  /** Those that are drawn as they should be. @type {WeakSet<HTMLCanvasElement>} */
+  #drawn = new WeakSet();
+  #observer;
+  /** @type {{ engine: Engine, runner: SearchRunner } | null} */
+  #tools = null;
+  /** @type {{ canvas: HTMLCanvasElement, pictured: Pictured } | null} */
+  #current = null;
+  #isComing = false;
+
+  /** @param {Pick<AppContext, 'createEngine' | 'clock' | 'appearance' | 'signal'>} context @param {HTMLElement} root in which they scroll */
+  constructor(context, root) {
+    const { appearance, signal } = context;
+    this.#context = context;
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const canvas = /** @type {HTMLCanvasElement} */ (target);
+          if (isIntersecting && !this.#drawn.has(canvas)) this.#waiting.add(canvas);
+          else this.#waiting.delete(canvas);
+        }
+        this.#next();
+      },
+      { root, rootMargin: '100px' },
+    );
+    signal.addEventListener('abort', () => this.#observer.disconnect(), { once: true });
+    let wasDark = isDark(appearance.state);
+    appearance.subscribe((state) => {
+      if (isDark(state) === wasDark) return;
+      wasDark = isDark(state);
+      for (const canvas of this.#loads.keys()) this.redraw(canvas);
+    }, signal);
+  }
+
+  /** @param {HTMLCanvasElement} canvas @param {Load} load another one for a canvas that had one */
+  add(canvas, load) {
+    this.#loads.set(canvas, load);
+    this.redraw(canvas);
+  }
+
+  /** @param {HTMLCanvasElement} canvas that will not be seen again */
+  remove(canvas) {
+    this.#loads.delete(canvas);
+    this.#waiting.delete(canvas);
+    this.#observer.unobserve(canvas);
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  redraw(canvas) {
+    this.#drawn.delete(canvas);
+    this.#observer.unobserve(canvas);
+    this.#observer.observe(canvas);
+  }
+
+  #next() {
+    if (this.#isComing || this.#current !== null || this.#waiting.size === 0) return;
+    this.#isComing = true;
+    this.#context.clock.defer(() => {
+      this.#isComing = false;
+      const [canvas] = this.#waiting;
+      if (canvas !== undefined && this.#current === null) this.#begin(canvas);
+    });
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  #begin(canvas) {
+    this.#waiting.delete(canvas);
+    this.#drawn.add(canvas);
+    const load = this.#loads.get(canvas);
+    if (load === undefined) return this.#next();
+    try {
+      const { engine, runner } = (this.#tools ??= this.#create());
+      const pictured = load(engine);
+      this.#current = { canvas, pictured };
+      if (engine.width * engine.height > MOST_SEARCHED) return this.#finish(null);
+      runner.ask(pictured);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#skip();
+    }
+  }
+
+  /** What is refused has no picture. */
+  #skip() {
+    this.#current = null;
+    this.#next();
+  }
+
+  /** @param {SearchResult | null} result null: it was not searched */
+  #finish(result) {
+    if (this.#current === null || this.#tools === null) return;
+    const { canvas, pictured } = this.#current;
+    draw(canvas, this.#tools.engine, pictured, result, isDark(this.#context.appearance.state) ? DARK : LIGHT);
+    this.#skip();
+  }
+
+  #create() {
+    const { createEngine, clock } = this.#context;
+    const engine = createEngine();
+    engine.whenDead(() => {
+      this.#tools = null;
+      this.#skip();
+    });
+    const runner = new SearchRunner({
+      engine,
+      ...clock,
+      onRunning: () => undefined,
+      onSettled: (result) => this.#finish(result),
+      onRefused: () => this.#skip(),
+    });
+    return { engine, runner };
+  }
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Engine} engine
+ * @param {Pictured} pictured
+ * @param {SearchResult | null} result
+ * @param {typeof DARK} palette
+ */
+function draw(canvas, engine, { settings, start, goal, display }, result, palette) {
+  const context = canvas.getContext('2d');
+  if (context === null || canvas.clientWidth === 0) return;
+  const ratio = devicePixelRatio || 1;
+  const { width, height } = engine;
+  const board = { width, height, start, goal };
+  const lattice = latticeOf(settings.board);
+  const margin = Math.round(MARGIN * ratio);
+  const room = { width: canvas.clientWidth * ratio - 2 * margin, height: HEIGHT * ratio - 2 * margin };
+  const fitted = fitView(board, room, ratio, lattice.name === 'squares' ? undefined : lattice);
+  const size = extent(board, fitted);
+  canvas.width = Math.round(canvas.clientWidth * ratio);
+  canvas.height = Math.round(HEIGHT * ratio);
+  const view = {
+    ...fitted,
+    left: Math.round((canvas.width - size.width) / 2),
+    top: Math.round((canvas.height - size.height) / 2),
+  };
+  const shown = { ...DEFAULT_DISPLAY, ...display, rulers: false, xray: false, shortest: false };
+  const scene = {
+    ...{ view, canvas, palette, source: engine, board, survey: null, content: {} },
+    hasSearch: result !== null,
+    showsPath: result !== null,
+    current: -1,
+    display: shown,
+    isByOrder: shown.shading === 'order',
+    steps: result?.steps ?? 0,
+  };
+  const raster = new Raster(() => document.createElement('canvas'));
+  const { fit } = drawBoard(context, scene, raster);
+  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
+}

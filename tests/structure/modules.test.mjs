@@ -33,7 +33,7 @@ const areOfOneRoom = (from, to) => roomOf(from) === roomOf(to) || folderOf(from)
 /** What the page has of others' work, each behind one file of its own. */
 const packages = new Map([
   ['omggif', 'web/export/gif.js'],
-  ['uqr', 'web/dialogs/share/qr-code.js'],
+  ['uqr', 'web/export/qr-code.js'],
 ]);
 
 /**
@@ -159,7 +159,7 @@ test('the guard sees what it is there for', () => {
     ['web/engine/a.js', "import create from 'astrolabe-module';\nimport { b } from './b.js';"],
     ['web/canvas/a.js', "/** @typedef {import('../app/rail.js').Rail} Rail */\n// import '../app/main.js';"],
     ['web/app/main.js', "import { paint } from '../canvas/paint.js';\nimport { a } from '../places/lab/board/a.js';"],
-    ['web/dialogs/share/qr-code.js', "import { encode } from 'uqr';"],
+    ['web/export/qr-code.js', "import { encode } from 'uqr';"],
     ['web/places/race/charts/a.js', "import { words } from '../words.js';"],
     ['web/lenses/proof/islands/a.js', "import { beside } from '../beside.js';"],
     ['tests/web/a.test.mjs', "import { paint } from '../../web/canvas/paint.js';"],

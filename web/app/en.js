@@ -115,6 +115,7 @@ export const en = Object.freeze({
   'ground.swamp': 'Swamp',
   'ground.other': 'cost × {factor}',
   'brush.size': '{size} × {size} cells',
+  'present.title': 'Present (P)',
   'palette.title': 'Find anything (Ctrl K)',
   'menu.map': 'Map',
   'preset.lester': 'Lester’s figure',

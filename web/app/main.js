@@ -107,7 +107,7 @@ function connect(createEngine, kept) {
     signal,
   });
   const showBoard = () => {
-    const palette = isDark(appearance.state) ? DARK : LIGHT;
+    const palette = appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT);
     const hasFocus = document.activeElement === host;
     boardView.show({ state: store.state, camera: camera.state, palette, hasFocus });
   };
@@ -173,6 +173,8 @@ function connect(createEngine, kept) {
     if (board === store.state.board && !isAsking()) room?.openMenu(cell, at);
   };
   if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
+  const present = async () => (await rooms.need('present'))?.toggle();
+  byTestId('present', HTMLElement).addEventListener('click', present, { signal });
   const openPalette = async () => (await rooms.need('palette'))?.open(unasked);
   byTestId('palette', HTMLElement).addEventListener('click', openPalette, { signal });
   const events = {
@@ -180,7 +182,7 @@ function connect(createEngine, kept) {
     previous: async () => (await rooms.need('step-log'))?.previous(),
     addUnit,
   };
-  connectKeyboard(host, { ...scene, events, help, whyCard, openPalette, mayEdit: mayDraw }, signal);
+  connectKeyboard(host, { ...scene, events, help, whyCard, openPalette, present, mayEdit: mayDraw }, signal);
 }
 
 /** Fetches what it needs side by side. */

@@ -73,6 +73,7 @@ export const ROOMS = {
   share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
   import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },
   palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
+  present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
   program: {
     fetch: () => import('../places/lab/program/index.js'),
     when: 'idle',

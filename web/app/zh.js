@@ -114,6 +114,7 @@ export const zh = Object.freeze({
   'ground.swamp': '沼泽',
   'ground.other': '代价 × {factor}',
   'brush.size': '{size} × {size} 格',
+  'present.title': '演示 (P)',
   'palette.title': '查找（Ctrl K）',
   'menu.map': '地图',
   'preset.lester': '莱斯特的示例图',

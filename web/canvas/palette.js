@@ -22,6 +22,7 @@ import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
  * @property {string} current
  * @property {string} currentText
  * @property {string} text
+ * @property {string} [closedText] on closed cells, where that is another
  * @property {string} line between cells
  * @property {readonly string[]} grounds ground that costs GROUND_FACTORS
  * @property {string} hatch strokes on such ground

@@ -1,6 +1,7 @@
 // How the page looks and speaks: no part of a search, so it is kept apart from its state. Pure.
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
+/** @import { Palette } from '../canvas/palette.js' */
 /** @import { Language } from '../i18n/languages.js' */
 /**
  * @typedef {object} Appearance
@@ -8,6 +9,7 @@
  * @property {Language} language
  * @property {boolean} hasCommonWords whether the words that several rooms need have come
  * @property {boolean} isSystemDark
+ * @property {Readonly<Palette>} [palette] of the board, whatever the theme
  */
 
 /** @type {readonly Theme[]} */

@@ -69,7 +69,7 @@ const USES = {
   'the menu of maps': async (page) => {
     await page.getByTestId('map-menu').click();
     await expect(page.getByTestId('preset-mountain')).toHaveText('平原与山');
-    await expect(page.getByTestId('paste')).toBeFocused();
+    await expect(page.getByTestId('empty-board')).toBeFocused();
   },
   'the dialog that shares': async (page) => {
     await page.getByTestId('share').click();

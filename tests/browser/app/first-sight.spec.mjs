@@ -101,7 +101,7 @@ test('no English is left on the Chinese page', async ({ page }) => {
 async function colourAt(page, cell) {
   const point = await pointOf(page, cell);
   return page.evaluate(({ x, y }) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas'));
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
     const box = canvas.getBoundingClientRect();
     const ratio = canvas.width / box.width;
     const left = Math.round((x - box.left) * ratio);
@@ -149,7 +149,7 @@ test('the board is crisp on a fine screen', async ({ browser, baseURL }) => {
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', '68');
   const sharpness = () =>
     page.evaluate(() => {
-      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas'));
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
       return canvas.width / canvas.getBoundingClientRect().width;
     });
   await expect.poll(sharpness).toBeCloseTo(3, 4);

@@ -20,7 +20,7 @@ const NAMES = new RegExp(
   `^(${[
     'Astrolabe|English|中文|A\\*|(Lazy )?Theta\\*|SVG|PNG|GIF|[A-H]|S|G',
     '[\\d\\s.,:()[\\]%×=+−/…–≥≤→↑↓←↖↗↙↘✓✗●#?-]*',
-    '[GHF] =.*|F [\\d.]+|[OCI]:\\(.*',
+    '[GHF] =.*|[FG] [\\d.]+|[OCI]:\\(.*',
     '[\\d.]+ ?(KB|MB|ms|µs|s)|\\d+ / s',
     'v=1.*|#v=1.*|https?:.*|<.*|\\(\\d+,\\d+\\).*',
   ].join('|')})$`,

@@ -14,7 +14,9 @@ async function openMenu(page) {
 const coloursOf = (canvas) =>
   canvas.evaluate((one) => {
     const own = /** @type {HTMLCanvasElement} */ (one);
-    const pixels = own.getContext('2d')?.getImageData(0, 0, own.width, own.height).data.buffer;
+    const copy = new OffscreenCanvas(own.width, own.height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(own, 0, 0);
+    const pixels = copy?.getImageData(0, 0, own.width, own.height).data.buffer;
     return new Set(pixels && new Uint32Array(/** @type {ArrayBuffer} */ (pixels))).size;
   });
 

@@ -144,7 +144,7 @@ test('a window that changes its size keeps the whole board in sight', async ({ p
     await expect
       .poll(async () => {
         const board = await page.getByTestId('board').boundingBox();
-        const map = await page.locator('canvas').first().boundingBox();
+        const map = await page.locator('#map').boundingBox();
         return board !== null && map !== null && Math.abs(board.width - map.width) < 1;
       })
       .toBe(true);

@@ -38,6 +38,7 @@ const NOT_PRESSED = [
   '[data-testid="copy-png"]',
   '[data-testid="smaller-gif"]',
   '[data-testid="paste"]',
+  '[data-testid="palette"]',
   '[data-testid="graph-link"]',
   '[data-testid="batch-run"]',
   '[data-testid="growth-run"]',

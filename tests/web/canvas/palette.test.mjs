@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../../web/canvas/palette.js';
+import { PROJECTOR } from '../../../web/canvas/projector-palette.js';
 import { contrast, distance, grey } from '../../support/fixtures/eyes.mjs';
 
 /** @import { Triple } from '../../support/fixtures/eyes.mjs' */
@@ -76,6 +77,31 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     assert.deepEqual(groundOf(palette, 0), rgb(palette.wall));
   });
 }
+
+test('for a projector ground, open and closed cells, and the path on them, lie three to one apart', () => {
+  const { free, openTint, closed, closedText, current, currentText, path, halo, text } = PROJECTOR;
+  for (const [one, other] of [
+    [free, openTint],
+    [free, closed],
+    [openTint, closed],
+    [free, current],
+    [closed, current],
+    [closed, path],
+    [path, halo],
+  ]) {
+    const ratio = contrast(rgb(String(one)), rgb(String(other)));
+    assert.ok(ratio >= 3, `${one} ${other}: ${ratio}`);
+  }
+  for (const [ground, ink] of [
+    [openTint, text],
+    [closed, String(closedText)],
+    [current, currentText],
+    ...PROJECTOR.ramp.map((shade) => [shade, String(closedText)]),
+  ]) {
+    const ratio = contrast(rgb(String(ground)), rgb(String(ink)));
+    assert.ok(ratio >= 4.5, `${ink} on ${ground}: ${ratio}`);
+  }
+});
 
 test('the style sheet has the colours of the board', () => {
   const files = ['ui/style/tokens.css', 'app/style/theme.css'];

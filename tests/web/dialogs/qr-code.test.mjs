@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import jsqr from 'jsqr';
-import { LONGEST_CODE, qrCode, qrCodeFile } from '../../../web/dialogs/share/qr-code.js';
+import { LONGEST_CODE, qrCode, qrCodeFile } from '../../../web/export/qr-code.js';
 
-/** @import { QrCode } from '../../../web/dialogs/share/qr-code.js' */
+/** @import { QrCode } from '../../../web/export/qr-code.js' */
 
 /** As a picture of so many pixels a module. @param {QrCode} code */
 function painted({ side, outline }, scale = 3) {

@@ -31,4 +31,5 @@ export const en = Object.freeze({
   'why.help_key': 'W: why? The numbers of the active cell and what became of its neighbours; Esc leads back',
   'help.keys_menu': 'Menu key, right-click, or press and hold: what can be done with the cell',
   'help.keys_palette': 'Ctrl+K: find anything by its name',
+  'help.keys_present': 'P: present; Page keys step, B blanks, Esc ends',
 });

@@ -31,4 +31,5 @@ export const zh = Object.freeze({
   'why.help_key': 'W：为什么？查看当前格子的数值及其邻居的情况；Esc 返回',
   'help.keys_menu': '菜单键、右键，或手指按住不动：可以对这一格做什么',
   'help.keys_palette': 'Ctrl+K：按名字查找',
+  'help.keys_present': 'P：演示；翻页键走一步，B 黑屏，Esc 结束',
 });

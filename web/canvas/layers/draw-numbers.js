@@ -154,8 +154,9 @@ function readWritten({ view, board, range, numbers }) {
 }
 
 /** @param {NumbersScene} scene @param {number} cell */
-function inkOf({ palette, current }, cell) {
-  return cell === current ? palette.currentText : palette.text;
+function inkOf({ palette, current, statuses }, cell) {
+  if (cell === current) return palette.currentText;
+  return (statuses?.[cell] === STATUS.closed ? palette.closedText : undefined) ?? palette.text;
 }
 
 /**

@@ -1,12 +1,12 @@
 // The QR code of a link: small in the dialog, large for a projector, and as a file. Black on white in
 // both themes: that is what phones look for.
 
-import { LONGEST_CODE, qrCode, qrCodeFile } from './qr-code.js';
+import { LONGEST_CODE, qrCode, qrCodeFile } from '../../export/qr-code.js';
 import { query, setText } from '../../ui/query.js';
 import { saveFile } from '../../ui/save-file.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
-/** @import { QrCode } from './qr-code.js' */
+/** @import { QrCode } from '../../export/qr-code.js' */
 /** @import { Say } from './share-dialog.js' */
 
 /** Pixels across of a picture that is saved, at least. */

@@ -24,11 +24,12 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
  * @param {() => void} parts.openPalette
+ * @param {() => void} parts.present begins to present, or ends it
  * @param {() => boolean} parts.mayEdit whether the board may be changed by hand
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, session, togglePlay, events, help, whyCard, openPalette, mayEdit } = parts;
+  const { store, session, togglePlay, events, help, whyCard, openPalette, present, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ...transportKeys(playableSearch({ store, session, togglePlay })),
@@ -36,6 +37,7 @@ export function connectKeyboard(host, parts, signal) {
     '>': events.next,
     a: events.addUnit,
     '?': help.open,
+    p: present,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const onBoard = {

@@ -1,0 +1,61 @@
+// Presenting: the board alone, large; its keys; the quiz, the QR code, the blank screen.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { expectValue, open } from '../../support/page-driver/page.mjs';
+
+test('one press presents: large type, no tools, keys of a clicker; Escape ends it', async ({ page }) => {
+  await open(page, '#v=1&t=0');
+  await page.getByTestId('present').click();
+  await expect(page.locator('#present-tools')).toBeVisible();
+  for (const hidden of ['.top', '.tools', '.rail']) await expect(page.locator(hidden)).toBeHidden();
+  for (const large of ['#present-tools button', '.status', '.statistics dd', '.legend li']) {
+    const size = await page
+      .locator(large)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    expect(size, large).toBeGreaterThanOrEqual(24);
+  }
+  await page.keyboard.press('PageDown');
+  await expectValue(page, 'step', 1);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expectValue(page, 'step', 1);
+  await page.keyboard.press('b');
+  await expect(page.locator('#present-blank')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('#present-blank')).toBeHidden();
+  await expectValue(page, 'step', 1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.top')).toBeVisible();
+  await expect(page.getByTestId('present')).toBeFocused();
+});
+
+test('P presents, the QR code holds the link, and a quiz with its tally is asked', async ({ page }) => {
+  await open(page, '#v=1&t=0');
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('p');
+  await page.getByTestId('present-code').click();
+  const picture = page.locator('#present-code svg');
+  await expect(picture).toBeVisible();
+  expect(await picture.getAttribute('aria-label')).toBe(page.url());
+  await page.getByTestId('present-code').click();
+  await expect(picture).toBeHidden();
+  await page.getByTestId('present-quiz').click();
+  await expect(page.getByTestId('quiz')).toBeVisible();
+  await page.getByTestId('present-quiz').click();
+  await expect(page.getByTestId('quiz')).toBeHidden();
+  await page.getByTestId('present-end').click();
+  await expect(page.locator('#present-tools')).toBeHidden();
+});
+
+test('the board has its own colours while it is projected, and those of the theme again', async ({ page }) => {
+  await open(page);
+  const map = page.locator('#map');
+  const picture = () => map.evaluate((one) => /** @type {HTMLCanvasElement} */ (one).toDataURL());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const before = await picture();
+  await page.keyboard.press('p');
+  await expect(page.locator('#present-tools')).toBeVisible();
+  await expect.poll(picture).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(picture).toBe(before);
+});

@@ -1,0 +1,21 @@
+// The colours of the board for a projector, which washes out what is not far apart: ground, open and closed cells lie three
+// to one from each other in lightness, so that closed cells are written on in white.
+
+import { LIGHT } from './palette.js';
+
+/** @import { Palette } from './palette.js' */
+
+/** @type {Readonly<Palette>} */
+export const PROJECTOR = Object.freeze({
+  ...LIGHT,
+  open: '#7A5200',
+  openTint: '#C58A00',
+  closed: '#0B46A8',
+  closedText: '#FFFFFF',
+  ramp: Object.freeze(/** @type {const} */ (['#3D74D6', '#1C55BC', '#0A2F80'])),
+  path: '#FFFFFF',
+  halo: '#000000',
+  wall: '#111111',
+  current: '#EE5BA0',
+  line: '#8A929C',
+});

@@ -1,0 +1,9 @@
+// For the lecture hall: the board alone, large, in colours that a projector leaves apart.
+
+import { en } from './en.js';
+import { zh } from './zh.js';
+
+export { connectPresent as connect } from './present.js';
+export { default as panel } from './panel.html';
+export { default as style } from './style.css';
+export const words = { en, zh };

@@ -1,0 +1,119 @@
+// Presenting: begins and ends it, its keys and buttons. What is seen is the lab itself, larger, without what is for
+// working on it.
+
+import { PROJECTOR } from '../../../canvas/projector-palette.js';
+import { qrCode, LONGEST_CODE } from '../../../export/qr-code.js';
+import { translator } from '../../../i18n/translate.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
+
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @param {AppContext} context @returns {{ toggle: () => void }} */
+export function connectPresent(context) {
+  const { appearance, session, permalink, places, sheet, writeAddress, signal } = context;
+  const tools = query('#present-tools', HTMLElement);
+  const code = query('#present-code', HTMLElement);
+  const blank = query('#present-blank', HTMLButtonElement);
+  const pointer = query('#present-pointer', HTMLElement);
+  const codeButton = byTestId('present-code', HTMLButtonElement);
+  const isPresenting = () => document.body.dataset['present'] !== undefined;
+
+  const hideCode = () => {
+    code.hidden = true;
+    codeButton.setAttribute('aria-expanded', 'false');
+  };
+  const toggleCode = () => {
+    if (!code.hidden) return hideCode();
+    writeAddress();
+    const { href } = location;
+    if (href.length > LONGEST_CODE) setText(code, translator(appearance.state.language)('present.too_long'));
+    else code.replaceChildren(pictureOf(href));
+    code.hidden = false;
+    codeButton.setAttribute('aria-expanded', 'true');
+  };
+  /** @param {boolean} isBlank */
+  const setBlank = (isBlank) => {
+    blank.hidden = !isBlank;
+    if (isBlank) blank.focus();
+    else byTestId('board', HTMLElement).focus({ preventScroll: true });
+  };
+  const begin = () => {
+    places.leave();
+    sheet.close();
+    document.body.dataset['present'] = '';
+    tools.hidden = false;
+    appearance.update((state) => ({ ...state, palette: PROJECTOR }));
+    // Where it is not allowed, the page fills the window all the same.
+    document.documentElement.requestFullscreen?.().catch(() => undefined);
+    byTestId('board', HTMLElement).focus({ preventScroll: true });
+  };
+  const end = () => {
+    if (!isPresenting()) return;
+    delete document.body.dataset['present'];
+    tools.hidden = blank.hidden = pointer.hidden = true;
+    hideCode();
+    appearance.update(({ palette, ...state }) => state);
+    if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+    byTestId('present', HTMLElement).focus({ preventScroll: true });
+  };
+  const ask = () => {
+    const { quiz } = permalink.view.state;
+    permalink.view.update((view) => ({ ...view, quiz: quiz === true ? null : true }));
+    if (quiz !== true) session.seek(0);
+    writeAddress();
+  };
+
+  /** @type {Readonly<Record<string, () => void>>} */
+  const keys = {
+    PageDown: () => session.stepBy(1),
+    PageUp: () => session.stepBy(-1),
+    b: () => setBlank(true),
+    B: () => setBlank(true),
+    Escape: end,
+  };
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isPresenting() || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const task = blank.hidden ? keys[event.key] : () => setBlank(false);
+      if (task === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      task();
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && end(), { signal });
+  document.addEventListener(
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      pointer.hidden = !isPresenting() || pointerType === 'touch';
+      pointer.style.translate = `${clientX}px ${clientY}px`;
+    },
+    { signal },
+  );
+  /** @param {string} name @param {() => void} task */
+  const onClick = (name, task) => byTestId(name, HTMLButtonElement).addEventListener('click', task, { signal });
+  onClick('present-quiz', ask);
+  onClick('present-code', toggleCode);
+  onClick('present-blank', () => setBlank(true));
+  onClick('present-end', end);
+  blank.addEventListener('click', () => setBlank(false), { signal });
+  return { toggle: () => (isPresenting() ? end() : begin()) };
+}
+
+/** @param {string} link */
+function pictureOf(link) {
+  const { side, outline } = qrCode(link);
+  const picture = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  picture.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', link);
+  path.setAttribute('d', outline);
+  picture.append(path);
+  return picture;
+}

@@ -9,10 +9,10 @@ import { LIGHT } from './palette.js';
 export const PROJECTOR = Object.freeze({
   ...LIGHT,
   open: '#7A5200',
-  openTint: '#C58A00',
-  closed: '#0B46A8',
+  openTint: '#C18800',
+  closed: '#073A90',
   closedText: '#FFFFFF',
-  ramp: Object.freeze(/** @type {const} */ (['#3D74D6', '#1C55BC', '#0A2F80'])),
+  ramp: Object.freeze(/** @type {const} */ (['#3A6FCE', '#1C55BC', '#0A2F80'])),
   path: '#FFFFFF',
   halo: '#000000',
   wall: '#111111',

@@ -46,6 +46,13 @@ for (const [width, colorScheme, locale, what] of VISITS) {
           expect(await objections(page)).toEqual([]);
           await page.keyboard.press('Escape');
         }
+        await page.keyboard.press('Control+k');
+        await expect(page.getByTestId('palette-field')).toBeFocused();
+        expect(await objections(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('p');
+        await expect(page.locator('#present-tools')).toBeVisible();
+        expect(await objections(page)).toEqual([]);
       });
 
     if (what === 'lab') return;

@@ -15,7 +15,7 @@ export const en = Object.freeze({
   'menu.recent_none': 'Boards that you changed and left for another one are kept here.',
   'menu.about_graph': 'Places and roads instead of cells: A* needs no grid.',
   'menu.about_experiments': 'A*, Dijkstra, and Greedy best-first side by side on four boards.',
-  'menu.about_random': 'Each cell is a wall by chance. Press again for another map.',
+  'menu.about_random': 'Each cell is randomly a wall or free. Press again for another map.',
   'menu.about_maze': 'One path only, so H hardly helps: compare with Dijkstra.',
   'menu.about_rooms': 'Doors are the only ways through. Try jump points.',
   'menu.about_caves': 'Some parts may be cut off from others.',

@@ -26,7 +26,7 @@ const REST = 400;
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
 export function connectRecent({ store, permalink, appearance, signal }, { close, thumbnails }) {
   const list = query('#recent', HTMLElement);
-  /** The board that is shown, as it was at the last rest; null: it is nobody's own. @type {RecentMap | null} */
+  /** The board that is shown, as it was at the last rest; null: it was not changed by hand. @type {RecentMap | null} */
   let noted = null;
   let isOwn = isOwnTitle(store.state);
   let timer = 0;

@@ -130,6 +130,9 @@ export async function linkOf(page) {
     await expect.poll(read).not.toBe('');
     return read();
   }
+  // Who presents has no button to share.
+  const ending = page.getByTestId('present-end');
+  if (await ending.isVisible()) await ending.evaluate((one) => one instanceof HTMLElement && one.click());
   await page.getByTestId('share').click();
   const link = page.getByTestId('share-link');
   await expect(link).toHaveValue(/#v=1/);

@@ -22,9 +22,9 @@ struct Palette {
 
 inline constexpr Palette light{
     .free = 0xFFFFFF,
-    .open = 0xE4C55A,
-    .open_tint = 0xF7EBC6,
-    .closed = 0x64A1F5,
+    .open = 0x6A592F,
+    .open_tint = 0xF3C232,
+    .closed = 0x259CE7,
     .path = 0x06429E,
     .halo = 0xFFFFFF,
     .wall = 0x262624,
@@ -42,9 +42,9 @@ inline constexpr Palette light{
 };
 inline constexpr Palette dark{
     .free = 0x14161A,
-    .open = 0x635118,
-    .open_tint = 0x2D271A,
-    .closed = 0x19344E,
+    .open = 0xEAA45B,
+    .open_tint = 0x504E30,
+    .closed = 0x4B6AB4,
     .path = 0xD1F8FE,
     .halo = 0x0B0D10,
     .wall = 0x6F7B87,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const top = fileURLToPath(new URL('../../', import.meta.url));
 export const folders = ['core', 'wasm', 'web', 'tests'];
 
-const generated = new Set(['node_modules', 'build', 'package-lock.json']);
+const generated = new Set(['node_modules', 'package-lock.json']);
 const written = /(\.(h|cpp|js|mjs|cjs|ts|css|html|txt|md|json|sh|cmake)|\/(run|serve|tidy))$/;
 
 /**

@@ -44,10 +44,10 @@ import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
 /** @type {Readonly<Palette>} */
 export const LIGHT = Object.freeze({
   free: '#FFFFFF',
-  open: '#E4C55A',
-  openTint: '#F7EBC6',
-  closed: '#64A1F5',
-  ramp: rampOf('#C9F5F4', '#71C4F3', '#797CE1'),
+  open: '#6A592F',
+  openTint: '#F3C232',
+  closed: '#259CE7',
+  ramp: rampOf('#8DD7E3', '#7DB6DC', '#8187DF'),
   path: '#06429E',
   halo: '#FFFFFF',
   wall: '#262624',
@@ -78,10 +78,10 @@ export const LIGHT = Object.freeze({
 /** @type {Readonly<Palette>} */
 export const DARK = Object.freeze({
   free: '#14161A',
-  open: '#635118',
-  openTint: '#2D271A',
-  closed: '#19344E',
-  ramp: rampOf('#0C3032', '#1C4770', '#644FB1'),
+  open: '#EAA45B',
+  openTint: '#504E30',
+  closed: '#4B6AB4',
+  ramp: rampOf('#0F3F58', '#245292', '#535DD4'),
   path: '#D1F8FE',
   halo: '#0B0D10',
   wall: '#6F7B87',

@@ -33,6 +33,19 @@ test('each card in sight has a picture of its board, in the colours of the theme
     .not.toBe(before);
 });
 
+test('cards stand side by side where there is room, and below each other on a phone', async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  const inFirstRow = () =>
+    page.locator('#presets > li').evaluateAll((cards) => {
+      const tops = cards.map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  expect(await inFirstRow()).toBe(3);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(inFirstRow).toBeLessThan(3);
+});
+
 test('a maze with a new seed, and an empty board, take two presses', async ({ page }) => {
   await open(page);
   await openMenu(page);

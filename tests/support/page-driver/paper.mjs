@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 /** @typedef {{ width: number, height: number, pixels: Buffer }} Sheet of paper; three bytes a pixel, row by row */
 
 /** Of a figure's cells in its light colours, as web/canvas/palette.js has them. */
-export const INK = Object.freeze({ wall: '#262624', closed: '#64a1f5', start: '#078c58', goal: '#ed710f' });
+export const INK = Object.freeze({ wall: '#262624', closed: '#259ce7', start: '#078c58', goal: '#ed710f' });
 
 /** Pixels in an inch of paper. */
 const RESOLUTION = 72;

@@ -63,6 +63,24 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     });
   });
 
+  test(`states of ${name} stand out from free ground and from each other, and open cells have a clear outline`, () => {
+    const { free, open, openTint, closed, path, current, ramp } = palette;
+    for (const fill of [openTint, closed, current, ...ramp]) {
+      assert.ok(contrast(rgb(fill), rgb(free)) >= 1.6, `${fill} on ${free}: ${contrast(rgb(fill), rgb(free))}`);
+    }
+    assert.ok(contrast(rgb(openTint), rgb(closed)) >= 1.6, `${contrast(rgb(openTint), rgb(closed))}`);
+    for (const [line, ground] of [
+      [open, free],
+      [open, openTint],
+      [path, free],
+      [path, closed],
+      [closed, free],
+    ]) {
+      const ratio = contrast(rgb(String(line)), rgb(String(ground)));
+      assert.ok(ratio >= 3, `${line} on ${ground}: ${ratio}`);
+    }
+  });
+
   test(`numbers are read on every ground of ${name}`, () => {
     const text = rgb(palette.text);
     const all = [grounds, onEach(palette.closed), onEach(palette.openTint)].flat();

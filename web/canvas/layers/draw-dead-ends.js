@@ -16,7 +16,7 @@ import { DARK } from '../palette.js';
  */
 
 /** Of the strokes. The style sheet has the same for the legend. */
-export const DEAD_END_COLOURS = Object.freeze({ light: '#5E2480', dark: '#D9B3FF' });
+export const DEAD_END_COLOURS = Object.freeze({ light: '#5E2480', dark: '#E2C4FF' });
 
 /** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
 const DENSITY = 2;

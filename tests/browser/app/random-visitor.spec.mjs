@@ -44,6 +44,9 @@ async function lookAlike(page, other) {
  * @param {Page} page @param {readonly Spot[]} spots
  */
 async function expectSameAfresh(page, spots) {
+  // An enlarged code lies over everything.
+  const code = page.locator('#code-large');
+  if (await code.isVisible()) await code.getByRole('button').click();
   if ((await placeOf(page)) === 'share') await page.locator('#share-close').click();
   await allFetched(page);
   const place = await placeOf(page);

@@ -8,35 +8,45 @@ import { renderAlways } from './render.js';
 
 /** @import { Translate } from '../i18n/translate.js' */
 /** @import { Scene } from './render.js' */
-/** @typedef {Readonly<Record<typeof CAPTION_PARTS[number], string>>} Sentences */
+/** @typedef {Readonly<Record<string, string>>} Sentences one for each part */
 
 export class CaptionCard {
+  #name;
   #title = createElement('h2', { className: 'unseen' });
-  #close = createElement(
-    'button',
-    { type: 'button', className: 'button small square', data: { testid: 'caption-close' } },
-    '×',
-  );
-  #lines = CAPTION_PARTS.map((name) => {
-    const label = createElement('b');
-    const text = createElement('span');
-    return { name, label, text, line: createElement('p', { data: { part: name } }, label, ' ', text) };
-  });
-  #text = createElement(
-    'div',
-    { className: 'caption-text', tabIndex: 0, role: 'group' },
-    this.#title,
-    ...this.#lines.map(({ line }) => line),
-  );
-  element = createElement(
-    'section',
-    { className: 'caption', hidden: true, data: { testid: 'caption' } },
-    this.#text,
-    this.#close,
-  );
+  #close = createElement('button', { type: 'button', className: 'button small square' }, '×');
+  #lines;
+  #text;
+  element;
 
-  /** @param {() => void} onClose @param {AbortSignal} signal */
-  constructor(onClose, signal) {
+  /**
+   * @param {() => void} onClose
+   * @param {AbortSignal} signal
+   * @param {object} [kind] of another card than that of a preset
+   * @param {string} kind.name before the keys of its labels, and its test id
+   * @param {readonly string[]} kind.parts
+   * @param {readonly HTMLElement[]} [kind.actions] buttons beside the text
+   */
+  constructor(onClose, signal, { name: kind, parts, actions = [] } = { name: 'caption', parts: CAPTION_PARTS }) {
+    this.#name = kind;
+    this.#close.dataset['testid'] = `${kind}-close`;
+    this.#lines = parts.map((name) => {
+      const label = createElement('b');
+      const text = createElement('span');
+      return { name, label, text, line: createElement('p', { data: { part: name } }, label, ' ', text) };
+    });
+    this.#text = createElement(
+      'div',
+      { className: 'caption-text', tabIndex: 0, role: 'group' },
+      this.#title,
+      ...this.#lines.map(({ line }) => line),
+    );
+    this.element = createElement(
+      'section',
+      { className: 'caption', hidden: true, data: { testid: kind } },
+      this.#text,
+      ...actions,
+      this.#close,
+    );
     this.#close.addEventListener('click', onClose, { signal });
     this.element.addEventListener(
       'keydown',
@@ -56,11 +66,11 @@ export class CaptionCard {
     this.element.hidden = sentences === null;
     if (sentences === null) return;
     setText(this.#title, title);
-    this.#text.setAttribute('aria-label', t('caption.label', { title }));
-    setLabel(this.#close, t('caption.close'));
+    this.#text.setAttribute('aria-label', t(`${this.#name}.label`, { title }));
+    setLabel(this.#close, t(`${this.#name}.close`));
     for (const { name, label, text } of this.#lines) {
-      setText(label, t(`caption.${name}`));
-      setText(text, sentences[name]);
+      setText(label, t(`${this.#name}.${name}`));
+      setText(text, sentences[name] ?? '');
     }
   }
 }

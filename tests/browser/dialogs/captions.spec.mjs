@@ -12,7 +12,7 @@ async function openPreset(page, id) {
 }
 
 /** Of the page's board. @param {Page} page */
-const caption = (page) => page.locator('.work > .caption');
+const caption = (page) => page.locator('.work').getByTestId('caption');
 
 test('a preset tells where it is from, what to look at and what to try, in both languages', async ({ page }) => {
   await open(page);
@@ -87,7 +87,7 @@ for (const [width, height] of [
     const overlaps = () =>
       page.evaluate(() => {
         const box = (/** @type {string} */ selector) => document.querySelector(selector)?.getBoundingClientRect();
-        const own = box('.work > .caption');
+        const own = box('.work > [data-testid="caption"]');
         const others = ['[data-testid="board"]', '.console', '[data-testid="play"]', '[data-testid="tool-draw"]'];
         return others.filter((selector) => {
           const other = box(selector);

@@ -47,7 +47,7 @@ test('a press on a board opens it on the page, with its caption', async ({ page 
   await expect(page.locator('#race-space')).toBeHidden();
   await expectValue(page, 'cost', 214);
   await expect(page.locator('#map-name')).toHaveText('20 × 20: out of a trap');
-  await expect(page.locator('.work > .caption')).toContainText('96 cells');
+  await expect(page.locator('.work > [data-testid="caption"]')).toContainText('96 cells');
   await expect.poll(() => page.url()).not.toContain('race=');
 });
 

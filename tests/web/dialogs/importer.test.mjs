@@ -14,6 +14,8 @@ function file(name, text, { size = 9, type = '' } = {}) {
 function setUp() {
   /** @type {string[]} */
   const done = [];
+  /** @type {string[]} */
+  const reports = [];
   let loaded = '';
   const importer = new Importer({
     session: {
@@ -44,6 +46,7 @@ function setUp() {
     },
     permalink: { open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
+    report: { open: () => void reports.push(loaded) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
     scenarios: {
       open: async (name, text, isWanted) => {
@@ -54,7 +57,7 @@ function setUp() {
   });
   /** @param {File[]} files */
   const take = (...files) => importer.take({ files, text: '', hasFolder: false });
-  return { importer, take, done };
+  return { importer, take, done, reports };
 }
 
 test('a file that is too large is not read', async () => {
@@ -162,4 +165,13 @@ test('kinds are told by name and by the first line', () => {
   assert.ok(!hasRows('name\n'));
   for (const text of ['hello', '路', ' 42 ']) assert.ok(isMereWord(text), text);
   for (const text of ['0110', 'S.G', 'ab\ncd', '#']) assert.ok(!isMereWord(text), text);
+});
+
+test('a map that is opened is reported on, and none that is refused', async () => {
+  const { importer, take, reports } = setUp();
+  await take(file('mine.map', 'type octile'));
+  await take(file('bad.map', '{'));
+  await take(file('broken.map', 'broken'));
+  await importer.openPasted('0 1\n0 0');
+  assert.deepEqual(reports, ['type octile', '0 1\n0 0']);
 });

@@ -21,9 +21,10 @@ const BAND = 2 ** 20;
 
 /**
  * @param {AppContext} scene
+ * @param {{ open: () => void }} report of the board that was opened
  * @returns {{ open: (file: Blob, name: string) => Promise<void> }}
  */
-export function connectImageDialog(scene) {
+export function connectImageDialog(scene, report) {
   const { session, engine, appearance, clock, signal } = scene;
   const { form, preview, columns, threshold, isInverted, told, open, cancel } = makeForm();
   const dialog = makeDialog('image-dialog', 'image.title', form, signal);
@@ -103,7 +104,9 @@ export function connectImageDialog(scene) {
         told: { key: 'status.opened', values: { name } },
         refused: { key: 'status.not_opened', values: { name } },
       });
-      if (isThere) dialog.close();
+      if (!isThere) return;
+      dialog.close();
+      report.open();
     },
     { signal },
   );

@@ -24,6 +24,7 @@ export class Importer {
   #engine;
   #permalink;
   #swap;
+  #report;
   #pictures;
   #scenarios;
   #latest = 0;
@@ -34,14 +35,16 @@ export class Importer {
    * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
    * @param {Pick<Permalink, 'open'>} parts.permalink
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
+   * @param {{ open: () => void }} parts.report
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    */
-  constructor({ session, engine, permalink, swap, pictures, scenarios }) {
+  constructor({ session, engine, permalink, swap, report, pictures, scenarios }) {
     this.#session = session;
     this.#engine = engine;
     this.#permalink = permalink;
     this.#swap = swap;
+    this.#report = report;
     this.#pictures = pictures;
     this.#scenarios = scenarios;
   }
@@ -129,8 +132,10 @@ export class Importer {
       },
       { ...source, told },
     );
-    if (isThere && this.#engine.loadedFormat() === 'walls') this.#swap.offer('1');
-    return isThere;
+    if (!isThere) return false;
+    if (this.#engine.loadedFormat() === 'walls') this.#swap.offer('1');
+    this.#report.open();
+    return true;
   }
 
   /** @param {Pick<File, 'size'>} file @param {string} name */

@@ -1,0 +1,26 @@
+// English: what a map from outside says of itself.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'report.label': 'About the map: {title}',
+  'report.close': 'Close what is said about the map',
+  'report.size': 'Size',
+  'report.islands': 'Islands',
+  'report.where': 'Start and goal',
+  'report.counting': 'Counting…',
+  'report.cells': '{width} × {height} cells, {share} % of them walls.',
+  'report.terrain': '{kinds} {kinds|kind|kinds} of ground; the most expensive costs {most} times as much.',
+  'report.danger': 'Some cells add to the cost of a step.',
+  'report.uncounted': 'They are not counted on a board as large as this.',
+  'report.no_ground': 'There is no free cell.',
+  'report.one': 'One: a path leads from each free cell to each other.',
+  'report.many': '{count}. The largest has {share} % of the free cells; no path joins it to the others.',
+  'report.single': '{count} {count|is a single cell|are single cells}.',
+  'report.ends': '{start} and {goal}.',
+  'report.start_wall': 'The start {start} is a wall.',
+  'report.goal_wall': 'The goal {goal} is a wall.',
+  'report.apart': '{start} is on island {from}, {goal} on island {to}: there is no path.',
+  'report.together_largest': '{start} and {goal}, both on the largest island.',
+  'report.together': '{start} and {goal}, both on island {island}.',
+  'report.show': 'Show islands',
+});

@@ -28,7 +28,7 @@ async function choose(page, ...files) {
   await (await chooser).setFiles(files.map(({ name, text }) => textFile(name, text)));
 }
 
-test('a scenario with its map: every row has its length, and the board stays', async ({ page }) => {
+test('a scenario with its map: every row has its length, and the first is on the board', async ({ page }) => {
   await open(page);
   await choose(page, { name: 'small.map', text: MAP }, { name: 'small.scen', text: scenario(RIGHT) });
   await expectValue(page, 'scenario-done', 4);
@@ -40,7 +40,9 @@ test('a scenario with its map: every row has its length, and the board stays', a
   );
   await expect(page.getByTestId('scenario-doubt')).toBeHidden();
   await expect(page.locator('#scenario-title')).toBeFocused();
-  await expect(page.getByTestId('status')).toHaveText('4 of 4 rows have their published length.');
+  await expect(page.getByTestId('status')).toHaveText(
+    '4 of 4 rows have their published length. Row 1, published length 5. Path found: cost 50, 6 expanded.',
+  );
   await expect(page.locator('#map-name')).toHaveText('small.map');
   await expect(page.getByTestId('costs')).toHaveValue('tutorial');
   await page.getByTestId('scenario-only').uncheck();
@@ -57,6 +59,8 @@ test('rows that miss are listed, put on the board by a press, and undone as one'
   await expectValue(page, 'scenario-equal', 2);
   const rows = page.getByTestId('scenario-rows').locator('tbody tr');
   await expect(rows).toHaveCount(2);
+  // The first that misses is on the board already.
+  await expect(page.getByTestId('status')).toContainText('Row 2, published length 6.243.');
   await expect(rows.nth(0)).toHaveText(/^26\.2437\.4141\.172/);
   await expect(rows.nth(1)).toHaveText(/no path/);
   await rows.nth(0).getByRole('button').press('Enter');

@@ -19,6 +19,8 @@ import { makeScenarioCard } from './scenario-elements.js';
 import { saveScenario } from './scenario-export.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Part } from '../../../model/notice.js' */
+/** @import { Board } from '../../../model/state.js' */
 
 /** @typedef {{ name: string, map: string, width: number, height: number, rows: Float64Array }} Scenario */
 
@@ -48,6 +50,11 @@ export function connectScenarioCard(scene) {
   let settings = store.state.settings;
   /** Waits for its map. */
   let isWaiting = false;
+  /** The board on which the first row that misses, or the first of all, is shown when the run is over: nobody has changed
+   * it since; null: one was shown. @type {Board | null} */
+  let untouched = null;
+  /** It was not run yet. */
+  let isFresh = false;
   let drawn = -Infinity;
 
   const run = new ScenarioRun(createEngine, clock, () => {
@@ -55,10 +62,11 @@ export function connectScenarioCard(scene) {
     if (!isOver && clock.now() - drawn < PAUSE) return;
     drawn = clock.now();
     render();
-    if (run.phase === 'done') {
-      const values = { equal: run.answers.equal, rows: run.count };
-      session.say(news({ key: 'scenario.done', values }));
-    }
+    if (run.phase !== 'done') return;
+    const done = { key: 'scenario.done', values: { equal: run.answers.equal, rows: run.count } };
+    if (untouched === store.state.board) showRow(run.answers.missed[0] ?? 0, [done]);
+    else session.say(news(done));
+    untouched = null;
   });
   const table = connectScenarioTable(scene, elements, run, (index) => showRow(index));
 
@@ -121,12 +129,14 @@ export function connectScenarioCard(scene) {
     settings = wanted;
     doubted = doubts(wanted, !factors.some((ground) => factorOf(ground) > 1 || addedOf(ground) > 0));
     run.begin(scenario.rows, { ...store.state.settings, costs: 'exact' }, { ...board, factors });
+    if (isFresh) untouched = board;
+    isFresh = false;
     drawn = -Infinity;
     table.reset();
     render();
   };
-  /** @param {number} index */
-  const showRow = (index) => {
+  /** @param {number} index @param {readonly Part[]} [preface] */
+  const showRow = (index, preface = []) => {
     const { board } = store.state;
     if (scenario === null) return;
     if (board.width !== scenario.width || board.height !== scenario.height) {
@@ -135,7 +145,7 @@ export function connectScenarioCard(scene) {
     const { start, goal, published } = run.answers.row(index);
     const values = { row: index + 1, length: published };
     const key = Number.isFinite(published) ? 'scenario.shown' : 'scenario.shown_none';
-    session.moveEnds({ start, goal }, [{ key, values }]);
+    session.moveEnds({ start, goal }, [...preface, { key, values }]);
   };
 
   again.addEventListener('click', begin, { signal });
@@ -192,6 +202,7 @@ export function connectScenarioCard(scene) {
       }
       const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);
       scenario = { name, map, width, height, rows };
+      isFresh = true;
       begin();
       sheet.open(card);
       title.focus({ preventScroll: true });

@@ -78,6 +78,14 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
         .field("turns", &LaboratoryMethodResult::turns)
         .field("expanded", &LaboratoryMethodResult::expanded);
 
+    using astrolabe::LaboratoryPathCheck;
+    emscripten::value_object<LaboratoryPathCheck>("PathCheck")
+        .field("fault", &LaboratoryPathCheck::fault)
+        .field("cells", &LaboratoryPathCheck::cells)
+        .field("cost", &LaboratoryPathCheck::cost)
+        .field("optimum", &LaboratoryPathCheck::optimum)
+        .field("leavesAt", &LaboratoryPathCheck::leaves_at);
+
     using astrolabe::LaboratoryPairsPlan;
     emscripten::value_object<LaboratoryPairsPlan>("PairsPlan")
         .field("reason", &LaboratoryPairsPlan::reason)
@@ -141,6 +149,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("beginMethod", crossing<&Laboratory::begin_method>)
         .function("methodResult", crossing<&Laboratory::method_result>)
         .function("methodPath", crossing<&Laboratory::method_path>)
+        .function("beginPathCheck", crossing<&Laboratory::begin_path_check>)
+        .function("pathCheck", crossing<&Laboratory::path_check>)
         .function("tierEdges", crossing<&Laboratory::tier_edges>)
         .function("tierSquares", crossing<&Laboratory::tier_squares>)
         .function("tierWay", crossing<&Laboratory::tier_way>)

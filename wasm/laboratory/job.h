@@ -12,7 +12,7 @@ namespace astrolabe {
 /// serves it.
 class Job {
   public:
-    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch, Joining };
+    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch, Joining, PathCheck };
 
     explicit Job(Kind kind) : kind_(kind) {}
     virtual ~Job() = default;

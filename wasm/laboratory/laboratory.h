@@ -63,6 +63,15 @@ struct LaboratorySkippingResult {
     double expanded = 0;
 };
 
+/// The same members as PathCheck in methods.d.ts.
+struct LaboratoryPathCheck {
+    std::string fault;
+    double cells = 0;
+    double cost = 0;
+    double optimum = 0;
+    double leaves_at = 0;
+};
+
 /// The same members as Answer in results.d.ts.
 struct LaboratoryAnswer {
     Reason reason;
@@ -128,6 +137,9 @@ class Laboratory : public SearchLaboratory<Run> {
                         std::uint32_t goal, std::uint32_t turn_penalty);
     LaboratoryMethodResult method_result() const;
     std::span<const std::uint32_t> method_path() const;
+
+    Reason begin_path_check(const SearchSettings& settings, std::span<const std::uint32_t> cells);
+    LaboratoryPathCheck path_check() const;
 
     std::uint32_t tier_side() const;
     static constexpr std::size_t numbers_an_edge = 4;

@@ -142,5 +142,33 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     CHECK(lab.method_path().empty());
 }
 
+TEST_CASE("façade: a path from outside is held against board and settings") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", "S...\n.#..\n...G\n").is_ok());
+    CHECK(lab.path_check().cells == 0);
+    const std::vector<std::uint32_t> longer{0, 1, 2, 3, 7, 11};
+    REQUIRE(lab.begin_path_check({}, longer).is_ok());
+    CHECK(lab.path_check().cells == 0);
+    REQUIRE(outcome_of(lab) == "done");
+    const auto check = lab.path_check();
+    CHECK(check.fault.empty());
+    CHECK(check.cells == 6);
+    CHECK(check.cost == 50);
+    CHECK(check.optimum == 44);
+    CHECK(check.leaves_at == 3);
+
+    SearchSettings four;
+    four.corner = "four";
+    REQUIRE(lab.begin_path_check(four, std::vector<std::uint32_t>{1, 6}).is_ok());
+    REQUIRE(outcome_of(lab) == "done");
+    CHECK(lab.path_check().fault == "no-diagonals");
+    CHECK(lab.path_check().cells == 1);
+
+    CHECK(lab.begin_path_check({}, std::vector<std::uint32_t>{}).code == "board.cell");
+    CHECK(lab.begin_path_check({}, std::vector<std::uint32_t>{0, 12}).found == "12");
+    four.corner = "five";
+    CHECK_FALSE(lab.begin_path_check(four, longer).is_ok());
+}
+
 } // namespace
 } // namespace astrolabe::test

@@ -15,6 +15,7 @@ import { Judge } from '../../../web/engine/jobs/judge.js';
 import { ListTiming } from '../../../web/engine/jobs/list-timing.js';
 import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
+import { PathCheck } from '../../../web/engine/jobs/path-check.js';
 import { PathMethods } from '../../../web/engine/jobs/path-methods.js';
 import { RaceLane } from '../../../web/places/race/lane.js';
 import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
@@ -64,6 +65,7 @@ const MAKES = {
   ListTiming: (clock) => new ListTiming(newEngine, clock, nothing),
   OpenListGlass: (clock) => new OpenListGlass(newEngine, clock, nothing),
   PairsTable: (clock) => new PairsTable(newEngine, clock, nothing),
+  PathCheck: (clock) => new PathCheck(newEngine, clock, nothing),
   PathMethods: (clock) => new PathMethods(newEngine, clock, nothing),
   RaceLane: (clock) => new RaceLane(newEngine(), clock.now),
   ScenarioReader: () => new ScenarioReader(newEngine(), 'version 1\n0 a.map 8 8 0 0 7 7 9.9\n'),

@@ -48,6 +48,7 @@ function setUp() {
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     report: { open: () => void reports.push(loaded) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
+    paths: { open: ({ pairs }) => done.push(`path ${pairs.length}`) > 0 },
     scenarios: {
       open: async (name, text, isWanted) => {
         await Promise.resolve();

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { DEAD_END_COLOURS, deadEndsOverlay } from '../../../web/canvas/layers/draw-dead-ends.js';
 import { DARK, LIGHT, rgb } from '../../../web/canvas/palette.js';
-import { Beside } from '../../../web/lenses/proof/beside.js';
+import { Beside } from '../../../web/session/beside.js';
 import { legendEntries } from '../../../web/export/legend.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { initialState } from '../../../web/model/state.js';

@@ -2,8 +2,8 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
-  'import.paste_title': 'Paste a map',
-  'import.paste_label': 'A map, a matrix, a table of costs, a link or a picture',
+  'import.paste_title': 'Paste a map or a path',
+  'import.paste_label': 'A map, a matrix, a table of costs, a link, a path or a picture',
   'import.paste_hint': '0 1 1 0\n0 0 0 0',
   'import.open': 'Open',
   'import.cancel': 'Cancel',

@@ -4,6 +4,7 @@
 import { EngineError } from '../../engine/engine-error.js';
 import { jsonFault } from '../../model/json-fault.js';
 import { objection, refusal } from '../../model/notice.js';
+import { readPath } from './path/path-text.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
 import { savedName } from '../../model/maps/saved-maps.js';
 
@@ -12,6 +13,7 @@ import { savedName } from '../../model/maps/saved-maps.js';
 /** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Offer } from './files.js' */
+/** @import { PathText } from './path/path-text.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
 /** @typedef {{ name?: string, title?: Part, refused: Part }} Source how it is spoken of */
 
@@ -27,6 +29,7 @@ export class Importer {
   #report;
   #pictures;
   #scenarios;
+  #paths;
   #latest = 0;
 
   /**
@@ -38,8 +41,9 @@ export class Importer {
    * @param {{ open: () => void }} parts.report
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
+   * @param {{ open: (path: PathText) => boolean }} parts.paths
    */
-  constructor({ session, engine, permalink, swap, report, pictures, scenarios }) {
+  constructor({ session, engine, permalink, swap, report, pictures, scenarios, paths }) {
     this.#session = session;
     this.#engine = engine;
     this.#permalink = permalink;
@@ -47,6 +51,7 @@ export class Importer {
     this.#report = report;
     this.#pictures = pictures;
     this.#scenarios = scenarios;
+    this.#paths = paths;
   }
 
   /** @param {Offer} offer @returns {Promise<boolean>} whether something was opened */
@@ -74,6 +79,8 @@ export class Importer {
     if (link !== null) return this.#permalink.open(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
+    const path = readPath(text);
+    if (path !== null) return this.#paths.open(path);
     const title = { key: 'import.pasted' };
     const source = { title, refused: { key: 'import.not_pasted' } };
     const isWanted = this.#wanted();
@@ -100,6 +107,9 @@ export class Importer {
       if (mine !== this.#latest) return false;
       texts.push({ name, text });
     }
+    const [only, ...more] = texts;
+    const path = more.length === 0 && only !== undefined ? readPath(only.text) : null;
+    if (path !== null) return this.#paths.open(path);
     const scenarios = texts.filter(({ text }) => isScenario(text));
     const maps = texts.filter(({ text }) => !isScenario(text));
     if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');

@@ -2,8 +2,8 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
-  'import.paste_title': '粘贴地图',
-  'import.paste_label': '地图、矩阵、代价表、链接或图片',
+  'import.paste_title': '粘贴地图或路径',
+  'import.paste_label': '地图、矩阵、代价表、链接、路径或图片',
   'import.paste_hint': '0 1 1 0\n0 0 0 0',
   'import.open': '打开',
   'import.cancel': '取消',

@@ -19,7 +19,7 @@ import { censusOf, endsParts, islandsParts, sizeParts } from './report.js';
 /** Milliseconds without a change after which the cells are counted anew: the brush may be at work. */
 const REST = 200;
 
-/** @param {AppContext} context @returns {{ open: () => void }} for the board that has just been opened */
+/** @param {AppContext} context @returns {{ open: () => void, close: () => void }} open() for the board that has just been opened */
 export function connectReport(context) {
   const { store, engine, createEngine, clock, signal } = context;
   /** What tells the board from others; null: nothing is said. @type {Pick<Board, 'name' | 'title'> | null} */
@@ -31,12 +31,12 @@ export function connectReport(context) {
   let timer = 0;
 
   const show = createElement('button', { type: 'button', className: 'button small', data: { testid: 'report-show' } });
-  const close = () => {
+  const onClose = () => {
     const hadFocus = card.element.contains(document.activeElement);
     forget();
     if (hadFocus) byTestId('board', HTMLElement).focus();
   };
-  const card = new CaptionCard(close, signal, {
+  const card = new CaptionCard(onClose, signal, {
     name: 'report',
     parts: ['size', 'islands', 'where'],
     actions: [show],
@@ -135,6 +135,7 @@ export function connectReport(context) {
       follow();
       render();
     },
+    close: forget,
   };
 }
 

@@ -6,7 +6,7 @@ import { groundsOf } from '../../../engine/grounds.js';
 import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../../../engine/jobs/path-methods.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { objection } from '../../../model/notice.js';
-import { Beside } from '../beside.js';
+import { Beside } from '../../../session/beside.js';
 import { endings } from '../../../session/endings.js';
 import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';

@@ -3,7 +3,7 @@
 
 import { groundsOf } from '../../../engine/grounds.js';
 import { MOST_BOARD_CELLS, PairsTable } from '../../../engine/jobs/pairs-table.js';
-import { Beside } from '../beside.js';
+import { Beside } from '../../../session/beside.js';
 import { endings } from '../../../session/endings.js';
 import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';

@@ -1,8 +1,8 @@
-// The path that is drawn beside that of the search: several parts of the rail show theirs there, the last one
+// The path that is drawn beside that of the search: several rooms show theirs there, the last one
 // wins, and each takes away its own alone.
 
-/** @import { State } from '../../model/state.js' */
-/** @import { Store } from '../../model/store.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 
 export class Beside {
   #store;

@@ -1,0 +1,33 @@
+// English: what is said of a path that was pasted.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'path_check.title': 'Your path',
+  'path_check.label': '{title}, checked',
+  'path_check.close': 'Close what is said about your path',
+  'path_check.yours': 'Your path',
+  'path_check.best': 'Shortest',
+  'path_check.difference': 'Difference',
+  'path_check.checking': 'Checking…',
+  'path_check.opened': 'Your path is drawn with dashes.',
+  'path_check.ends_moved': 'Your path is drawn with dashes; start and goal were moved to its ends.',
+  'path_check.whole': '{count} cells, cost {cost}.',
+  'path_check.so_far': 'Cost {cost} for the first {count} of {all} cells.',
+  'path_check.swapped': 'Its numbers were read in the other order.',
+  'path_check.reversed': 'It was written from goal to start.',
+  'path_check.start_added': 'The start was added.',
+  'path_check.none': 'There is no path from {start} to {goal}.',
+  'path_check.cost': 'Cost {cost} from {start} to {goal}.',
+  'path_check.shortest': 'None: your path is a shortest one.',
+  'path_check.longer': '{more} more ({percent} %).',
+  'path_check.leaves': '{cell}, cell {number}, is the first that is on no shortest path.',
+  'path_check.fault_repeated': 'Step {step} stays at {to}.',
+  'path_check.fault_jump': 'Step {step}, {from} to {to}, is a jump: they are not neighbours.',
+  'path_check.fault_apart': 'Step {step}, {from} to {to}, is not possible: these hexagons do not touch.',
+  'path_check.fault_wall': 'Step {step} enters a wall at {to}.',
+  'path_check.fault_no-diagonals': 'Step {step}, {from} to {to}, is diagonal, which the corner rule forbids.',
+  'path_check.fault_corner': 'Step {step}, {from} to {to}, cuts a corner, which the corner rule forbids.',
+  'path_check.show': 'Show {cell}',
+  'path_check.outside': 'Cell {number} of the path, {cell}, is not on the board: it goes from {from} to {to}.',
+  'path_check.too_large': 'Paths are checked on boards of up to {most} cells.',
+});

@@ -1,0 +1,47 @@
+// What is said of a path from outside: its cost beside that of a shortest one, and where it goes wrong. Pure.
+
+import { placeOfCell } from '../../../model/coordinates.js';
+
+/** @import { PathCheck } from 'astrolabe-module' */
+/** @import { Part } from '../../../model/notice.js' */
+/** @import { Reading } from './path-reading.js' */
+
+/** @param {Reading} reading @param {PathCheck} checked @returns {Part[]} */
+export function yoursParts({ cells, isSwapped, isReversed, hasStartAdded }, checked) {
+  const key = checked.fault === '' ? 'path_check.whole' : 'path_check.so_far';
+  const values = { cost: checked.cost, count: checked.cells, all: cells.length };
+  const notes = [isSwapped && 'swapped', isReversed && 'reversed', hasStartAdded && 'start_added'];
+  return [{ key, values }, ...notes.flatMap((note) => (note === false ? [] : [{ key: `path_check.${note}` }]))];
+}
+
+/** @param {Reading} reading @param {PathCheck} checked @param {{ width: number }} board @returns {Part} */
+export function bestPart({ cells }, { optimum }, board) {
+  const places = { start: placeOfCell(cells[0] ?? 0, board), goal: placeOfCell(cells.at(-1) ?? 0, board) };
+  if (optimum === Infinity) return { key: 'path_check.none', places };
+  return { key: 'path_check.cost', values: { cost: optimum }, places };
+}
+
+/** @param {Reading} reading @param {PathCheck} checked @param {{ width: number }} board @returns {Part[]} */
+export function differenceParts({ cells }, checked, board) {
+  const { fault, cost, optimum, leavesAt } = checked;
+  /** @param {number} index */
+  const place = (index) => placeOfCell(cells[index] ?? 0, board);
+  /** @type {Part[]} */
+  const parts = [];
+  if (fault !== '') {
+    const places = { from: place(checked.cells - 1), to: place(checked.cells) };
+    parts.push({ key: `path_check.fault_${fault}`, values: { step: checked.cells }, places });
+  } else if (leavesAt === checked.cells) return [{ key: 'path_check.shortest' }];
+  else {
+    const percent = Math.round((1000 * (cost - optimum)) / optimum) / 10;
+    parts.push({ key: 'path_check.longer', values: { more: cost - optimum, percent } });
+  }
+  if (leavesAt === checked.cells || optimum === Infinity) return parts;
+  return [...parts, { key: 'path_check.leaves', values: { number: leavesAt + 1 }, places: { cell: place(leavesAt) } }];
+}
+
+/** The cell to look at: the first that leaves every shortest path, or that a faulty step enters; -1. @param {Reading} reading @param {PathCheck} checked */
+export function remarkableCell({ cells }, { fault, leavesAt, cells: looked, optimum }) {
+  if (leavesAt < looked && optimum !== Infinity) return cells[leavesAt] ?? -1;
+  return fault === '' ? -1 : (cells[looked] ?? -1);
+}

@@ -1,5 +1,6 @@
 // Ordinary links in a text that drive its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
-// them, in whatever shadow roots they lie; the history, the place on the page and the focus stay as they are.
+// them, in whatever shadow roots they lie; the history and the focus stay as they are, and so does the place on the page
+// where the figure is in sight.
 
 import { isKey } from '../link/link.js';
 
@@ -31,6 +32,12 @@ function decoded(text) {
   }
 }
 
+/** No further than it takes. @param {Element} figure */
+function show(figure) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  figure.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+}
+
 /** For those who hear what a link does. @param {Element} link */
 function name(link) {
   const found = meant(link);
@@ -46,6 +53,7 @@ export function connectLinks() {
     if (!found) return;
     event.preventDefault();
     /** @type {{ drive: Drive }} */ (/** @type {unknown} */ (found.figure)).drive(found.instruction);
+    show(found.figure);
   });
   document.addEventListener('focusin', (event) => {
     const link = linkOf(event.composedPath()[0]);

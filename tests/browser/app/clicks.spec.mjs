@@ -108,6 +108,17 @@ const TASKS = [
     },
   ],
   [
+    'a GIF of 64 × 36 cells',
+    2,
+    async (page, { press }) => {
+      await open(page, '#v=1&m=g.random.64.36.20.3');
+      const file = page.waitForEvent('download');
+      await press('share');
+      await press('save-gif-at-once');
+      expect((await file).suggestedFilename()).toMatch(/\.gif$/);
+    },
+  ],
+  [
     'a quiz',
     2,
     async (page, { press }) => {

@@ -169,31 +169,26 @@ test('steps become an animated GIF, and the step in view stays', async ({ page }
   await expectValue(page, 'step', 5);
 });
 
-test('a GIF that would be too large is off with its reason, and smaller cells are offered', async ({ page }) => {
+test('a GIF is made with the largest cells that fit it; of a map that never fits it says so', async ({ page }) => {
   await open(page, '#v=1&m=g.random.50.50.20.3&lang=en');
   await openSection(page, 'Picture');
   const gif = page.getByTestId('save-gif');
-  const smaller = page.getByTestId('smaller-gif');
   await expect(page.getByTestId('picture-cell')).toHaveValue('32');
-  await expect(gif).toHaveAttribute('aria-disabled', 'true');
-  await expect(gif).toHaveAccessibleDescription(/1624 × \d+ pixels are too many for a GIF/);
-  const colourOf = (/** @type {Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
-  expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
-  await smaller.focus();
-  await expect(smaller).toHaveText('Use 16 px cells');
-  await smaller.press('Enter');
-  await expect(page.getByTestId('picture-cell')).toHaveValue('16');
-  await expect(smaller).toBeHidden();
-  await expect(gif).toBeFocused();
   await expect(gif).toHaveAttribute('aria-disabled', 'false');
+  await expect(gif).toHaveAccessibleDescription(/ of 824 × \d+ pixels, .*; cells of 16 px are the largest that fit/);
   await page.getByTestId('animation-last').fill('8');
   const { bytes } = await download(page, 'save-gif');
   expect(bytes.readUInt16LE(6)).toBe(50 * 16 + 24);
-  // Where other fields are wrong, smaller cells are no help.
-  await page.getByTestId('picture-cell').selectOption('32');
-  await expect(smaller).toBeVisible();
-  await page.getByTestId('animation-first').fill('9');
-  await expect(smaller).toBeHidden();
+  await page.getByTestId('picture-cell').selectOption('8');
+  await expect(page.locator('#animation-size')).not.toContainText('the largest that fit');
+
+  await page.keyboard.press('Escape');
+  await open(page, '#v=1&m=g.random.1100.1000.20.3&lang=en');
+  await openSection(page, 'Picture');
+  await expect(gif).toHaveAttribute('aria-disabled', 'true');
+  await expect(gif).toHaveAccessibleDescription(/too large for a GIF of up to 1000000 pixels/);
+  const colourOf = (/** @type {Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
 });
 
 test('what is too large for a picture is said beforehand; what takes long can be given up', async ({ page }) => {

@@ -36,7 +36,6 @@ const NOT_PRESSED = [
   '[data-testid$="-save"]',
   '[data-testid$="-copy"]',
   '[data-testid="copy-png"]',
-  '[data-testid="smaller-gif"]',
   '[data-testid="paste"]',
   '[data-testid="palette"]',
   '[data-testid="graph-link"]',

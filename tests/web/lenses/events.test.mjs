@@ -5,11 +5,19 @@ import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { tickPlaces } from '../../../web/model/events.js';
 import { LOGGED_STEPS, logLines, loggedRange } from '../../../web/lenses/lists/log/step-log.js';
 
-test('ticks stand where their steps are, one a pixel', () => {
-  assert.deepEqual(tickPlaces([0, 50, 100], 100, 200), [0, 100, 200]);
+test('ticks stand where their steps are; where they crowd, one stands for several, in their middle', () => {
+  const one = (/** @type {number} */ place) => ({ place, count: 1 });
+  assert.deepEqual(tickPlaces([0, 50, 100], 100, 200, 3), [one(0), one(100), one(200)]);
+  assert.deepEqual(tickPlaces([0, 1, 2, 50], 100, 100, 3), [{ place: 1, count: 3 }, one(50)]);
   const crowded = Array.from({ length: 10_000 }, (_, step) => step);
-  assert.equal(tickPlaces(crowded, 10_000, 300).length, 301);
-  assert.deepEqual(tickPlaces([], 0, 300), []);
+  const ticks = tickPlaces(crowded, 10_000, 300, 3);
+  assert.equal(ticks.length, 100);
+  assert.ok(ticks.every(({ count }) => Math.abs(count - 100) <= 1));
+  assert.equal(
+    ticks.reduce((sum, { count }) => sum + count, 0),
+    10_000,
+  );
+  assert.deepEqual(tickPlaces([], 0, 300, 3), []);
 });
 
 test('the log shows the step in hand and a few before it', () => {

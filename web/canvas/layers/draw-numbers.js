@@ -1,9 +1,10 @@
-// What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent,
-// the factor of dear ground and what danger adds top right. Draws into any 2D context; reads, never changes.
+// What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent. Draws into any 2D
+// context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/layouts.js';
+import { CAPITAL, FONT, WIDEST_DIGIT, inkOf } from './cell-text.js';
 import { cellsCrossed } from './crossed.js';
-import { SMALLEST_NUMBERED } from './draw-added.js';
+import { writeFactors } from './draw-factors.js';
 import { cellsOf, pageOf, placeOf } from '../geometry.js';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '../number-fit.js';
 
@@ -48,10 +49,6 @@ import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '..
 const SMALLEST_WITH_ARROW = 16;
 /** A board of so many is taken in at a glance. */
 const FEW_CELLS = 120;
-const FONT = 'system-ui, sans-serif';
-/** Height of digits and width of the widest, as parts of the font's size. */
-const CAPITAL = 0.76;
-const WIDEST_DIGIT = 0.64;
 
 /**
  * What will be written, and where; worked out before the path is drawn, which gives way to it.
@@ -124,7 +121,7 @@ export function drawNumbers(context, scene, { written, numbered, fit, crossed })
   if (fit !== null) {
     for (const one of numbered) writeCell(context, scene, one, fit);
   }
-  if (view.scale >= SMALLEST_NUMBERED * view.ratio) writeFactors(context, scene);
+  writeFactors(context, scene, mainWidths(numbered, fit));
 }
 
 /** @param {NumbersScene} scene @returns {Written[]} */
@@ -151,12 +148,6 @@ function readWritten({ view, board, range, numbers }) {
     }
   }
   return written;
-}
-
-/** @param {NumbersScene} scene @param {number} cell */
-function inkOf({ palette, current, statuses }, cell) {
-  if (cell === current) return palette.currentText;
-  return (statuses?.[cell] === STATUS.closed ? palette.closedText : undefined) ?? palette.text;
 }
 
 /**
@@ -265,27 +256,11 @@ function writeCell(context, scene, one, fit) {
   context.fillText(numberText(h, decimals), left + scale - pad, bottom);
 }
 
-/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene */
-function writeFactors(context, scene) {
-  const { view, board, range, factors, extras } = scene;
-  const page = pageOf(view);
-  const cells = cellsOf(view);
-  const size = Math.max(9 * view.ratio, page.side * 0.12);
-  const pad = Math.max(2 * view.ratio, page.side * 0.07);
-  context.font = `${size}px ${FONT}`;
-  context.textAlign = 'right';
-  context.textBaseline = 'alphabetic';
-  for (let y = range.y; y < range.y + range.rows; y++) {
-    for (let x = range.x; x < range.x + range.columns; x++) {
-      const cell = y * board.width + x;
-      const factor = factors[cell] ?? 0;
-      const added = factor > 0 ? (extras?.[cell] ?? 0) : 0;
-      if (factor <= 1 && added === 0) continue;
-      const text = `${factor > 1 ? `×${factor}` : ''}${added > 0 ? `+${added}` : ''}`;
-      context.fillStyle = inkOf(scene, cell);
-      const left = view.left + cells.left(x, y) * view.scale + page.pad;
-      const top = view.top + cells.top(y) * view.scale + page.pad;
-      context.fillText(text, left + page.side - pad, top + pad + size * CAPITAL);
-    }
-  }
+/** Of what is written top left, by cell. @param {readonly Written[]} numbered @param {NumberFit | null} fit */
+function mainWidths(numbered, fit) {
+  if (fit === null) return new Map();
+  const { decimals, largeSize, isShort } = fit;
+  /** @param {Written} one */
+  const width = (one) => numberText(isShort ? mainNumber(one) : one.f, decimals).length * largeSize * WIDEST_DIGIT;
+  return new Map(numbered.map((one) => [one.cell, width(one)]));
 }

@@ -46,7 +46,6 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const rate = query('#animation-speed', HTMLSelectElement);
   const size = query('#animation-size', HTMLElement);
   const button = query('#save-gif', HTMLButtonElement);
-  const smaller = query('#smaller-gif', HTMLButtonElement);
   for (const one of FRAME_RATES) rate.add(new Option('', String(one), one === 4, one === 4));
   const words = () => translator(appearance.state.language);
   /** Counts up with each animation begun or given up. */
@@ -64,28 +63,15 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const objection = (planned, t) => {
     if (planned === null) return t('animation.no_steps', { steps: store.state.search.result.steps });
     if (planned.steps.length > MOST_FRAMES) return t('animation.too_many', { frames: MOST_FRAMES });
-    if (fits(options.side, t)) return '';
-    const { width, height } = options.layout(t);
-    const key = fittingSide(t) === undefined ? 'animation.map_too_large' : 'animation.too_large';
-    return t(key, { width, height, pixels: MOST_FRAME_PIXELS });
+    return sideOf(t) === undefined ? t('animation.map_too_large', { pixels: MOST_FRAME_PIXELS }) : '';
   };
-  /** @param {number} side of a cell @param {Translate} t */
-  const fits = (side, t) => {
-    const { width, height } = options.layout(t, store.state, side);
-    return width * height <= MOST_FRAME_PIXELS;
-  };
-  /** The largest, where the chosen one is too large; undefined: there is none. @param {Translate} t */
-  const fittingSide = (t) => CELL_SIDES.filter((side) => side < options.side && fits(side, t)).at(-1);
-  /** Smaller cells are offered where they are all that is wanting. @param {AnimationPlan | null} planned @param {Translate} t */
-  const offer = (planned, t) => {
-    const isWanting = planned !== null && planned.steps.length <= MOST_FRAMES && !fits(options.side, t);
-    const side = isWanting ? fittingSide(t) : undefined;
-    // The focus must not vanish with the button that has it.
-    if (side === undefined && document.activeElement === smaller) button.focus();
-    smaller.hidden = side === undefined;
-    if (side === undefined) return;
-    setText(smaller, t('animation.smaller', { side }));
-    smaller.dataset['side'] = String(side);
+  /** Of a cell: the chosen one, or the largest below it that fits; undefined: there is none. @param {Translate} t */
+  const sideOf = (t) => {
+    const fits = (/** @type {number} */ side) => {
+      const { width, height } = options.layout(t, store.state, side);
+      return width * height <= MOST_FRAME_PIXELS;
+    };
+    return CELL_SIDES.filter((side) => side <= options.side && fits(side)).at(-1);
   };
 
   /** @param {Translate} t */
@@ -95,9 +81,8 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const against = objection(planned, t);
     setOff(button, against !== '');
     size.classList.toggle('is-refused', against !== '');
-    offer(planned, t);
     if (planned === null || against !== '') return setText(size, against);
-    const { width, height, cell } = options.layout(t);
+    const { width, height, cell } = options.layout(t, store.state, sideOf(t));
     const { board, search } = store.state;
     const { steps, generated, improved } = search.result;
     const bytes = likelySize(planned, {
@@ -107,7 +92,8 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       hasNumbers: options.shown().display.numbers === 'all',
       changes: steps === 0 ? 0 : (generated + improved) / steps + 2,
     });
-    setText(size, t('animation.size', { frames: planned.steps.length, width, height, size: sizeText(bytes) }));
+    const sizes = { frames: planned.steps.length, width, height, size: sizeText(bytes) };
+    setText(size, t(cell === options.side ? 'animation.size' : 'animation.size_smaller', { ...sizes, cell }));
   };
 
   /** As it was at another step. @param {Engine} own @param {number} step @returns {State} */
@@ -179,7 +165,8 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const painter = (own, t) => {
     const { steps } = store.state.search.result;
     // Laid out for the last step, whose legend is the longest.
-    const layout = options.layout(t, stateAt(own, steps));
+    const side = sideOf(t);
+    const layout = options.layout(t, stateAt(own, steps), side);
     const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const raster = new Raster(() => document.createElement('canvas'));
@@ -193,7 +180,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const paint = async (state, breathe) => {
       if (context === null) return null;
       const shown = options.shown(own, state);
-      const legend = options.layout(t, state).legend;
+      const { legend } = options.layout(t, state, side);
       drawGround(context, layout, shown);
       const drawn = await drawWhole(context, layout, shown, raster, { fit, breathe });
       if (!drawn.isWhole) return null;
@@ -249,7 +236,6 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     });
 
   button.addEventListener('click', save, { signal });
-  smaller.addEventListener('click', () => options.choose(Number(smaller.dataset['side'])), { signal });
   for (const field of [first, last, every, rate]) {
     field.addEventListener('input', () => render(words()), { signal });
   }

@@ -21,6 +21,8 @@ export const en = Object.freeze({
   'share.preparing': 'Preparing …',
   'share.map_left_out': 'The map is too large for a link and is not in it: save it as a file.',
   'share.world_left_out': 'The game world has too many gestures for a link and is not in it, nor in a file.',
+  'share.png_at_once': 'Save as picture (PNG)',
+  'share.gif_at_once': 'Save as animation (GIF)',
   'share.code': 'QR code',
   'share.code_name': 'QR code of the link',
   'share.code_note': 'Press it to see it large, for a projector.',

@@ -57,12 +57,11 @@ export const en = Object.freeze({
   'animation.speed': 'Speed',
   'animation.rate': '{frames} frames a second',
   'animation.size': '{frames} frames of {width} × {height} pixels, about {size}. The last one stays a while.',
+  'animation.size_smaller':
+    '{frames} frames of {width} × {height} pixels, about {size}; cells of {cell} px are the largest that fit a GIF. The last one stays a while.',
   'animation.no_steps': 'Give steps from 0 to {steps}, the first before the last, and every how many one is shown.',
   'animation.too_many': 'More than {frames} frames: show fewer of the steps.',
-  'animation.too_large':
-    '{width} × {height} pixels are too many for a GIF, which has up to {pixels}: choose smaller cells.',
   'animation.map_too_large': 'This map is too large for a GIF of up to {pixels} pixels, however small the cells.',
-  'animation.smaller': 'Use {side} px cells',
   'animation.save': 'Save GIF',
   'animation.not_made': 'No animation was made. {reason}',
   'export.failed': 'The picture could not be made. Try again, or with smaller cells.',

@@ -56,11 +56,11 @@ export const zh = Object.freeze({
   'animation.speed': '速度',
   'animation.rate': '每秒 {frames} 帧',
   'animation.size': '{frames} 帧，每帧 {width} × {height} 像素，约 {size}。最后一帧停留较久。',
+  'animation.size_smaller':
+    '{frames} 帧，每帧 {width} × {height} 像素，约 {size}；格子取 {cell} 像素，这是 GIF 放得下的最大尺寸。最后一帧停留较久。',
   'animation.no_steps': '请填写 0 到 {steps} 之间的步数（起始步不大于结束步），以及每几步一帧。',
   'animation.too_many': '超过 {frames} 帧：请少显示一些步骤。',
-  'animation.too_large': '{width} × {height} 像素，超过 GIF 的上限 {pixels} 像素：请选择更小的格子。',
   'animation.map_too_large': '这张地图对 GIF 来说太大：上限为 {pixels} 像素，格子再小也放不下。',
-  'animation.smaller': '改用 {side} 像素的格子',
   'animation.save': '保存 GIF',
   'animation.not_made': '未生成动画。{reason}',
   'export.failed': '无法生成图片。请重试，或选较小的格子。',

@@ -40,6 +40,14 @@ export function connectLinkSection(scene, say) {
     };
     button.addEventListener('click', copy, { signal });
   }
+  // As the pictures' own section would with what is chosen there, in one press.
+  for (const button of query('#share-link-panel', HTMLElement).querySelectorAll('[data-press]')) {
+    const press = () => {
+      query('#share-tab-picture', HTMLButtonElement).click();
+      query(`#${button.getAttribute('data-press')}`, HTMLButtonElement).click();
+    };
+    button.addEventListener('click', press, { signal });
+  }
   asFile.addEventListener('click', () => query('#share-tab-page', HTMLButtonElement).click(), { signal });
   const send = query('#share-on', HTMLButtonElement);
   send.addEventListener(

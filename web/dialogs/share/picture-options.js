@@ -62,11 +62,6 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     get side() {
       return Number(cell.value);
     },
-    /** As if it had been chosen. @param {number} side */
-    choose: (side) => {
-      cell.value = String(side);
-      onChange();
-    },
     ground: groundNow,
     /** @param {Translate} t @param {State} [state] of another step @param {number} [side] other than the chosen one */
     layout: (t, state = store.state, side = Number(cell.value)) => {

@@ -20,6 +20,8 @@ export const zh = Object.freeze({
   'share.preparing': '正在准备…',
   'share.map_left_out': '地图太大，放不进链接，链接中不含地图：请存为文件。',
   'share.world_left_out': '游戏世界的操作太多，链接放不下；链接和文件中都不含它。',
+  'share.png_at_once': '存为图片（PNG）',
+  'share.gif_at_once': '存为动画（GIF）',
   'share.code': '二维码',
   'share.code_name': '链接的二维码',
   'share.code_note': '点按可放大，供投影使用。',

@@ -1,8 +1,9 @@
-// The verdict on the path in sight, always there: words and a sign in the row of the news. Pressed, it
-// leads to its reasons.
+// The verdict on the path, in sight with it, at the last step: words and a sign in the row of the news. Pressed, it leads
+// to its reasons.
 
 import { verdictWords } from '../../../ui/sentences/verdict-words.js';
 import { rulingOf } from '../../../model/referee.js';
+import { showsPath } from '../../../model/state.js';
 import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -32,11 +33,13 @@ export function connectRefereeChip(scene) {
     }
     chip.dataset['ruling'] = ruling;
     chip.hidden = ruling === 'none';
+    const isEarly = state.search.phase === 'settled' && !showsPath(state);
+    chip.classList.toggle('is-early', isEarly);
     setOff(chip, !hasRail());
     chip.title = hasRail() ? t('referee.hint') : '';
     setText(words, text);
     clearTimeout(timer);
-    if (ruling === 'judging' || state.playback.isPlaying) return;
+    if (ruling === 'judging' || isEarly || state.playback.isPlaying) return;
     // Once, and only when it is another than was said last.
     timer = window.setTimeout(() => setText(said, text), REST);
   });

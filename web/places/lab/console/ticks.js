@@ -1,6 +1,6 @@
-// Ticks over the scrubber: where playing stops or, without breakpoints, where a better way to a cell
-// was found. Drawn when the search has come to
-// rest, since finding them means going through the whole trace.
+// Ticks over the scrubber: where playing stops or, without breakpoints, where a better path to a cell was found; the
+// more of them a place stands for, the higher. Drawn when the search has come to rest, since finding them means going
+// through the whole trace.
 
 import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
 import { happeningsOf } from '../../../model/breakpoints.js';
@@ -15,6 +15,10 @@ import { byTestId, query } from '../../../ui/query.js';
 const MOST_STEPS = 100_000;
 /** Milliseconds without another search: nobody needs ticks while an end is dragged. */
 const REST = 150;
+/** CSS pixels that one tick has to itself, and of which as many are free as it is wide. */
+const PITCH = 3;
+/** The least height of one, as a share of the highest. */
+const LEAST = 0.25;
 /** Half the thumb of the scrubber, in CSS pixels: its middle goes from here to as far from the end. */
 const INSET = 9;
 
@@ -44,8 +48,11 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));
-    for (const place of tickPlaces(traceEvents.steps(marked), result.steps, room)) {
-      context.fillRect(INSET * ratio + place - thickness / 2, 0, thickness, canvas.height);
+    const ticks = tickPlaces(traceEvents.steps(marked), result.steps, room, PITCH * ratio);
+    const most = ticks.reduce((sofar, { count }) => Math.max(sofar, count), 1);
+    for (const { place, count } of ticks) {
+      const high = Math.round(canvas.height * (LEAST + (1 - LEAST) * (count / most)));
+      context.fillRect(Math.round(INSET * ratio + place - thickness / 2), canvas.height - high, thickness, high);
     }
   };
   const drawSoon = () => {

@@ -1,6 +1,7 @@
 // What a room of the page may use: handed to each when it is connected. Rooms know this, and not each other.
 
 /** @import { BoardView } from '../canvas/board-view.js' */
+/** @import { Camera } from '../canvas/camera.js' */
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { AsWritten } from '../model/program-choices.js' */
@@ -32,6 +33,7 @@
  * @property {() => void} writeAddress
  * @property {AsWritten} asWritten
  * @property {BoardView} boardView
+ * @property {Store<Camera>} camera which part of the board is seen
  * @property {(cell: number) => void} showCell makes it the active one, in sight
  * @property {Sheet} sheet
  * @property {Places} places which of them is seen

@@ -153,7 +153,7 @@ function connect(createEngine, kept) {
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
   /** @type {AppContext} */
-  const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet, places };
+  const context = { ...scene, boardView, camera, showCell, engine, createEngine, clock, writeAddress, sheet, places };
   const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
   lenses.onShow = (name) => rooms.needLens(name);
   // However it was switched on, what tells of it is there.

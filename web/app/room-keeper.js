@@ -58,7 +58,9 @@ function inPlace(change) {
   const top = () => at?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
-  at?.closest('#rail')?.scrollBy(0, top() - before);
+  const moved = top() - before;
+  // Whichever of the two is scrolled in this window.
+  for (const scroller of ['#beside', '#rail']) at?.closest(scroller)?.scrollBy(0, moved);
 }
 
 export class RoomKeeper {
@@ -89,6 +91,7 @@ export class RoomKeeper {
       for (const [name, { isNeededIn }] of rooms) if (isNeededIn?.(store.state)) this.#part(name).need();
     };
     store.watch(({ settings }) => settings, follow, signal);
+    store.watch(({ display }) => display, follow, signal);
     follow();
   }
 

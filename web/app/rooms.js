@@ -27,6 +27,9 @@
  * @property {(state: State) => boolean} [isNeededIn]
  */
 
+/** @param {State['display']['shading']} shading */
+const isField = (shading) => shading !== 'status' && shading !== 'order';
+
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
   cell: { fetch: () => import('../lenses/cell/why/index.js'), when: 'at once', lens: 'cell' },
@@ -44,6 +47,12 @@ export const ROOMS = {
   needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
   relatives: { fetch: () => import('../places/lab/relatives/index.js'), when: 'at once' },
   coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
+  fields: {
+    fetch: () => import('../places/lab/fields/index.js'),
+    when: 'asked',
+    isShownBy: ({ display }) => isField(display.shading),
+    isNeededIn: ({ display }) => isField(display.shading),
+  },
   ground: { fetch: () => import('../places/lab/ground/index.js'), when: 'idle', in: ['#ground'] },
   'board-kind': {
     fetch: () => import('../places/lab/board-kind/index.js'),
@@ -74,6 +83,8 @@ export const ROOMS = {
   import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },
   palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
   present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
+  flash: { fetch: () => import('../places/lab/flash/index.js'), when: 'idle' },
+  minimap: { fetch: () => import('../places/lab/minimap/index.js'), when: 'idle' },
   program: {
     fetch: () => import('../places/lab/program/index.js'),
     when: 'idle',

@@ -35,6 +35,8 @@ function isOther(state, drawn) {
     state.search !== drawn.search ||
     state.display !== drawn.display ||
     state.beside !== drawn.beside ||
+    state.ghost !== drawn.ghost ||
+    state.field !== drawn.field ||
     state.playback.position !== drawn.playback.position ||
     state.referee.survey !== drawn.referee.survey ||
     (state.display.shortest && state.referee.verdict !== drawn.referee.verdict)

@@ -50,7 +50,7 @@ export function legendEntries(
     [true, 'goal', t('cell.goal')],
     [isSearched, 'open', t('legend.open')],
     [isSearched && display.shading === 'status', 'closed', t('legend.closed')],
-    [isSearched && display.shading === 'order', 'order', t('legend.closed')],
+    [isSearched && display.shading !== 'status', 'order', t('legend.closed')],
     [isSettled && playback.position.current >= 0, 'current', t('legend.current')],
     [showsPath, 'path', t('legend.path')],
     [hasWalls, 'wall', t('legend.wall')],

@@ -7,7 +7,8 @@ import { TOP_LEFT } from './coordinates.js';
 /** @import { State } from './state.js' */
 /**
  * @typedef {object} Display
- * @property {'status' | 'order'} shading of closed cells: all alike, or by the order of expansion
+ * @property {'status' | 'order' | 'g' | 'h' | 'f'} shading of closed cells: all alike, by the order of expansion, or by a
+ *   number, with contour lines
  * @property {'all' | 'path' | 'none'} numbers
  * @property {boolean} arrows
  * @property {boolean} xray how far H is from the truth, instead of what was searched
@@ -18,7 +19,7 @@ import { TOP_LEFT } from './coordinates.js';
  * @property {Readonly<Coordinates>} coordinates how cells are named
  */
 
-export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
+export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order', 'g', 'h', 'f']));
 export const NUMBERS = Object.freeze(/** @type {const} */ (['all', 'path', 'none']));
 
 /** @type {Readonly<Display>} */

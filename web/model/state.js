@@ -9,6 +9,7 @@ import { NO_REFEREE } from './referee.js';
 import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
 
 /** @import { Position, SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Field } from '../canvas/layers/draw-board.js' */
 /** @import { Overlay } from '../canvas/layers/draw-dead-ends.js' */
 /** @import { IslandsOverlay } from '../canvas/layers/draw-islands.js' */
 /** @import { Breakpoint } from './breakpoints.js' */
@@ -71,6 +72,8 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @property {Caption | null} [caption] of the preset that was opened last, until it is closed
  * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
  *   bends, or all
+ * @property {Uint32Array | null} [ghost] the path as it was before an end was dragged, until it is let go
+ * @property {Field | null} [field] of G, H or F, over the closed cells
  * @property {Overlay | null} [overlay] drawn over the cells, under paths and
  *   numbers
  * @property {IslandsOverlay | null} [islands] drawn under that

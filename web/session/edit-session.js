@@ -40,6 +40,7 @@ export class EditSession extends OpenSession {
 
   endGesture() {
     this.recorder.commit();
+    this.#layGhost();
   }
 
   /** As if the gesture had not been. */
@@ -47,7 +48,12 @@ export class EditSession extends OpenSession {
     this.store.batch(() => {
       const entry = this.recorder.dropped();
       if (entry !== null) this.#putBack(entry, [{ key: 'status.cancelled' }]);
+      this.#layGhost();
     });
+  }
+
+  #layGhost() {
+    if ((this.store.state.ghost ?? null) !== null) this.store.update((state) => ({ ...state, ghost: null }));
   }
 
   /**

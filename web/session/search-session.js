@@ -79,7 +79,11 @@ export class SearchSession {
     if (this.store.state.board[end] === target) return;
     this.store.batch(() => {
       this.recorder.keep(this.recorder.end(end));
-      this.store.update((state) => change.withEnd(state, end, target));
+      // For the whole of a drag, to compare with.
+      const { ghost = null } = this.store.state;
+      const isFirst = ghost === null && this.recorder.isOpen && change.showsPath(this.store.state);
+      const before = isFirst ? this.engine.path().slice() : ghost;
+      this.store.update((state) => ({ ...change.withEnd(state, end, target), ghost: before }));
       this.search();
     });
   }

@@ -152,7 +152,7 @@ test('the board is crisp on a fine screen', async ({ browser, baseURL }) => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
       return canvas.width / canvas.getBoundingClientRect().width;
     });
-  await expect.poll(sharpness).toBeCloseTo(3, 4);
+  await expect.poll(sharpness).toBeCloseTo(3, 3);
   await context.close();
 });
 

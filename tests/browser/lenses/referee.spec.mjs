@@ -138,6 +138,10 @@ test.describe('on a phone', () => {
     await page.getByTestId('back').tap();
     await page.getByTestId('back').tap();
     expect(await play.boundingBox()).toEqual(before);
+    // Before the end there is nothing to be judged.
+    await expect(page.getByTestId('referee')).toBeHidden();
+    await page.getByTestId('last').tap();
+    expect(await play.boundingBox()).toEqual(before);
     await page.getByTestId('referee').tap();
     await expect(page.locator('#referee-title')).toBeFocused();
     await expect(page.locator('#ruling')).toBeInViewport();

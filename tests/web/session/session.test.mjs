@@ -222,6 +222,25 @@ test('an end comes to rest on a free cell, the goal on a wall only if it may', (
   assert.equal(store.state.board.start, 0);
 });
 
+test('while an end is dragged the path that was stays in sight, and goes when it is let go', () => {
+  const { store, session, engine } = setUp();
+  const before = [...engine.path()];
+  session.moveEnd('goal', 3);
+  assert.equal(store.state.ghost ?? null, null);
+  session.undo();
+  session.beginGesture();
+  for (const cell of [3, 2]) {
+    session.moveEnd('goal', cell);
+    assert.deepEqual([...(store.state.ghost ?? [])], before);
+  }
+  session.endGesture();
+  assert.equal(store.state.ghost, null);
+  session.beginGesture();
+  session.moveEnd('goal', 3);
+  session.cancelGesture();
+  assert.equal(store.state.ghost, null);
+});
+
 test('steps are sought within the trace and told', () => {
   const { store, session } = setUp();
   session.stepBy(-3);

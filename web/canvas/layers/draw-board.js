@@ -4,7 +4,7 @@
 import { drawAdded } from './draw-added.js';
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
-import { drawPath, drawShortest } from './draw-path.js';
+import { drawGhost, drawPath, drawShortest } from './draw-path.js';
 import { drawWallKinds } from './draw-wall-kinds.js';
 import { walkedPart } from '../walk-back.js';
 import { drawXray, xrayNumbers } from './draw-xray.js';
@@ -17,7 +17,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
 /** @import { NumberFit } from '../number-fit.js' */
 /** @import { Palette } from '../palette.js' */
 /** @import { Raster } from '../raster.js' */
-/** @import { Overlay } from './draw-dead-ends.js' */
+/** @import { Overlay, Scene } from './draw-dead-ends.js' */
 /** @import { IslandsOverlay } from './draw-islands.js' */
 /**
  * @typedef {object} BoardScene
@@ -35,6 +35,8 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
  * @property {number} steps of the whole trace
  * @property {Survey | null} survey null: there is no X-ray
  * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
+ * @property {Uint32Array | null | undefined} [ghost] a path that was, under the others
+ * @property {Field | null | undefined} [field] over the closed cells
  * @property {Overlay | null | undefined} [overlay] drawn over the cells, under paths
  *   and numbers
  * @property {IslandsOverlay | null | undefined} [islands] drawn under that, but for their numbers
@@ -44,6 +46,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
  */
 
 /** @typedef {typeof import('./draw-tiers.js').drawTiers} DrawTiers */
+/** @typedef {{ draw: (context: CanvasRenderingContext2D, scene: Scene & { current: number }) => void }} Field */
 
 /** What lies under the paths where a search laid something over the board. @type {DrawTiers} */
 let drawTiers = () => undefined;
@@ -73,6 +76,7 @@ export function drawBoard(context, scene, raster) {
   // What a later fetch might move is copied; the large views are fetched last and used at once.
   const path = scene.showsPath ? walkedPart(source.path(), scene.walked).slice() : new Uint32Array(0);
   const shortest = scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
+  const ghost = scene.ghost ?? new Uint32Array(0);
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
   const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
   const line = { view, board, palette, range };
@@ -81,9 +85,11 @@ export function drawBoard(context, scene, raster) {
     const shading = !hasSearch ? 'none' : scene.isByOrder ? 'order' : 'status';
     const { content } = scene;
     const isWhole = raster.draw(context, { ...line, source, shading, survey, content });
+    scene.field?.draw(context, { ...line, current: scene.current });
     scene.islands?.draw(context, line);
     scene.overlay?.draw(context, line);
     drawLaid(context, scene, { ...line, gaps: [] });
+    drawGhost(context, { ...line, path: ghost });
     drawPath(context, { ...line, path, gaps: [] });
     drawShortest(context, { ...line, path: shortest, gaps: [] });
     drawCurrent(context, scene);
@@ -105,11 +111,13 @@ export function drawBoard(context, scene, raster) {
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
+  if (survey === null) scene.field?.draw(context, { ...line, current: scene.current });
   scene.islands?.draw(context, line);
   drawAdded(context, cells);
   drawWallKinds(context, cells);
   scene.overlay?.draw(context, line);
   drawLaid(context, scene, { ...line, gaps: layout.gaps });
+  drawGhost(context, { ...line, path: ghost });
   drawPath(context, { ...line, path, gaps: layout.gaps });
   drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);

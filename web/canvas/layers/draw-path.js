@@ -74,6 +74,25 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
 }
 
 /**
+ * A path that was: a faint line without halo, under those that are.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Omit<Parameters<typeof drawPath>[1], 'gaps'>} scene
+ */
+export function drawGhost(context, { view, board, palette, range, path }) {
+  if (path.length < 2) return;
+  context.save();
+  context.beginPath();
+  trace(context, { view, board, range, path });
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.globalAlpha = 0.4;
+  context.strokeStyle = palette.path;
+  context.lineWidth = pathThickness(view) * 1.4;
+  context.stroke();
+  context.restore();
+}
+
+/**
  * Only the stretches that come near what is seen.
  * @param {CanvasRenderingContext2D} context
  * @param {object} scene

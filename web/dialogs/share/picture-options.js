@@ -102,6 +102,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
         steps: search.result.steps,
         survey: isSettled && own.xray && source === engine ? state.referee.survey : null,
         overlay: source === engine ? state.overlay : null,
+        field: source === engine ? state.field : null,
         islands: source === engine ? state.islands : null,
         content: {},
       };

@@ -3,7 +3,7 @@
 import { translator } from '../../../i18n/translate.js';
 import { NUMBERS, SHADINGS, withDisplay } from '../../../model/display.js';
 import { translatePage } from '../../../ui/translate-page.js';
-import { byTestId, query } from '../../../ui/query.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Display } from '../../../model/display.js' */
@@ -38,10 +38,13 @@ export function connectViewPanel(scene) {
   const rail = query('#rail', HTMLElement);
   // The entries of the lists are new on the page.
   translatePage(rail, translator(appearance.state.language));
-  renderAlways(scene, ({ display }) => {
+  renderAlways(scene, ({ display }, t) => {
+    const isOrder = display.shading === 'order';
+    setText(query('#ramp-first', HTMLElement), t(isOrder ? 'view.first' : 'view.least'));
+    setText(query('#ramp-last', HTMLElement), t(isOrder ? 'view.last' : 'view.greatest'));
     for (const { choice } of LISTS) byTestId(choice, HTMLSelectElement).value = display[choice];
     arrows.checked = display.arrows;
     // The legend shows closed cells as the board does.
-    rail.dataset['shading'] = display.shading;
+    document.body.dataset['shading'] = display.shading;
   });
 }

@@ -1,0 +1,54 @@
+// Fields of G, H and F over the closed cells, chosen under View and kept in links.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { expectDrawn, layout, open } from '../../support/page-driver/page.mjs';
+
+/** @import { Page } from '@playwright/test' */
+
+/** How many colours there are in the middles of the cells of a row, beside their numbers. @param {Page} page @param {number} y */
+async function coloursInRow(page, y) {
+  const { width, height } = await layout(page);
+  return page.evaluate(([width, height, y]) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
+    const ratio = canvas.width / canvas.getBoundingClientRect().width;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const colours = new Set();
+    for (let x = 0; x < 7; x++) {
+      const at = [(x + 0.5) * width * ratio, (y + 0.12) * height * ratio].map(Math.round);
+      colours.add(String(copy?.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data));
+    }
+    return colours.size;
+  }, /** @type {const} */ ([width, height, y]));
+}
+
+test('closed cells are shaded by G, and as before when it is taken back', async ({ page }) => {
+  await open(page, '#v=1&a=dijkstra&num=none');
+  await expectDrawn(page);
+  const plain = await coloursInRow(page, 0);
+  await page.locator('#view > summary').click();
+  for (const field of ['g', 'h', 'f']) {
+    await page.getByTestId('shading').selectOption(field);
+    await expect(page).toHaveURL(new RegExp(`shade=${field}`));
+  }
+  await page.getByTestId('shading').selectOption('g');
+  await expect.poll(() => coloursInRow(page, 0)).toBeGreaterThan(plain + 1);
+  await expect(page.locator('#ramp-first')).toHaveText('small');
+  await page.getByTestId('shading').selectOption('status');
+  await expect.poll(() => coloursInRow(page, 0)).toBe(plain);
+});
+
+test('a link shows the field from the first moment, on a large map too', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.300.200.20.3&a=dijkstra&shade=g');
+  await expect(page.getByTestId('shading')).toHaveValue('g');
+  const colours = () =>
+    page.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const pixels = new Uint32Array(
+        (copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()).buffer,
+      );
+      return new Set(pixels).size;
+    });
+  await expect.poll(colours).toBeGreaterThan(100);
+});

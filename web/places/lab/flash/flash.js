@@ -1,0 +1,65 @@
+// Steps forward, one at a time, that improve a cell: its old and new G for a moment, over the cell. Of the picture only; the
+// Step lens tells the same at rest, and where motion is not wanted it does alone.
+
+import { pageOf, middleOf, placeOf } from '../../../canvas/geometry.js';
+import { unlessDead } from '../../../engine/module/unless-dead.js';
+import { numberText } from '../../../canvas/number-fit.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId } from '../../../ui/query.js';
+
+/** @import { Why } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+/** In CSS pixels: in smaller cells two numbers have no room. */
+const SMALLEST = 44;
+/** Steps a second; faster ones would flicker. */
+const FASTEST = 8;
+
+/** @param {Why} why of the cell that a step expanded @returns {{ cell: number, known: number, offered: number }[]} */
+export function improvedBy({ neighbours }) {
+  return neighbours.filter(({ fate, known }) => (fate === 'improved' || fate === 'reopened') && Number.isFinite(known));
+}
+
+/** @param {AppContext} context */
+export function connectFlash({ store, boardView, source, signal }) {
+  const host = byTestId('board', HTMLElement);
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  /** @type {HTMLElement[]} */
+  let flashes = [];
+  const clear = () => {
+    for (const flash of flashes) flash.remove();
+    flashes = [];
+  };
+
+  const flash = () => {
+    const { board, playback } = store.state;
+    const { view } = boardView;
+    const side = pageOf(view).side / view.ratio;
+    const isFast = playback.isPlaying && playback.speed > FASTEST;
+    if (stillness.matches || isFast || side < SMALLEST || playback.position.current < 0) return;
+    const why = unlessDead(() => source.why(playback.position.current));
+    if (why === null || !why.isExplained || why.expandedAt !== playback.position.step) return;
+    for (const { cell, known, offered } of improvedBy(why)) {
+      const { x, y } = middleOf(view, placeOf(cell, board));
+      const text = createElement('span', {}, `${numberText(known, 1)} → ${numberText(offered, 1)}`);
+      const element = createElement('div', { className: 'flash', data: { testid: 'flash' } }, text);
+      element.setAttribute('aria-hidden', 'true');
+      Object.assign(element.style, {
+        left: `${x / view.ratio - side / 2}px`,
+        top: `${y / view.ratio - side / 2}px`,
+        width: `${side}px`,
+        height: `${side}px`,
+      });
+      element.addEventListener('animationend', () => element.remove());
+      host.append(element);
+      flashes.push(element);
+    }
+  };
+  store.subscribe(({ playback, search }, before) => {
+    const [step, last] = [playback.position.step, before.playback.position.step];
+    if (search === before.search && step === last) return;
+    clear();
+    if (search === before.search && step === last + 1) flash();
+  }, signal);
+  boardView.whenArranged(clear);
+}

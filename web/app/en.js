@@ -99,7 +99,7 @@ export const en = Object.freeze({
   'tool.line': 'Line',
   'tool.rectangle': 'Rectangle; press again for its outline',
   'tool.outline': 'Outline of a rectangle; press again to fill',
-  'tool.fill': 'Fill ground that hangs together',
+  'tool.fill': 'Fill a connected area',
   'tool.pick': 'Pick the ground from a cell',
   'tool.look': 'Look: why does a cell stand as it does?',
   'tool.undo': 'Undo',

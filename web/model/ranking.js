@@ -62,6 +62,11 @@ export function rowOf({ id, name, phase, result }, index) {
   return { id, name, values, spread: milliseconds, state: isBug ? ruling : isFound ? '' : outcome };
 }
 
+/** As long as the race has not reached its end. @param {RankingRow} row @returns {RankingRow} */
+export function onItsWay({ id, name, values }) {
+  return { id, name, values: { ...UNKNOWN, lane: values.lane }, spread: null, state: 'racing' };
+}
+
 /** The sorting after a press on a column's head: the other way round if it is that already. @param {Sorting} sorting @param {Column} column @returns {Sorting} */
 export function pressed(sorting, column) {
   const turns = sorting.column === column && sorting.direction === 'ascending';

@@ -162,6 +162,18 @@ test('many improvements are seen as a density, not as one bar', async ({ page })
   expect(await share()).toBeLessThan(0.5);
 });
 
+test('what unfolds beside the board wraps within the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.getByTestId('algorithm').selectOption('jps');
+  for (const fold of ['#about-algorithm', '#beside .advanced:not(#view)', '#view']) {
+    await page.locator(`${fold} > summary`).click();
+    const widths = await page.locator('#beside').evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(widths[0], fold).toBe(widths[1]);
+    await page.locator(`${fold} > summary`).click();
+  }
+});
+
 test('an algorithm that was chosen can be undone', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('dijkstra');

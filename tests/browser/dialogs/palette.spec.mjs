@@ -1,6 +1,6 @@
 // Everything by name: Ctrl-K, what it finds, and what choosing does.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { open } from '../../support/page-driver/page.mjs';
+import { layout, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -63,6 +63,22 @@ test('two numbers are a cell', async ({ page }) => {
   await expect(results(page)).toHaveText(['The board has no cell (999,2).']);
   await page.keyboard.press('Enter');
   await expect(page.locator('#palette-dialog')).toBeVisible();
+});
+
+test('start and goal are gone to before anything is put there', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.200.120.20.3&s=3,3&g=190,110');
+  for (const [typed, cell] of /** @type {const} */ ([
+    ['goal', 'row 111, column 191'],
+    ['起点', 'row 4, column 4'],
+  ])) {
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette-field').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', new RegExp(cell));
+    // Cells of a few pixels are brought near.
+    await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(20);
+  }
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what has no such name is said, and Escape leads back', async ({ page }) => {

@@ -129,3 +129,16 @@ test('who listens hears what is done while the clock stands, and what becomes un
   await page.getByTestId('world-undo').click();
   await expect(status(page)).toHaveText('Undone: walls or ground painted.');
 });
+
+test('Escape deselects a unit before it leads back to the lab', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('a');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(status(page)).toHaveText('Unit 1 selected.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#world-space')).toBeVisible();
+  await expect(page.getByTestId('world-deselect')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#world-space')).toBeHidden();
+});

@@ -31,6 +31,7 @@ test('a step that is not legal comes first, and then where it had gone wrong bef
     { key: 'path_check.fault_jump', values: { step: 3 }, places },
   ]);
   assert.equal(yoursParts(READING, checked)[0]?.key, 'path_check.so_far');
+  assert.equal(yoursParts(READING, { ...checked, cells: 1 })[0]?.key, 'path_check.no_step');
   assert.equal(remarkableCell(READING, checked), 3);
   const before = { ...checked, leavesAt: 1 };
   assert.equal(differenceParts(READING, before, BOARD)[1]?.key, 'path_check.leaves');

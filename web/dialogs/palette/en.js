@@ -6,6 +6,8 @@ export const en = Object.freeze({
   'palette.results': 'Found',
   'palette.count': '{count} found',
   'palette.none': 'Nothing here has that name, in English or Chinese.',
+  'palette.to_start': 'Go to the start, {cell}',
+  'palette.to_goal': 'Go to the goal, {cell}',
   'palette.cell': 'Go to cell {cell}',
   'palette.outside': 'The board has no cell {cell}.',
 });

@@ -2,6 +2,7 @@
 
 import { cellText, namingOf } from '../../model/coordinates.js';
 import { placeOfNumbers } from '../../model/counting.js';
+import { LANGUAGES } from '../../i18n/languages.js';
 import { translator } from '../../i18n/translate.js';
 import { createElement } from '../../ui/create-element.js';
 import { makeDialog } from '../../ui/dialog.js';
@@ -13,8 +14,12 @@ import { cellTyped, found } from './search.js';
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @typedef {{ text: string, group: string, run: (() => void) | null }} Result `run` is null where there is nothing to be done */
 
+const LANGUAGE_CODES = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
 /** More are not looked through: one types on. */
 const MOST = 12;
+
+/** What an end is called, in every language. @param {'start' | 'goal'} end */
+const endNames = (end) => LANGUAGE_CODES.map((language) => translator(language)(`cell.${end}`));
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet' | 'places' | 'showCell'>} context */
 export function connectPalette({ store, appearance, signal, sheet, places, showCell }) {
@@ -67,23 +72,31 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
       const index = place.y * naming.width + place.x;
       return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => goTo(index) }];
     }
-    return found(commandsOf(appearance.state.language), typed, MOST).map(({ names, group, element, run }) => ({
-      text: names[0] ?? '',
-      group,
+    const { board } = store.state;
+    const ends = /** @type {const} */ (['start', 'goal']).map((end) => ({
+      names: [t(`palette.to_${end}`, { cell: cellText(board[end], namingOf(store.state)) }), ...endNames(end)],
+      group: '',
+      run: () => goTo(board[end]),
+    }));
+    const commands = commandsOf(appearance.state.language).map(({ names, group, element, run }) => ({
+      ...{ names, group },
       run: () => {
-        // Where it is part of the rail, that is opened for it, with its lens and its folds.
-        if (element.closest('#rail') !== null && !element.matches('option')) {
-          for (
-            let fold = element.parentElement?.closest('details');
-            fold;
-            fold = fold.parentElement?.closest('details')
-          )
-            fold.open = true;
-          sheet.open(element);
-        }
+        reach(element);
         run();
       },
     }));
+    return found([...ends, ...commands], typed, MOST).map(({ names, group, run }) => ({
+      text: names[0] ?? '',
+      group,
+      run,
+    }));
+  };
+  /** Where it is part of the rail, that is opened for it, with its lens and its folds. @param {HTMLElement} element */
+  const reach = (element) => {
+    if (element.closest('#rail') === null || element.matches('option')) return;
+    let fold = element.parentElement?.closest('details');
+    for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    sheet.open(element);
   };
   const mark = () => {
     [...list.children].forEach((item, i) => item.setAttribute('aria-selected', String(i === at)));

@@ -73,6 +73,11 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     'keydown',
     (event) => {
       if (!isKeyOf(event, dialog) || isField(event.target)) return;
+      // What is selected is let go first; then Escape leads back to the lab.
+      if (event.key === 'Escape' && !event.defaultPrevented && store.state.selected !== 0) {
+        session.select(0);
+        return event.preventDefault();
+      }
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();

@@ -13,6 +13,7 @@ export const en = Object.freeze({
   'path_check.ends_moved': 'Your path is drawn with dashes; start and goal were moved to its ends.',
   'path_check.whole': '{count} cells, cost {cost}.',
   'path_check.so_far': 'Cost {cost} for the first {count} of {all} cells.',
+  'path_check.no_step': '{all} cells; the first step is not possible.',
   'path_check.swapped': 'Its numbers were read in the other order.',
   'path_check.reversed': 'It was written from goal to start.',
   'path_check.start_added': 'The start was added.',

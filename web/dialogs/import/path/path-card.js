@@ -58,7 +58,7 @@ export function connectPathCard(context) {
     if (!isFresh || checker.phase !== 'done') return;
     isFresh = false;
     const cell = cellToSee();
-    if (cell >= 0) showCell(cell);
+    if (cell >= 0) session.pointAt(cell, true);
   });
   const cellToSee = () =>
     reading === null || checker.checked === null ? -1 : remarkableCell(reading, checker.checked);

@@ -8,7 +8,9 @@ import { placeOfCell } from '../../../model/coordinates.js';
 
 /** @param {Reading} reading @param {PathCheck} checked @returns {Part[]} */
 export function yoursParts({ cells, isSwapped, isReversed, hasStartAdded }, checked) {
-  const key = checked.fault === '' ? 'path_check.whole' : 'path_check.so_far';
+  const isNowhere = checked.fault !== '' && checked.cells <= 1;
+  const known = isNowhere ? 'path_check.no_step' : 'path_check.so_far';
+  const key = checked.fault === '' ? 'path_check.whole' : known;
   const values = { cost: checked.cost, count: checked.cells, all: cells.length };
   const notes = [isSwapped && 'swapped', isReversed && 'reversed', hasStartAdded && 'start_added'];
   return [{ key, values }, ...notes.flatMap((note) => (note === false ? [] : [{ key: `path_check.${note}` }]))];

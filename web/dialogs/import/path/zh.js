@@ -13,6 +13,7 @@ export const zh = Object.freeze({
   'path_check.ends_moved': '你的路径用虚线画出；起点和终点已移到它的两端。',
   'path_check.whole': '{count} 格，代价 {cost}。',
   'path_check.so_far': '共 {all} 格，前 {count} 格的代价是 {cost}。',
+  'path_check.no_step': '{all} 格，第一步就走不通。',
   'path_check.swapped': '坐标按相反的顺序读取。',
   'path_check.reversed': '它是从终点写到起点的。',
   'path_check.start_added': '已补上起点。',

@@ -1,7 +1,16 @@
 // The buttons and keys of the view: closer, farther, the whole board; and what the view does by
 // itself: it follows the active cell that keys move, and sees a new board whole.
 
-import { firstLook, isLargest, middleOfRoom, pointOnStage, revealed, shotOf, zoomed } from '../../../canvas/camera.js';
+import {
+  firstLook,
+  isLargest,
+  middleOfRoom,
+  moved,
+  pointOnStage,
+  revealed,
+  shotOf,
+  zoomed,
+} from '../../../canvas/camera.js';
 import { placeOf } from '../../../canvas/geometry.js';
 import { withCursor } from '../../../model/state.js';
 import { byTestId, setOff } from '../../../ui/query.js';
@@ -11,8 +20,11 @@ import { byTestId, setOff } from '../../../ui/query.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
 
-/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight */
+/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight, and near where cells are tiny */
 
+/** Sides in CSS pixels: a smaller cell that is to be shown is brought near, as large as this. */
+const SMALLEST_SHOWN = 10;
+const COMFORTABLE = 24;
 /** A press makes cells so much larger, or smaller. */
 const STRIDE = 1.5;
 
@@ -119,7 +131,18 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     showCell: (cell) => {
       // Marked like a cell that is pointed at: the focus stays where it is.
       store.update((state) => withCursor(state, cell, true));
-      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+      const { stage } = boardView;
+      const place = activePlace();
+      camera.update((seen) => {
+        const { ratio } = stage;
+        const { scale } = shotOf(seen, stage).view;
+        const isSmall = scale < SMALLEST_SHOWN * ratio;
+        if (!isSmall && revealed(seen, stage, place) === seen) return seen;
+        // To the middle, so that what is around is seen, too.
+        const from = pointOnStage(seen, stage, place);
+        const factor = isSmall ? (COMFORTABLE * ratio) / scale : 1;
+        return moved(seen, stage, { from, to: middleOfRoom(stage), factor });
+      });
     },
   };
 }

@@ -28,6 +28,7 @@ export const en = Object.freeze({
   'ranking.spread': '{time} ({low} to {high}, {runs} ×)',
   'ranking.state_waiting': 'waiting',
   'ranking.state_running': 'searching…',
+  'ranking.state_racing': 'on its way',
   'ranking.state_settled': '–',
   'ranking.state_refused': 'refused',
   'ranking.state_no-path': 'no path',
@@ -41,7 +42,7 @@ export const en = Object.freeze({
   'ranking.saved': 'Saved as ranking.csv.',
   'ranking.text': 'The ranking as CSV',
   'ranking.note':
-    'Equal values share a rank and stand as in the race; what is not known stands last. Times differ from run to run and from machine to machine; all else is the same everywhere.',
+    'Of equal costs the fewest expansions lead; other equal values share a rank and stand as in the race. What is not known stands last. Times differ from run to run and from machine to machine; all else is the same everywhere.',
   'sorting.title': 'Watch the sort',
   'sorting.sort': 'Sort',
   'sorting.merge': 'Merge sort',

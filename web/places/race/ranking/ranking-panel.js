@@ -2,13 +2,14 @@
 // and its sort to be watched.
 
 import { formatNumber } from '../../../i18n/translate.js';
-import { BEST_FIRST, COLUMNS, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
+import { BEST_FIRST, COLUMNS, onItsWay, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
 import { percentText } from '../../../model/referee.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { copyText } from '../../../ui/copy.js';
 import { letterOf, setUpWords } from '../race-words.js';
+import { hasArrived } from '../scale.js';
 import { connectSortWatch } from './sort-watch.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -45,9 +46,13 @@ export function connectRanking(scene) {
     rows = race.lanes.map(({ id, settings, phase, result }, place) =>
       rowOf({ id, name: setUpWords(settings, words), phase, result }, place),
     );
-    const list = ranked(rows, sorting);
+    // A lane is in the table once it has come in; the file and the sort have all of them.
+    const seen = rows.map((row, place) => {
+      const result = race.lanes[place]?.result ?? null;
+      return result === null || hasArrived(race, result) ? row : onItsWay(row);
+    });
     heads(sorting, words);
-    showRows(body, list, words);
+    showRows(body, ranked(seen, sorting), words);
     watch.show(words);
   };
   const csv = () => rankingCsv(ranked(rows, sorting));
@@ -67,13 +72,14 @@ export function connectRanking(scene) {
     },
     { signal },
   );
-  /** What was shown last: a race that plays changes nothing here. */
-  let shown = { lanes: store.state.lanes, words: '' };
+  /** What was shown last: a race that plays changes nothing here but who has come in. */
+  let shown = { lanes: store.state.lanes, arrived: 0, words: '' };
   return {
     show: (race, words) => {
       const { language } = appearance.state;
-      const now = { lanes: race.lanes, words: language };
-      if (now.lanes === shown.lanes && now.words === shown.words) return;
+      const arrived = race.lanes.filter(({ result }) => result !== null && hasArrived(race, result)).length;
+      const now = { lanes: race.lanes, arrived, words: language };
+      if (now.lanes === shown.lanes && now.arrived === shown.arrived && now.words === shown.words) return;
       shown = now;
       t = words;
       draw(race, words);

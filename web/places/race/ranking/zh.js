@@ -28,6 +28,7 @@ export const zh = Object.freeze({
   'ranking.spread': '{time}（{low} 至 {high}，{runs} 次）',
   'ranking.state_waiting': '等待中',
   'ranking.state_running': '搜索中……',
+  'ranking.state_racing': '进行中',
   'ranking.state_settled': '–',
   'ranking.state_refused': '被拒绝',
   'ranking.state_no-path': '无路径',
@@ -41,7 +42,7 @@ export const zh = Object.freeze({
   'ranking.saved': '已保存为 CSV 文件。',
   'ranking.text': 'CSV 格式的排名',
   'ranking.note':
-    '数值相同则名次相同，并保持竞速中的次序；未知的排在最后。时间因每次运行和机器而异，其余数值处处相同。',
+    '代价相同时，扩展次数少的在前；其他列数值相同则名次相同，并保持竞速中的次序；未知的排在最后。时间因每次运行和机器而异，其余数值处处相同。',
   'sorting.title': '观看排序',
   'sorting.sort': '排序',
   'sorting.merge': '归并排序',

@@ -58,7 +58,7 @@ export const zh = Object.freeze({
   'units.selected': '单位 {unit}',
   'units.selected_none': '按这里的编号、点击地图上的单位或按数字键来选中一个单位。',
   'units.remove': '移除',
-  'units.deselect': '放开',
+  'units.deselect': '取消选中',
   'units.new_goal': '目标格子',
   'units.goal_hint': '从 {least} 到 {greatest}',
   'units.send': '派往',

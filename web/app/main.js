@@ -132,7 +132,7 @@ function connect(createEngine, kept) {
   const isAsking = () => permalink.view.state.quiz === true;
   const mayDraw = () => mayEdit() && !isAsking();
   const shownCard = { show: () => isAsking() || whyCard.show() };
-  const pointer = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
+  const pointer = connectPointer(host, { ...scene, camera, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
   connectEdgeScroll(host, { camera, boardView, isDrawing: pointer.isDrawing }, signal);
   connectTicks(scene);
   const help = connectHelp({ memory, sheet, signal });

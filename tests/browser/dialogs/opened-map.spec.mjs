@@ -1,6 +1,6 @@
 // What a map from outside says of itself, below its board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, expectValue, layout, open, textFile } from '../../support/page-driver/page.mjs';
 
 const MAP = 'type octile\nheight 4\nwidth 8\nmap\n...@....\n...@....\n@@@@....\n.@......\n';
 
@@ -56,4 +56,38 @@ test('a pasted matrix has one, too, and walls and ground change places in it', a
   await expect(islands).toContainText('3. The largest has 43 %');
   await page.getByTestId('swap').click();
   await expect(islands).toHaveText('Islands One: a path leads from each free cell to each other.');
+});
+
+test('with the tool that looks a press asks about a cell, a drag moves the view, and nothing is drawn', async ({
+  page,
+}) => {
+  await open(page);
+  const rows = ['S'.padEnd(200, '.'), ...Array(98).fill('.'.repeat(200)), 'G'.padStart(200, '.')];
+  await chooseFile(page, textFile('large.map', rows));
+  await expect(page.getByTestId('status')).toContainText('large.map');
+  await page.getByTestId('tool-look').click();
+  for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();
+  const before = await layout(page);
+  const middle = await page.locator('#stage').boundingBox();
+  if (middle === null) throw new Error('there is no stage');
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await layout(page)).left - before.left)).toBe(60);
+  expect(Math.round((await layout(page)).top - before.top)).toBe(40);
+  await expect(page.getByTestId('lens-cell')).toHaveAttribute('aria-selected', 'false');
+  await page.mouse.click(x, y);
+  await expect(page.getByTestId('lens-cell')).toHaveAttribute('aria-selected', 'true');
+  await page.getByTestId('undo').click();
+  await expect(page.locator('#map-name')).not.toHaveText('large.map');
+});
+
+test('the world of somebody with a map of his own is on that map', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('mine.map', ['S....', '.###.', '....G']));
+  await expect(page.getByTestId('status')).toContainText('mine.map');
+  await page.getByTestId('place-world').click();
+  await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '5');
 });

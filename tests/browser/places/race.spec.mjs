@@ -233,7 +233,7 @@ test.describe('where motion is not wanted', () => {
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('the lanes stand below each other, and a finger moves the line', async ({ page }) => {
+  test('the lanes are swiped through, and a finger moves the line', async ({ page }) => {
     await open(page);
     await page.getByTestId('settings').tap();
     await page.getByTestId('race').tap();
@@ -241,7 +241,12 @@ test.describe('in Chinese, on a dark phone', () => {
     await page.getByTestId('race-last').tap();
     await expect(lanes(page).nth(0)).toContainText('第 1 名到达 · 第 12 步，共 12 步');
     const [first, second] = [await lanes(page).nth(0).boundingBox(), await lanes(page).nth(1).boundingBox()];
-    expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    // The edge of the next one is seen.
+    expect(second?.x ?? Infinity).toBeLessThan(390);
+    await lanes(page).nth(1).scrollIntoViewIfNeeded();
+    await expect(lanes(page).nth(1)).toBeInViewport({ ratio: 0.8 });
     await page.getByTestId('race-view').selectOption('split');
     // The board takes its size a moment after it comes into view.
     await expect(async () => {

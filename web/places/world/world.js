@@ -76,7 +76,8 @@ import { connectWorldView } from './view.js';
  * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
  * @property {(count: number) => void} add so many units, and open it
  * @property {() => void} close
- * @property {(preset?: string) => void} enter a preset that lives; without a name the world that was there, the first time the usual preset
+ * @property {(preset?: string) => void} enter a preset that lives; without a name the world that was there, the first time the usual
+ *   preset, or the map that the visitor has opened
  */
 
 /** What is seen where nobody has asked for a world of his own. */
@@ -163,6 +164,11 @@ export function connectWorld(page, createEngine) {
     if (width * height <= MOST_WORLD_CELLS) return false;
     page.session.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
     return true;
+  };
+  /** Who has opened a map of his own wants the world on that. */
+  const isForeign = () => {
+    const { name, title, width, height } = page.store.state.board;
+    return title === null && name !== '' && width * height <= MOST_WORLD_CELLS;
   };
   const showDialog = () => {
     page.session.pause();
@@ -256,7 +262,7 @@ export function connectWorld(page, createEngine) {
     },
     close: () => dialog.close(),
     enter: (preset) => {
-      const isNew = preset !== undefined || !store.state.isThere;
+      const isNew = preset !== undefined || (!store.state.isThere && !isForeign());
       if (isNew) openLink(new Map([['world', preset ?? FIRST_PRESET]]));
       else openInHand();
       if (isNew && !isStill()) session.play();

@@ -1,8 +1,10 @@
 // Mouse, pen and finger on the board: drag an end, put the chosen tool to it, hover. Turns pointer
 // events into requests to the session and to the tool; draws nothing.
 
+import { panned } from '../../../canvas/camera.js';
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
 
+/** @import { Camera } from '../../../canvas/camera.js' */
 /** @import { BoardView } from '../../../canvas/board-view.js' */
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
@@ -10,10 +12,12 @@ import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
- *   | { kind: 'paint' | 'look', pointer: number }} Gesture
- *   `grip` leads from the pointer to the middle of the end
+ *   | { kind: 'paint', pointer: number } | { kind: 'look', pointer: number, from: Point, isPan: boolean }} Gesture
+ *   `grip` leads from the pointer to the middle of the end; `from` is the point of the stage that a look came from last
  */
 
+/** CSS pixels that a press may move and still asks about its cell. */
+const TREMBLE = 6;
 /** How near, in CSS pixels, a press must be to take hold of an end in small cells. */
 const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
 
@@ -22,7 +26,8 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {object} parts
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
- * @param {Pick<BoardView, 'view' | 'pointOf'>} parts.boardView
+ * @param {Store<Camera>} [parts.camera] of a board that can be zoomed
+ * @param {Pick<BoardView, 'view' | 'stage' | 'pointOf' | 'stagePointOf'>} parts.boardView
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
@@ -30,7 +35,7 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  *   end; whether one is down
  */
 export function connectPointer(host, parts, signal) {
-  const { store, session, boardView, whyCard, mayEdit } = parts;
+  const { store, session, camera, boardView, whyCard, mayEdit } = parts;
   /** @type {Gesture | null} */
   let gesture = null;
   /** Where the mouse was seen last. */
@@ -59,7 +64,9 @@ export function connectPointer(host, parts, signal) {
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
     if (!isOnBoard(place, board)) return null;
-    if (store.state.tools.tool === 'look') return { kind: 'look', pointer };
+    if (store.state.tools.tool === 'look') {
+      return { kind: 'look', pointer, from: boardView.stagePointOf(event), isPan: false };
+    }
     session.beginDrawing(place, event.shiftKey);
     return { kind: 'paint', pointer };
   };
@@ -74,6 +81,16 @@ export function connectPointer(host, parts, signal) {
       const { end, grip } = gesture;
       session.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
     }
+  };
+
+  /** A look that is dragged moves a zoomed board. @param {PointerEvent} event */
+  const pan = (event) => {
+    if (gesture?.kind !== 'look' || camera === undefined || camera.state === null) return;
+    const at = boardView.stagePointOf(event);
+    const [dx, dy] = [at.x - gesture.from.x, at.y - gesture.from.y];
+    if (!gesture.isPan && Math.hypot(dx, dy) < TREMBLE * boardView.view.ratio) return;
+    gesture = { ...gesture, from: at, isPan: true };
+    camera.update((before) => panned(before, boardView.stage, dx, dy));
   };
 
   /** What a finger can do in a figure that is not to be changed. @param {PointerEvent} event */
@@ -115,6 +132,7 @@ export function connectPointer(host, parts, signal) {
       resting = { x: event.screenX, y: event.screenY };
       if (gesture !== null) {
         if (event.pointerId !== gesture.pointer) return;
+        pan(event);
         const events = reports(event, gesture.kind);
         store.batch(() => {
           follow(events);
@@ -148,7 +166,8 @@ export function connectPointer(host, parts, signal) {
     else if (gesture.kind === 'paint') session.finishDrawing();
     else if (gesture.kind === 'end') session.endGesture();
     // The cell that a finger had covered, once it is in sight.
-    if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
+    const isLook = gesture.kind === 'look' ? !gesture.isPan : store.state.tools.tool === 'look';
+    if (isLook && event.type === 'pointerup') whyCard.show();
     gesture = null;
   };
   /** @param {KeyboardEvent} event */

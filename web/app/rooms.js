@@ -83,7 +83,7 @@ export const ROOMS = {
   import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },
   palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
   present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
-  flash: { fetch: () => import('../places/lab/flash/index.js'), when: 'idle' },
+  motion: { fetch: () => import('../places/lab/motion/index.js'), when: 'idle' },
   minimap: { fetch: () => import('../places/lab/minimap/index.js'), when: 'idle' },
   program: {
     fetch: () => import('../places/lab/program/index.js'),

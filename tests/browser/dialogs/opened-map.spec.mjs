@@ -1,6 +1,6 @@
 // What a map from outside says of itself, below its board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, drag, expectValue, layout, open, textFile } from '../../support/page-driver/page.mjs';
+import { chooseFile, drag, expectValue, layout, open, rest, textFile } from '../../support/page-driver/page.mjs';
 
 const MAP = 'type octile\nheight 4\nwidth 8\nmap\n...@....\n...@....\n@@@@....\n.@......\n';
 
@@ -74,6 +74,7 @@ test('with the tool that looks a press asks about a cell, a drag moves the view,
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 5 });
+  await rest(page);
   await page.mouse.up();
   await expect.poll(async () => Math.round((await layout(page)).left - before.left)).toBe(60);
   expect(Math.round((await layout(page)).top - before.top)).toBe(40);

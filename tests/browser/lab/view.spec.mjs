@@ -11,6 +11,7 @@ import {
   layout,
   open,
   pointOf,
+  rest,
   textFile,
 } from '../../support/page-driver/page.mjs';
 
@@ -140,6 +141,7 @@ test('the middle button drags the view and draws nothing', async ({ page }) => {
   await page.mouse.down({ button: 'middle' });
   await page.mouse.move(point.x - 60, point.y - 35);
   await page.mouse.move(point.x - 90, point.y + 40);
+  await rest(page);
   await page.mouse.up({ button: 'middle' });
   await expect.poll(async () => (await layout(page)).left).toBe(before.left - 90);
   expect((await layout(page)).top).toBe(before.top + 40);

@@ -86,6 +86,13 @@ export async function layout(page) {
   );
 }
 
+/** A hand that rests for a moment, before it lets go of what it pushed: so many frames. @param {Page} page */
+export async function rest(page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /**
  * Waits until a board that was just opened is on the screen, its cells as wide as high.
  * @param {Page} page

@@ -20,10 +20,9 @@ export function improvedBy({ neighbours }) {
   return neighbours.filter(({ fate, known }) => (fate === 'improved' || fate === 'reopened') && Number.isFinite(known));
 }
 
-/** @param {AppContext} context */
-export function connectFlash({ store, boardView, source, signal }) {
+/** @param {AppContext} context @param {() => boolean} isStill */
+export function connectFlash({ store, boardView, source, signal }, isStill) {
   const host = byTestId('board', HTMLElement);
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {HTMLElement[]} */
   let flashes = [];
   const clear = () => {
@@ -36,7 +35,7 @@ export function connectFlash({ store, boardView, source, signal }) {
     const { view } = boardView;
     const side = pageOf(view).side / view.ratio;
     const isFast = playback.isPlaying && playback.speed > FASTEST;
-    if (stillness.matches || isFast || side < SMALLEST || playback.position.current < 0) return;
+    if (isStill() || isFast || side < SMALLEST || playback.position.current < 0) return;
     const why = unlessDead(() => source.why(playback.position.current));
     if (why === null || !why.isExplained || why.expandedAt !== playback.position.step) return;
     for (const { cell, known, offered } of improvedBy(why)) {

@@ -1,0 +1,147 @@
+// What moves for the eye alone: improved cells flash, cells fill softly, zooming is eased, a pushed view glides on; and
+// nothing of it where motion is not wanted.
+import { openPlain } from '../../support/page-driver/boards.mjs';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { expectValue, layout, open, pointOf, rest } from '../../support/page-driver/page.mjs';
+
+test('the cell that a step improves shows its old and new G, and is plain again', async ({ page }) => {
+  await open(page, '#v=1&t=0');
+  // Its parts that are fetched when nothing else is to do.
+  await expect(page.getByTestId('minimap')).toBeAttached();
+  const flashed = await page.evaluateHandle(() => {
+    /** @type {string[]} */
+    const texts = [];
+    const host = /** @type {HTMLElement} */ (document.querySelector('[data-testid="board"]'));
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) texts.push(node.textContent ?? '');
+    }).observe(host, { childList: true });
+    return texts;
+  });
+  for (let step = 1; step <= 14; step++) {
+    await page.getByTestId('forward').click();
+    await expectValue(page, 'step', step);
+  }
+  const texts = /** @type {string[]} */ (await flashed.jsonValue()).filter((text) => text.includes('→'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
+    const [known = NaN, offered = NaN] = text.split(' → ').map(Number);
+    expect(offered).toBeLessThan(known);
+  }
+  await expect(page.getByTestId('flash')).toHaveCount(0);
+});
+
+/**
+ * Notes in each frame from now on how large a cell is and where the board lies.
+ * @param {import('@playwright/test').Page} page
+ */
+async function framesOf(page) {
+  const noted = await page.evaluateHandle(() => {
+    const host = /** @type {HTMLElement} */ (document.querySelector('[data-testid="board"]'));
+    /** @type {{ side: number, left: number, fades: number }[]} */
+    const frames = [];
+    const note = () => {
+      const { side, left } = host.dataset;
+      const whole = host.getBoundingClientRect().width / Number(host.getAttribute('aria-colcount'));
+      frames.push({
+        side: Number(side ?? whole),
+        left: Number(left ?? 0),
+        fades: host.querySelectorAll('.fade').length,
+      });
+      requestAnimationFrame(note);
+    };
+    note();
+    return frames;
+  });
+  return () => noted.jsonValue();
+}
+
+/** @param {import('@playwright/test').Page} page with parts that are fetched when nothing else is to do */
+async function openLarge(page) {
+  await openPlain(page, 60, 40);
+  await expect(page.getByTestId('minimap')).toBeAttached();
+}
+
+test('presses that zoom lead there in a moment, and add up', async ({ page }) => {
+  await openLarge(page);
+  const before = (await layout(page)).width;
+  const frames = await framesOf(page);
+  await page.getByTestId('zoom-in').evaluate((button) => {
+    for (let press = 0; press < 3; press++) /** @type {HTMLElement} */ (button).click();
+  });
+  await expect.poll(async () => (await layout(page)).width / before).toBeCloseTo(1.5 ** 3, 0);
+  const sides = (await frames()).map(({ side }) => side);
+  const last = (await layout(page)).width;
+  expect(sides.some((side) => side > before * 1.05 && side < last * 0.95)).toBe(true);
+  for (let i = 1; i < sides.length; i++) expect(sides[i]).toBeGreaterThanOrEqual(sides[i - 1] ?? NaN);
+  await page.getByTestId('zoom-fit').click();
+  await expect.poll(async () => (await layout(page)).isWhole).toBe(true);
+});
+
+test('a view that is let go of while it is pushed glides on, and rests', async ({ page }) => {
+  await openLarge(page);
+  for (let i = 0; i < 3; i++) await page.getByTestId('zoom-in').click();
+  await rest(page);
+  const { x, y } = await pointOf(page, { x: 30, y: 20 });
+  await page.mouse.move(x, y);
+  const before = (await layout(page)).left;
+  await page.mouse.down({ button: 'middle' });
+  for (let i = 1; i <= 5; i++) await page.mouse.move(x - 60 * i, y);
+  await page.mouse.up({ button: 'middle' });
+  // Further than it was pushed.
+  await expect.poll(async () => (await layout(page)).left).toBeLessThan(before - 305);
+  const frames = await framesOf(page);
+  await expect
+    .poll(async () => {
+      const last = (await frames()).slice(-20);
+      return last.length === 20 && last.every(({ left }) => left === last[0]?.left);
+    })
+    .toBe(true);
+});
+
+test('a view that rests before it is let go of stays', async ({ page }) => {
+  await openLarge(page);
+  for (let i = 0; i < 3; i++) await page.getByTestId('zoom-in').click();
+  await rest(page);
+  const { x, y } = await pointOf(page, { x: 30, y: 20 });
+  await page.mouse.move(x, y);
+  const before = (await layout(page)).left;
+  await page.mouse.down({ button: 'middle' });
+  for (let i = 1; i <= 5; i++) await page.mouse.move(x - 20 * i, y);
+  await rest(page);
+  await page.mouse.up({ button: 'middle' });
+  await rest(page);
+  expect(Math.round((await layout(page)).left - before)).toBe(-100);
+});
+
+test('cells fill softly: for a moment the picture of the step before lies over the map', async ({ page }) => {
+  await open(page, '#v=1&t=3');
+  await expect(page.getByTestId('minimap')).toBeAttached();
+  const frames = await framesOf(page);
+  await page.getByTestId('forward').click();
+  await expectValue(page, 'step', 4);
+  await expect.poll(async () => (await frames()).some(({ fades }) => fades === 1)).toBe(true);
+  await expect(page.locator('.fade')).toHaveCount(0);
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing flashes', async ({ page }) => {
+    await open(page, '#v=1&t=0');
+    await expect(page.getByTestId('minimap')).toBeAttached();
+    for (let step = 1; step <= 14; step++) {
+      await page.getByTestId('forward').click();
+      await expect(page.locator('.flash, .fade')).toHaveCount(0);
+    }
+  });
+
+  test('zooming is at once', async ({ page }) => {
+    await openLarge(page);
+    const before = (await layout(page)).width;
+    const frames = await framesOf(page);
+    await page.getByTestId('zoom-in').click();
+    await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(before);
+    const last = (await layout(page)).width;
+    for (const { side } of await frames()) expect([before, last]).toContain(side);
+  });
+});

@@ -1,0 +1,145 @@
+// The view moves like a thing: a press that zooms leads there in a moment instead of a jump, and a view that is let go of
+// while it is pushed glides on and slows down. Seen from outside: whoever changes the camera knows nothing of it.
+
+import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
+import { byTestId } from '../../../ui/query.js';
+import { aimAtWhole, between, eased, slowed, speedOf } from './easing.js';
+
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Aim, Camera, Point } from '../../../canvas/camera.js' */
+
+/** Of a zoom, in milliseconds. */
+const LENGTH = 160;
+/** A change that is smaller is a part of somebody's own movement. */
+const STRIDE = 1.25;
+/** Milliseconds before letting go in which the speed is taken. */
+const SPAN = 80;
+/** CSS pixels a second: a glide begins no slower, and ends. */
+const SLOWEST = 120;
+const STANDING = 15;
+
+/** @param {AppContext} context @param {() => boolean} isStill */
+export function connectGlide({ store, camera, boardView, signal }, isStill) {
+  const host = byTestId('board', HTMLElement);
+  let handle = 0;
+  let isOwn = false;
+  let isPressed = false;
+  let isTurned = false;
+  let { board } = store.state;
+  /** @type {{ time: number, x: number, y: number }[]} */
+  let trail = [];
+  /** Where a zoom under way leads. @type {{ target: Camera, aim: Aim } | null} */
+  let goal = null;
+
+  const stop = () => {
+    cancelAnimationFrame(handle);
+    handle = 0;
+    goal = null;
+  };
+  /** @param {(seen: Camera) => Camera} change */
+  const move = (change) => {
+    isOwn = true;
+    camera.update(change);
+    isOwn = false;
+  };
+  /** @param {(now: number) => boolean} frame whether there is another */
+  const run = (frame) => {
+    handle = requestAnimationFrame((now) => {
+      handle = 0;
+      if (frame(now)) run(frame);
+    });
+  };
+
+  /** @param {Camera} look @returns {Aim} */
+  const aimOf = (look) => {
+    const { stage } = boardView;
+    const { box, view, isWhole } = shotOf(look, stage);
+    if (!isWhole && look !== null) return look;
+    return aimAtWhole(stage, { scale: view.scale, left: box.left + view.left, top: box.top + view.top });
+  };
+  /** @param {Camera} from @param {Camera} target */
+  const zoomTo = (from, target) => {
+    const [first, last] = [aimOf(from), aimOf(target)];
+    goal = { target, aim: last };
+    move(() => from);
+    const began = performance.now();
+    run((now) => {
+      const share = (now - began) / LENGTH;
+      const isThere = share >= 1;
+      move(() => (isThere ? target : between(first, last, eased(share))));
+      if (isThere) goal = null;
+      return !isThere;
+    });
+  };
+
+  /** @param {Point} speed */
+  const glide = (speed) => {
+    const { ratio } = boardView.stage;
+    let time = performance.now();
+    run((now) => {
+      const elapsed = Math.max(0, now - time);
+      time = now;
+      const before = camera.state;
+      move((seen) => panned(seen, boardView.stage, speed.x * elapsed, speed.y * elapsed));
+      speed = slowed(speed, elapsed);
+      const isMoving = camera.state !== before || elapsed === 0;
+      return isMoving && Math.hypot(speed.x, speed.y) * 1000 > STANDING * ratio;
+    });
+  };
+
+  camera.subscribe((look, before) => {
+    if (isOwn) return;
+    const heading = goal;
+    stop();
+    const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
+      (name) => board[name] !== store.state.board[name],
+    );
+    ({ board } = store.state);
+    if (isOther || isTurned) return;
+    const growth = aimOf(look).side / aimOf(before).side;
+    if (isPressed) {
+      if (look !== null && before !== null && growth === 1) {
+        const side = look.side * boardView.stage.ratio;
+        trail.push({
+          time: performance.now(),
+          x: (before.x - look.x) * side,
+          y: (before.y - look.y) * side,
+        });
+      }
+    } else if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
+      // A press while another one's zoom is under way comes on top of all of that.
+      const rest = heading === null || look === null ? 1 : heading.aim.side / aimOf(before).side;
+      const middle = middleOfRoom(boardView.stage);
+      zoomTo(before, rest === 1 ? look : moved(look, boardView.stage, { from: middle, to: middle, factor: rest }));
+    }
+  }, signal);
+
+  // The wheel comes in steps as small as somebody likes them.
+  document.addEventListener('wheel', () => (isTurned = true), { signal, capture: true, passive: true });
+  document.addEventListener('wheel', () => (isTurned = false), { signal, passive: true });
+  const options = { signal, capture: true };
+  // Before those whose gesture it is, who keep it from others.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node) || !host.contains(target)) return;
+      isPressed = true;
+      trail = [];
+      stop();
+    },
+    options,
+  );
+  for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
+    document.addEventListener(
+      name,
+      () => {
+        if (!isPressed) return;
+        isPressed = false;
+        const speed = speedOf(trail, performance.now(), SPAN);
+        const { ratio } = boardView.stage;
+        if (Math.hypot(speed.x, speed.y) * 1000 > SLOWEST * ratio && !isStill()) glide(speed);
+      },
+      options,
+    );
+  }
+}

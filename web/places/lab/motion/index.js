@@ -1,0 +1,17 @@
+// What moves on the board for the eye alone: cells fill softly, a cell that a step improves flashes with its old and its
+// new G, zooming by buttons and keys is eased, a view that is let go of in motion glides on. None of it where motion is
+// not wanted, and the board is the same without it.
+
+import { connectFade } from './fade.js';
+import { connectFlash } from './flash.js';
+import { connectGlide } from './glide.js';
+export { default as style } from './style.css';
+
+/** @param {import('../../../app/app-context.js').AppContext} context */
+export function connect(context) {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const isStill = () => stillness.matches;
+  connectFlash(context, isStill);
+  connectFade(context, isStill);
+  connectGlide(context, isStill);
+}

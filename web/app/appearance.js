@@ -35,6 +35,17 @@ export function createAppearance({ recall }, view, signal) {
   return store;
 }
 
+/**
+ * From a lesson or a document its language comes along in `#lang=zh`, and nothing else: the board is the visitor's last.
+ * @param {Memory} memory
+ */
+export function takeLanguage({ remember }) {
+  const language = /^#lang=(\w+)$/.exec(location.hash)?.[1] ?? '';
+  if (!isLanguage(language)) return;
+  remember('language', language);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** @param {Store<Appearance>} store @param {Memory} memory @param {AbortSignal} signal */
 export function connectAppearance(store, { remember }, signal) {
   const themeButton = query('#theme', HTMLButtonElement);
@@ -50,7 +61,7 @@ export function connectAppearance(store, { remember }, signal) {
   themeButton.addEventListener(
     'click',
     () => {
-      store.update((state) => ({ ...state, theme: nextTheme(state.theme) }));
+      store.update((state) => ({ ...state, theme: nextTheme(state) }));
       remember('theme', store.state.theme);
     },
     { signal },
@@ -65,7 +76,7 @@ export function connectAppearance(store, { remember }, signal) {
     themeButton.dataset['shows'] = theme;
     translatePage(document, t);
     document.title = t('page.title');
-    setLabel(themeButton, t(`page.theme_to_${nextTheme(theme)}`));
+    setLabel(themeButton, t(`page.theme_to_${nextTheme(store.state)}`));
     // The other language is named in itself.
     const { tag, name } = LANGUAGES[nextLanguage(language)];
     languageButton.lang = tag;

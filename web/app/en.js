@@ -173,7 +173,6 @@ export const en = Object.freeze({
   'view.zoom_fit': 'Show the whole board',
 
   'legend.title': 'Colours',
-  'legend.f': 'F = G + H',
   'legend.g': 'G: cost so far',
   'legend.h': 'H: estimate of the rest',
   'legend.open': 'open',

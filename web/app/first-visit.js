@@ -11,21 +11,23 @@ const NAME = 'met';
 export const isFirstVisit = (memory) => memory.recall(NAME) === null;
 
 /**
- * The line goes with the first thing that is done, for good; with the first edit or setting the path is shown as well.
+ * The line goes with the first thing that is done, for good; with the first end that is dragged the path is shown as well.
  * @param {Pick<AppContext, 'store' | 'session' | 'signal'>} context @param {Memory} memory
  */
 export function greet({ store, session, signal }, memory) {
   session.seek(0);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   session.say(news({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
+  const { start, goal } = store.state.board;
   let [isMet, isSearched] = [false, false];
   store.watch(
     (state) => state,
-    ({ search, playback }, before) => {
+    ({ board, search, playback }, before) => {
       if (!isMet && store.state.notice !== before.notice) isMet = memory.remember(NAME, '1');
       if (isSearched || search === before.search || search.phase !== 'settled') return;
       isSearched = true;
-      if (playback.position.step === 0) session.seek(search.result.steps);
+      const isDragged = board.start !== start || board.goal !== goal;
+      if (isDragged && playback.position.step === 0) session.seek(search.result.steps);
     },
     signal,
   );

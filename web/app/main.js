@@ -4,7 +4,7 @@ import { BoardView } from '../canvas/board-view.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
 import { connectAddress, followAddress } from './permalink.js';
 import { boardBehind, catchUp } from '../ui/address-bar.js';
-import { connectAppearance, createAppearance } from './appearance.js';
+import { connectAppearance, createAppearance, takeLanguage } from './appearance.js';
 import { connectPlaces, fetchLinkedView } from './places.js';
 import { RoomKeeper, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
@@ -64,7 +64,10 @@ addWords(FIRST_WORDS);
 const { signal } = new AbortController();
 const memory = isFigure() ? NO_MEMORY : MEMORY;
 readPage();
-if (!isFigure()) catchUp();
+if (!isFigure()) {
+  takeLanguage(memory);
+  catchUp();
+}
 const lastBoard = new LastBoard(memory);
 const last = lastBoard.read(linkHere());
 const reading = last ?? parseLink(linkHere());

@@ -172,7 +172,6 @@ export const zh = Object.freeze({
   'view.zoom_fit': '显示整张地图',
 
   'legend.title': '颜色',
-  'legend.f': 'F = G + H',
   'legend.g': 'G：已走代价',
   'legend.h': 'H：剩余估计',
   'legend.open': '开放',

@@ -291,6 +291,7 @@ export class BoardView {
       active: hasFocus || state.cursor.isHovered ? state.cursor.cell : -1,
       hasNumbers: this.#fitting !== null && !this.#fitting.isShort,
       preview: state.tools.preview,
+      compared: state.compared,
       brush: usesBrush(state.tools) ? state.tools.brush : 1,
     });
   }

@@ -14,15 +14,18 @@
 
 /** @type {readonly Theme[]} */
 const THEMES = ['system', 'light', 'dark'];
+/** For who has a dark system, and who has a light one: the first press changes what is seen. @type {readonly (readonly Theme[])[]} */
+const ROUNDS = [THEMES, ['system', 'dark', 'light']];
 
 /** @param {unknown} value @returns {value is Theme} */
 export function isTheme(value) {
   return THEMES.some((theme) => theme === value);
 }
 
-/** What the button leads to next. @param {Theme} theme @returns {Theme} */
-export function nextTheme(theme) {
-  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+/** What the button leads to next. @param {Pick<Appearance, 'theme' | 'isSystemDark'>} appearance @returns {Theme} */
+export function nextTheme({ theme, isSystemDark }) {
+  const round = ROUNDS[isSystemDark ? 0 : 1] ?? THEMES;
+  return round[(round.indexOf(theme) + 1) % round.length] ?? 'system';
 }
 
 /** @param {Appearance} appearance @returns {boolean} */

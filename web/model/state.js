@@ -56,6 +56,7 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @property {number} cell
  * @property {boolean} isHovered the pointer is over the board
  */
+/** @typedef {{ first: number, second: number | null }} Compared `second` null: the one that is pointed at; a press chooses it */
 /**
  * @typedef {object} State
  * @property {Board} board
@@ -70,6 +71,7 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @property {Tools} tools
  * @property {History} history
  * @property {Caption | null} [caption] of the preset that was opened last, until it is closed
+ * @property {Compared | null} [compared] cells that are held against each other
  * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
  *   bends, or all
  * @property {Uint32Array | null} [ghost] the path as it was before an end was dragged, until it is let go

@@ -22,7 +22,9 @@ test('the board waits before its first step, and the line goes with the first th
   await expect(status).not.toHaveText(/^按播放键/);
 });
 
-test('a link needs no greeting, and drawing ends it', async ({ page }) => {
+test('a link needs no greeting, and drawing ends it; only an end that is dragged shows the path at once', async ({
+  page,
+}) => {
   await open(page, '#v=1&h=manhattan');
   await expectValue(page, 'step', 12);
   await page.goto('about:blank');
@@ -30,7 +32,16 @@ test('a link needs no greeting, and drawing ends it', async ({ page }) => {
   await expectValue(page, 'step', 0);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
   await expect(page.getByTestId('status')).not.toHaveText(/^Press play/);
-  // What was drawn is answered, not only what lies before the first step.
+  // Who wants to work it out by hand is not shown the answer.
+  await expectValue(page, 'step', 0);
+  await page.goto('about:blank');
+  await open(page, '#v=1&h=manhattan&t=0');
+  await expectValue(page, 'step', 0);
+});
+
+test('an end that is dragged on the first visit shows its path at once', async ({ page }) => {
+  await open(page);
+  await drag(page, { x: 5, y: 2 }, { x: 5, y: 4 });
   await expect.poll(async () => (await numberOf(page, 'step')) === (await numberOf(page, 'steps'))).toBe(true);
   await page.getByTestId('scrubber').fill('3');
   await drag(page, { x: 5, y: 0 }, { x: 5, y: 0 });

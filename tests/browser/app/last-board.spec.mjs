@@ -33,6 +33,21 @@ test('even what was drawn just before the page was left', async ({ page }) => {
   await expectCell(page, { x: 4, y: 0 }, /wall/);
 });
 
+for (const [language, lab] of /** @type {const} */ ([
+  ['en', /^Astrolabe Laboratory$/],
+  ['zh', /^Astrolabe 实验室$/],
+])) {
+  test(`a lesson leads back to the board that was left, in its language (${language})`, async ({ page }) => {
+    await open(page);
+    await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
+    await page.getByTestId('place-learn').click();
+    await page.goto(`lessons/${language}/01-a-star.html`);
+    await page.getByRole('link', { name: lab }).click();
+    await expectCell(page, { x: 4, y: 0 }, language === 'zh' ? /墙/ : /wall/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : 'en');
+  });
+}
+
 test('started afresh it is the first figure, for good; and that can be undone', async ({ page }) => {
   await open(page);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });

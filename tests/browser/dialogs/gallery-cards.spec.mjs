@@ -112,6 +112,21 @@ test('a board that was changed and left is among the recent ones, with its setti
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
 });
 
+test('what was undone before it was left is none of them', async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await drag(page, { x: 0, y: 0 });
+  await expect(page).toHaveURL(/&m=/);
+  await page.keyboard.press('Control+z');
+  await expectCell(page, { x: 0, y: 0 }, /^(?!.*wall)/);
+  await expect(page).not.toHaveURL(/&m=/);
+  await openMenu(page);
+  await page.getByTestId('preset-mountain').click();
+  await openMenu(page);
+  await expect(page.getByTestId('recent')).toContainText('are kept here');
+});
+
 test('cards lead to worlds that live, and the board stays', async ({ page }) => {
   await open(page);
   await drag(page, { x: 0, y: 0 });

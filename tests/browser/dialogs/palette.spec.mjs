@@ -51,6 +51,21 @@ test('what lies in a lens or a fold is shown when it is chosen', async ({ page }
   await expect(page.getByTestId('xray')).toBeVisible();
 });
 
+test('what somebody wants is found by other words than its name', async ({ page }) => {
+  await open(page);
+  for (const [typed, name] of /** @type {const} */ ([
+    ['projector', 'Present'],
+    ['quiz', 'Share'],
+    ['picture', 'Share'],
+    ['投影', 'Present'],
+    ['resize', 'Map'],
+  ])) {
+    await find(page, typed);
+    await expect(results(page).filter({ hasText: name }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('two numbers are a cell', async ({ page }) => {
   await open(page);
   await find(page, '(1,2)');

@@ -35,6 +35,22 @@ function noise(side) {
   return textFile(`noise-${side}.map`, ['type octile', `height ${side}`, `width ${side}`, 'map', ...rows]);
 }
 
+test('elsewhere than in the lab only what is made of what is seen is offered', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&p=race');
+  await expect(page.locator('#race-space')).toBeVisible();
+  await openShare(page);
+  await expect(page.getByTestId('share-link')).toHaveValue(/&race=/);
+  await expect(page.locator('#share-tabs')).toBeHidden();
+  await expect(page.getByTestId('save-png-at-once')).toBeHidden();
+  await expect(page.locator('.of-place')).toContainText('made of the board in the lab');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('place-lab').click();
+  await openShare(page);
+  await expect(page.locator('#share-tabs')).toBeVisible();
+  await expect(page.getByTestId('save-png-at-once')).toBeVisible();
+  await expect(page.locator('.of-place')).toBeHidden();
+});
+
 test('the tabs are one stop for the keyboard, arrows go along them', async ({ page }) => {
   await open(page);
   await openShare(page);

@@ -47,6 +47,49 @@ test('P presents, the QR code holds the link, and a quiz with its tally is asked
   await expect(page.locator('#present-tools')).toBeHidden();
 });
 
+test('a quiz goes on from the step that is shown, and begins anew at the end', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5');
+  await page.getByTestId('present').click();
+  await page.getByTestId('present-quiz').click();
+  await expect(page.getByTestId('quiz')).toBeVisible();
+  await expectValue(page, 'step', 5);
+  await page.getByTestId('present-quiz').click();
+  for (let step = 6; step <= 12; step++) await page.keyboard.press('PageDown');
+  await expectValue(page, 'step', 12);
+  await page.getByTestId('present-quiz').click();
+  await expectValue(page, 'step', 0);
+});
+
+test('another place is presented as it is, by the same keys', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&p=race');
+  const place = page.getByTestId('race-place');
+  await expect(page.locator('#race-space')).toBeVisible();
+  await page.getByTestId('race-first').click();
+  await page.getByTestId('present').click();
+  await expect(page.locator('#present-tools')).toBeVisible();
+  await expect(page.locator('#race-space')).toBeVisible();
+  await expect(page.getByTestId('present-quiz')).toBeHidden();
+  const before = await place.textContent();
+  await page.keyboard.press('PageDown');
+  await expect(place).not.toHaveText(before ?? '');
+  await page.keyboard.press('PageUp');
+  await expect(place).toHaveText(before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#present-tools')).toBeHidden();
+  await expect(page.locator('#race-space')).toBeVisible();
+});
+
+test('the board is larger than in the lab, and no mark of the keys lies on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '#v=1&t=0');
+  const board = page.getByTestId('board');
+  const side = async () => (await board.boundingBox())?.width ?? NaN;
+  const before = await side();
+  await page.getByTestId('present').click();
+  await expect.poll(side).toBeGreaterThan(before * 1.15);
+  await expect(board).not.toBeFocused();
+});
+
 test('the board has its own colours while it is projected, and those of the theme again', async ({ page }) => {
   await open(page);
   const map = page.locator('#map');

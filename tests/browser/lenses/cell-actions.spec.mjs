@@ -101,6 +101,43 @@ test('two cells are compared, and what is taken first is said with its reason', 
   await expect(page.locator('#cell-comparison')).toBeHidden();
 });
 
+test('a press chooses the cell that is compared, draws nothing, and keeps it; Escape ends it', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=12');
+  await openMenu(page, { x: 1, y: 3 });
+  await page.getByTestId('menu-compare').click();
+  const { x, y } = await pointOf(page, { x: 2, y: 1 });
+  await page.mouse.click(x, y);
+  const sentence = page.locator('#compare-sentence');
+  await expect(sentence).toHaveText(/^\((1,3|2,1)\) was expanded first, at step \d+; \(\d,\d\) at step \d+\.$/);
+  await expectCell(page, { x: 5, y: 5 }, /not reached|open/);
+  await expect(page.locator('#comparing-name')).toHaveText('(2,1)');
+  await expectCell(page, { x: 2, y: 1 }, /closed/);
+  await expect(page.locator('#cell-comparison')).not.toContainText('NaN');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#cell-comparison')).toBeHidden();
+});
+
+test('a cell with no numbers is compared without any', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=2');
+  await openMenu(page, { x: 2, y: 1 });
+  await page.getByTestId('menu-compare').click();
+  await expectCell(page, { x: 6, y: 5 }, /not reached/);
+  await expect(page.locator('#cell-comparison tbody')).toContainText('–');
+  await expect(page.locator('#cell-comparison')).not.toContainText('NaN');
+});
+
+test('of an expanded cell a press leads to the step that expanded it', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=12');
+  await openMenu(page, { x: 2, y: 3 });
+  await page.getByTestId('menu-why').click();
+  const button = page.getByTestId('cell-goto');
+  const step = Number((await button.textContent())?.match(/\d+/)?.[0]);
+  expect(step).toBeGreaterThan(0);
+  await button.click();
+  await expectValue(page, 'step', step);
+  await expect(button).toBeHidden();
+});
+
 test('the path to a cell is copied, on it or beside it; where there is none that is said', async ({
   page,
   context,

@@ -24,6 +24,10 @@ for (const width of [1280, 390]) {
     await expect(activeLabel(page)).toHaveAttribute('aria-label', /row 5, column 6, (?!wall)/);
     await expectValue(page, 'step', 1);
     await expectValue(page, 'cost', 68);
+    // Who presses the cell that is named follows the verdict, and does not answer again.
+    await click(page, { x: 1, y: 2 });
+    await expect(page.getByTestId('score')).toHaveText('0 of 1 right');
+    await expectValue(page, 'step', 1);
     // Nor does a drag, at an end or elsewhere, nor do the keys.
     await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
     await drag(page, { x: 5, y: 0 }, { x: 6, y: 0 });
@@ -33,6 +37,10 @@ for (const width of [1280, 390]) {
     await board.press('5');
     await expectValue(page, 'cost', 68);
     expect(new URL(page.url()).hash).not.toContain('m=');
+
+    // A verdict is on the last answer: another step by hand takes it away.
+    await page.getByTestId('forward').click();
+    await expect(page.getByTestId('answer')).toHaveText('');
 
     await quiz.getByTestId('leave-quiz').click();
     await expect(quiz).toBeHidden();

@@ -54,7 +54,7 @@ test('the first figure reads as in the tutorial, number for number', async ({ pa
   await expectWhy(page, { x: 1, y: 4 }, 'G = 10 + 10 × 1 = 20', 'from (1,3)');
   await expectWhy(page, { x: 1, y: 3 }, 'improved 28 → 20');
   await expectWhy(page, { x: 5, y: 2 }, 'G = 58 + 10 × 1 = 68', 'goal');
-  await expect(fate(page, 0)).toContainText('not looked at: the goal');
+  await expect(fate(page, 0)).toContainText('not checked: the goal');
 });
 
 test('the card follows keys, settings and the language', async ({ page }) => {

@@ -205,8 +205,12 @@ test('a search that broke is a bug, and neither a path nor the lack of one', () 
 
 test('themes go round, and the system decides when nobody else does', () => {
   assert.deepEqual(
-    ['system', 'light', 'dark'].map((theme) => isTheme(theme) && nextTheme(theme)),
+    ['system', 'light', 'dark'].map((theme) => isTheme(theme) && nextTheme({ theme, isSystemDark: true })),
     ['light', 'dark', 'system'],
+  );
+  assert.deepEqual(
+    ['system', 'dark', 'light'].map((theme) => isTheme(theme) && nextTheme({ theme, isSystemDark: false })),
+    ['dark', 'light', 'system'],
   );
   assert.equal(isTheme('blue'), false);
   const appearance = { language: /** @type {const} */ ('en'), hasCommonWords: true, isSystemDark: true };

@@ -13,6 +13,7 @@ import { cellsOf, middleOf, placeOf } from '../geometry.js';
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {Palette} palette
  * @property {number} active the cell to be marked; -1 for none
+ * @property {{ first: number, second: number | null } | null} [compared] cells that are marked like the active one
  * @property {Tools['preview']} [preview] of a shape in the making
  * @property {number} [brush] cells of its side, where a brush is about to be put on the board
  * @property {boolean} hasNumbers the corners of the cells are written on
@@ -28,7 +29,8 @@ export function drawMarks(context, scene) {
   const { board, palette } = scene;
   drawPreview(context, scene);
   drawStamp(context, scene);
-  if (scene.active >= 0) drawActive(context, scene);
+  const { first = -1, second } = scene.compared ?? {};
+  for (const cell of new Set([first, second ?? scene.active])) if (cell >= 0) drawActive(context, scene, cell);
   drawEnd(context, scene, {
     cell: board.start,
     letter: 'S',
@@ -77,9 +79,10 @@ function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, 
  * A frame in two tones, to be seen on every ground.
  * @param {CanvasRenderingContext2D} context
  * @param {MarksScene} scene
+ * @param {number} cell
  */
-function drawActive(context, { view, board, palette, active }) {
-  const middle = middleOf(view, placeOf(active, board));
+function drawActive(context, { view, board, palette }, cell) {
+  const middle = middleOf(view, placeOf(cell, board));
   const side = Math.max(view.scale, 9 * view.ratio);
   const inner = Math.max(1.5 * view.ratio, 1);
   const left = middle.x - side / 2;

@@ -31,8 +31,14 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
   let isOwn = isOwnTitle(store.state);
   let timer = 0;
   const note = () => {
-    const { board } = store.state;
-    if (!isOwn || permalink.place !== 'lab') return;
+    const { board, history } = store.state;
+    if (permalink.place !== 'lab') return;
+    // All that was changed by hand may have been undone.
+    if (history.past.length === 0) isOwn = isOwnTitle(store.state);
+    if (!isOwn) {
+      noted = null;
+      return;
+    }
     permalink.prepare(() => {
       const link = permalink.writeBoard();
       noted =
@@ -46,7 +52,8 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
   store.subscribe((state, before) => {
     const { board, settings, display } = state;
     const isChanged = board.revision !== before.board.revision;
-    if (isChanged && board.edit === null) {
+    const isUndone = state.history.past.length < before.history.past.length;
+    if (isChanged && board.edit === null && !isUndone) {
       if (noted !== null) remember(PLACE, JSON.stringify(withRecent(parseRecent(recall(PLACE)), noted)));
       noted = null;
       isOwn = isOwnTitle(state);

@@ -30,6 +30,7 @@ export function commandsOf(language) {
       element,
       names: [...new Set([shown, ...names])],
       group: groupOf(element),
+      also: alsoOf(element, translators),
       run: () => use(element),
     });
   }
@@ -60,6 +61,15 @@ function keyOf(element) {
 /** @param {HTMLElement} element */
 const ownName = (element) =>
   (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? '' : element.textContent) ?? '').trim();
+
+/** Of what a control leads to, words that are not its name. @type {readonly string[]} */
+const WITH_OTHER_WORDS = ['share', 'present', 'map-menu'];
+
+/** @param {HTMLElement} element @param {readonly ((key: string) => string)[]} translators */
+function alsoOf(element, translators) {
+  const name = element.dataset['testid'] ?? '';
+  return WITH_OTHER_WORDS.includes(name) ? translators.map((t) => t(`palette.also_${name}`)).join(' ') : '';
+}
 
 /** What a choice belongs to: the list, the row of choices, or the lens. @param {HTMLElement} element */
 function groupOf(element) {

@@ -78,8 +78,8 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
       group: '',
       run: () => goTo(board[end]),
     }));
-    const commands = commandsOf(appearance.state.language).map(({ names, group, element, run }) => ({
-      ...{ names, group },
+    const commands = commandsOf(appearance.state.language).map(({ element, run, ...named }) => ({
+      ...named,
       run: () => {
         reach(element);
         run();

@@ -4,6 +4,7 @@
  * @typedef {object} Named
  * @property {readonly string[]} names in every language; the first one is shown
  * @property {string} group what it belongs to; '' where it stands alone
+ * @property {string} [also] what else is looked for by who wants it, in every language
  */
 
 /** Capitals, full-width signs and spaces count for nothing. @param {string} text */
@@ -14,7 +15,7 @@ export const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+
  * @param {readonly One[]} all
  * @param {string} typed
  * @param {number} most
- * @returns {One[]} those with every word that was typed somewhere in name or group: first those whose name begins so, then those
+ * @returns {One[]} those with every word that was typed somewhere in name, group or other words: first those whose name begins so, then those
  *   with a word that does, then the others; each in the order given
  */
 export function found(all, typed, most) {
@@ -25,7 +26,7 @@ export function found(all, typed, most) {
   const ranks = [[], [], []];
   for (const one of all) {
     const names = one.names.map(plain);
-    const text = [...names, plain(one.group)].join(' ');
+    const text = [...names, plain(one.group), plain(one.also ?? '')].join(' ');
     if (!words.every((word) => text.includes(word))) continue;
     const isFirst = names.some((name) => name.startsWith(wanted));
     const isWord = names.some((name) => name.includes(` ${wanted}`));

@@ -37,6 +37,7 @@ export const en = Object.freeze({
   'share.embed_note': 'To paste into a web page. Readers can play it and open it here.',
   'share.element': 'The same as an element, for a page with scripts',
   'share.frame': 'A* search, step by step',
+  'share.of_place': 'The link opens what you see here. Pictures, data and figures are made of the board in the lab.',
   'share.options': 'Quiz, loop, marks',
   'share.quiz': 'Quiz: which cell next?',
   'share.quiz_hint': 'They are in the link and in the figures below; this page stays as it is.',

@@ -36,6 +36,7 @@ export const zh = Object.freeze({
   'share.embed_note': '粘贴到网页的代码中。读者可以播放，也可以在本页中打开。',
   'share.element': '同一幅图的元素写法，用于允许脚本的网页',
   'share.frame': 'A* 逐步搜索',
+  'share.of_place': '链接打开的就是这里的画面。图片、数据和插图则取自“实验室”里的地图。',
   'share.options': '测验、循环、标记',
   'share.quiz': '测验：下一步扩展哪格？',
   'share.quiz_hint': '它们写入链接和下面的图中，本页保持不变。',

@@ -116,7 +116,7 @@ export class LaneView {
       },
       fitting: this.#fitting,
       again: () => this.#turns.request(this),
-      palette: isDark(appearance.state) ? DARK : LIGHT,
+      palette: appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT),
       source,
     });
   }

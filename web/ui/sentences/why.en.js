@@ -72,8 +72,8 @@ export const en = Object.freeze({
   'why.fate_parent-kept_cpp': 'not improved ({offered} < {known}): the code asks whether the step costs less than 0',
   'why.fate_closed': 'closed at step {step}',
   'why.fate_kept-closed': 'closed at step {step}, not reopened ({offered} < {known})',
-  'why.fate_goal-selected': 'not looked at: the goal',
-  'why.fate_not-looked-at': 'not looked at yet',
+  'why.fate_goal-selected': 'not checked: the goal',
+  'why.fate_not-looked-at': 'not checked from here yet',
   'why.and': ' and ',
   'why.list': ', ',
 });

@@ -69,8 +69,8 @@ export const zh = Object.freeze({
   'why.fate_parent-kept_cpp': '未更新（{offered} < {known}）：代码问的是这一步的代价是否小于 0',
   'why.fate_closed': '第 {step} 步已关闭',
   'why.fate_kept-closed': '第 {step} 步已关闭，不重新打开（{offered} < {known}）',
-  'why.fate_goal-selected': '未查看：已是终点',
-  'why.fate_not-looked-at': '尚未查看',
+  'why.fate_goal-selected': '未检查：已是终点',
+  'why.fate_not-looked-at': '还没有从这一格检查',
   'why.and': ' 和 ',
   'why.list': '、',
 });

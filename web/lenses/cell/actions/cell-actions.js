@@ -19,6 +19,7 @@ import { pathTo } from './cell-path.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { CellFacts } from '../../../canvas/cell-facts.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
 /** @import { State } from '../../../model/state.js' */
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'source' | 'sheet'>} scene */
@@ -32,8 +33,9 @@ export function connectCellActions(scene) {
   const said = query('#cell-said', HTMLElement);
   const field = query('#cell-path-text', HTMLTextAreaElement);
   const comparison = connectComparison();
-  /** The cell kept for comparing, on a board of this size; null: none. @type {{ cell: number, board: string } | null} */
-  let kept = null;
+  const goto = query('#cell-goto', HTMLButtonElement);
+  /** The size of the board whose cells are compared. */
+  let size = '';
   /** What is said of the path copied last, and of which cell. */
   let outcome = { key: '', count: 0, cell: -1 };
 
@@ -44,22 +46,41 @@ export function connectCellActions(scene) {
     return breakpoints.find((one) => one.kind === 'expanded' && one.place?.x === x && one.place.y === y);
   };
 
+  const endComparing = () => {
+    if (store.state.compared) store.update((state) => ({ ...state, compared: null }));
+  };
+  /**
+   * The way to the step that expanded the cell: there the Step lens says why it was this one.
+   * @param {number} cell @param {State} state @param {Translate} t
+   */
+  const showStep = (cell, { search, playback }, t) => {
+    const step = search.phase === 'settled' ? (source.why(cell)?.expandedAt ?? 0) : 0;
+    goto.hidden = step === 0 || step === playback.position.step;
+    goto.dataset['step'] = String(step);
+    setText(goto, t('cell-action.goto', { step }));
+  };
   const render = renderAlways(scene, (state, t) => {
     if (lens.hidden) return;
     const { cell } = state.cursor;
-    if (kept !== null && kept.board !== sizeOf(state)) kept = null;
+    const compared = state.compared ?? null;
+    if (compared !== null && size !== sizeOf(state)) return endComparing();
+    showStep(cell, state, t);
     stop.setAttribute('aria-pressed', String(stopAt(state, cell) !== undefined));
-    compare.setAttribute('aria-pressed', String(kept !== null));
+    compare.setAttribute('aria-pressed', String(compared !== null));
     if (outcome.cell !== cell) {
       outcome = { key: '', count: 0, cell };
       field.hidden = true;
     }
-    const isAlone = kept?.cell === cell;
+    const second = compared?.second ?? cell;
+    const isAlone = compared?.first === second;
     if (outcome.key !== '') setText(said, t(outcome.key, { count: outcome.count }));
     else setText(said, isAlone ? t('compare.point') : '');
-    comparison.show(kept === null || isAlone ? null : [kept.cell, cell], state, t);
+    comparison.show(compared === null || isAlone ? null : [compared.first, second], state, t);
   });
-  lens.addEventListener('toggle', render, { signal });
+  // Where nothing says that a press chooses a cell it draws.
+  lens.addEventListener('toggle', () => (lens.hidden ? endComparing() : render()), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && endComparing(), { signal });
+  goto.addEventListener('click', () => session.seek(Number(goto.dataset['step'])), { signal });
 
   /** @param {number} cell */
   const toggleStop = (cell) => {
@@ -107,9 +128,10 @@ export function connectCellActions(scene) {
   };
   /** @param {number} cell @param {boolean} isOver the comparison that there is */
   const compareWith = (cell, isOver) => {
-    kept = isOver ? null : { cell, board: sizeOf(store.state) };
+    size = sizeOf(store.state);
     outcome = { key: '', count: 0, cell };
-    if (kept !== null) sheet.open(card);
+    store.update((state) => ({ ...state, compared: isOver ? null : { first: cell, second: null } }));
+    if (!isOver) sheet.open(card);
     render();
   };
   /** By the names that their buttons have. @type {Readonly<Record<string, (cell: number) => unknown>>} */
@@ -121,7 +143,7 @@ export function connectCellActions(scene) {
     stop: toggleStop,
     start: (cell) => session.moveEnd('start', cell),
     goal: (cell) => session.moveEnd('goal', cell),
-    compare: (cell) => compareWith(cell, kept?.cell === cell),
+    compare: (cell) => compareWith(cell, store.state.compared?.first === cell),
     path: copyPath,
   };
   const perform = (/** @type {string} */ act, /** @type {number} */ cell) => acts[act]?.(cell);
@@ -130,7 +152,7 @@ export function connectCellActions(scene) {
     if (act === 'start' || act === 'goal') button.hidden = !mayEdit();
     const press = () => {
       // Pressed once more the card's button ends the comparison, whatever cell it has come to.
-      if (act === 'compare') compareWith(store.state.cursor.cell, kept !== null);
+      if (act === 'compare') compareWith(store.state.cursor.cell, Boolean(store.state.compared));
       else perform(act, store.state.cursor.cell);
     };
     button.addEventListener('click', press, { signal });
@@ -141,7 +163,7 @@ export function connectCellActions(scene) {
     /** The menu of a cell. @param {number} cell @param {{ x: number, y: number }} at a point of the window */
     openMenu: (cell, at) => {
       const isPressed = (/** @type {string} */ act) =>
-        act === 'stop' ? stopAt(store.state, cell) !== undefined : kept?.cell === cell;
+        act === 'stop' ? stopAt(store.state, cell) !== undefined : store.state.compared?.first === cell;
       openMenu(cell, cellText(cell, namingOf(store.state)), isPressed, at);
     },
   };
@@ -159,15 +181,20 @@ export function connectCellActions(scene) {
         const naming = namingOf(state);
         const facts = cells.map((cell) => cellFacts(state, source, cell));
         names.forEach((name, i) => setText(name, cellText(cells[i] ?? 0, naming)));
+        const steps = cells.map((cell) => source.why(cell)?.expandedAt ?? 0);
         const lines = [
           [t('compare.state'), ...facts.map((one) => stateOf(one, t))],
+          ...(steps.some((step) => step > 0)
+            ? [[t('compare.step'), ...steps.map((step) => (step === 0 ? '–' : String(step)))]]
+            : []),
           .../** @type {const} */ (['g', 'h', 'f']).map((name) => [
             name.toUpperCase(),
-            ...facts.map((one) => formatNumber(one[name])),
+            ...facts.map((one) => (Number.isNaN(one[name]) ? '–' : formatNumber(one[name]))),
           ]),
         ];
         rows.replaceChildren(...lines.map(rowOf));
-        setText(sentence, firstOf(cells, facts, state, t));
+        const first = earlierOf(cells, steps, naming, t);
+        setText(sentence, first === '' ? firstOf(cells, facts, state, t) : first);
       },
     };
   }
@@ -187,6 +214,24 @@ export function connectCellActions(scene) {
     const first = cells[rank.rank < otherRank.rank ? 0 : 1];
     return t('compare.tied', { cell: name(first), rule: t(`why.rule_${rank.tie}`) });
   }
+}
+
+/**
+ * Which of two cells was expanded first; '' where neither was.
+ * @param {readonly [number, number]} cells @param {readonly number[]} steps 0: not yet @param {Naming} naming @param {Translate} t
+ */
+function earlierOf(cells, steps, naming, t) {
+  const [one = 0, other = 0] = steps;
+  if (one === other) return '';
+  const isFirst = other === 0 || (one !== 0 && one < other);
+  const [first, second] = isFirst ? cells : [cells[1], cells[0]];
+  const values = {
+    cell: cellText(first, naming),
+    other: cellText(second, naming),
+    step: isFirst ? one : other,
+    second: isFirst ? other : one,
+  };
+  return t(values.second === 0 ? 'compare.only' : 'compare.earlier', values);
 }
 
 /** @param {CellFacts} facts @param {Translate} t */

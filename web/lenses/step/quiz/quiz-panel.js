@@ -26,6 +26,8 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
   const score = { asked: 0, right: 0 };
   /** What was said of the last answer. @type {{ key: string, values: Record<string, string | number>, isRight: boolean } | null} */
   let said = null;
+  /** The step is its own. */
+  let isAnswering = false;
 
   /** @returns {'off' | 'cannot' | 'over' | 'asks'} */
   const phase = () => {
@@ -40,9 +42,13 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
 
   /** @param {number} cell */
   const answer = (cell) => {
+    // Who presses the cell that the verdict on the last answer names follows it, and does not answer.
+    if (said?.isRight === false && cell === store.state.playback.position.current) return;
     const { width, height } = store.state.board;
     const { isRight, f, leastF, least } = ruled(openNodes(engine.cells(0, 0, width, height)), cell);
+    isAnswering = true;
     session.stepBy(1);
+    isAnswering = false;
     const expanded = store.state.playback.position.current;
     const values = { cell: name(cell), f, least: name(least[0] ?? cell), least_f: leastF };
     const others = { count: least.length - 1, expanded: name(expanded) };
@@ -66,8 +72,9 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
   }
 
   store.subscribe((state, previous) => {
-    // Another search is another question.
-    if (state.search.serial !== previous.search.serial) said = null;
+    // Another search is another question, and so is another step.
+    const isMoved = state.playback.position.step !== previous.playback.position.step;
+    if (state.search.serial !== previous.search.serial || (isMoved && !isAnswering)) said = null;
     if (state.search !== previous.search || state.playback.position !== previous.playback.position) render();
   }, signal);
   appearance.subscribe(render, signal);

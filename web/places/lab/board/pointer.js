@@ -102,13 +102,21 @@ export function connectPointer(host, parts, signal) {
     whyCard.show();
   };
 
+  /** The cell that was pressed is what another one is compared with. @param {NonNullable<State['compared']>} compared */
+  const choose = (compared) => {
+    const { cell } = store.state.cursor;
+    if (cell !== compared.first) store.update((state) => ({ ...state, compared: { ...compared, second: cell } }));
+  };
+
   const options = { signal };
   host.addEventListener(
     'pointerdown',
     (event) => {
       if (gesture !== null || !event.isPrimary || event.button !== 0) return;
-      if (!mayEdit()) {
+      const { compared } = store.state;
+      if (!mayEdit() || compared?.second === null) {
         look(event);
+        if (compared?.second === null) choose(compared);
         return;
       }
       const point = boardView.pointOf(event);

@@ -1,5 +1,5 @@
-// Presenting: begins and ends it, its keys and buttons. What is seen is the lab itself, larger, without what is for
-// working on it.
+// Presenting: begins and ends it, its keys and buttons. What is seen is the place itself, the lab or another one, larger,
+// without what is for working on it.
 
 import { PROJECTOR } from '../../../canvas/projector-palette.js';
 import { qrCode, LONGEST_CODE } from '../../../export/qr-code.js';
@@ -12,11 +12,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** @param {AppContext} context @returns {{ toggle: () => void }} */
 export function connectPresent(context) {
-  const { appearance, session, permalink, places, sheet, writeAddress, signal } = context;
+  const { store, appearance, session, permalink, places, sheet, writeAddress, signal } = context;
   const tools = query('#present-tools', HTMLElement);
   const code = query('#present-code', HTMLElement);
   const blank = query('#present-blank', HTMLButtonElement);
   const pointer = query('#present-pointer', HTMLElement);
+  const quizButton = byTestId('present-quiz', HTMLButtonElement);
+  let { theme } = appearance.state;
   const codeButton = byTestId('present-code', HTMLButtonElement);
   const isPresenting = () => document.body.dataset['present'] !== undefined;
 
@@ -37,38 +39,51 @@ export function connectPresent(context) {
   const setBlank = (isBlank) => {
     blank.hidden = !isBlank;
     if (isBlank) blank.focus();
-    else byTestId('board', HTMLElement).focus({ preventScroll: true });
+    else tools.focus({ preventScroll: true });
   };
   const begin = () => {
-    places.leave();
     sheet.close();
-    document.body.dataset['present'] = '';
+    document.body.dataset['present'] = places.name;
     tools.hidden = false;
-    appearance.update((state) => ({ ...state, palette: PROJECTOR }));
+    quizButton.hidden = places.name !== 'lab';
+    // A light room and a pale picture are what projectors have: the page is light as well.
+    theme = appearance.state.theme;
+    appearance.update((state) => ({ ...state, theme: 'light', palette: PROJECTOR }));
     // Where it is not allowed, the page fills the window all the same.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
-    byTestId('board', HTMLElement).focus({ preventScroll: true });
+    // Not to the board: a mark round its active cell would be taken for a part of the search.
+    tools.focus({ preventScroll: true });
   };
   const end = () => {
     if (!isPresenting()) return;
     delete document.body.dataset['present'];
     tools.hidden = blank.hidden = pointer.hidden = true;
     hideCode();
-    appearance.update(({ palette, ...state }) => state);
+    appearance.update(({ palette, ...state }) => ({ ...state, theme }));
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
     byTestId('present', HTMLElement).focus({ preventScroll: true });
   };
   const ask = () => {
     const { quiz } = permalink.view.state;
+    const { playback, search } = store.state;
     permalink.view.update((view) => ({ ...view, quiz: quiz === true ? null : true }));
-    if (quiz !== true) session.seek(0);
+    // It goes on from the step that is shown; at the end there is nothing left to ask.
+    if (quiz !== true && playback.position.step === search.result.steps) session.seek(0);
     writeAddress();
+  };
+
+  /** As the button does. @param {'forward' | 'back'} name */
+  const step = (name) => {
+    const prefix = places.name === 'lab' ? '' : `${places.name}-`;
+    document
+      .querySelector(`[data-testid="${prefix}${name}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
 
   /** @type {Readonly<Record<string, () => void>>} */
   const keys = {
-    PageDown: () => session.stepBy(1),
-    PageUp: () => session.stepBy(-1),
+    PageDown: () => step('forward'),
+    PageUp: () => step('back'),
     b: () => setBlank(true),
     B: () => setBlank(true),
     Escape: end,
@@ -77,7 +92,7 @@ export function connectPresent(context) {
     'keydown',
     (event) => {
       if (!isPresenting() || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (document.querySelector('dialog[open]:not(.place)') !== null) return;
       const task = blank.hidden ? keys[event.key] : () => setBlank(false);
       if (task === undefined) return;
       event.preventDefault();
@@ -86,6 +101,8 @@ export function connectPresent(context) {
     },
     { signal, capture: true },
   );
+  // By Back, say, another place may be seen.
+  window.addEventListener('popstate', () => document.body.dataset['present'] !== places.name && end(), { signal });
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && end(), { signal });
   document.addEventListener(
     'pointermove',

@@ -4,10 +4,12 @@ import { translator } from '../../../i18n/translate.js';
 import { NUMBERS, SHADINGS, withDisplay } from '../../../model/display.js';
 import { translatePage } from '../../../ui/translate-page.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
+import { isPassedOver } from '../../../model/settings.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /** @import { Display } from '../../../model/display.js' */
 /** @import { Scene } from '../../../ui/render.js' */
+/** @import { State } from '../../../model/state.js' */
 
 const LISTS = /** @type {const} */ ([
   { choice: 'shading', values: SHADINGS },
@@ -35,10 +37,12 @@ export function connectViewPanel(scene) {
   }
   arrows.addEventListener('change', () => choose({ arrows: arrows.checked }), { signal });
 
+  const sum = query('.sums-key', HTMLElement);
   const rail = query('#rail', HTMLElement);
   // The entries of the lists are new on the page.
   translatePage(rail, translator(appearance.state.language));
-  renderAlways(scene, ({ display }, t) => {
+  renderAlways(scene, ({ display, settings }, t) => {
+    setText(sum, sumOf(settings));
     const isOrder = display.shading === 'order';
     setText(query('#ramp-first', HTMLElement), t(isOrder ? 'view.first' : 'view.least'));
     setText(query('#ramp-last', HTMLElement), t(isOrder ? 'view.last' : 'view.greatest'));
@@ -47,4 +51,11 @@ export function connectViewPanel(scene) {
     // The legend shows closed cells as the board does.
     document.body.dataset['shading'] = display.shading;
   });
+}
+
+/** What F is with these settings. @param {State['settings']} settings */
+function sumOf(settings) {
+  if (settings.algorithm === 'greedy') return 'F = H';
+  const weight = isPassedOver(settings, 'weightHundredths') ? 1 : settings.weightHundredths / 100;
+  return `F = G + ${weight === 1 ? '' : `${weight} × `}H`;
 }

@@ -106,13 +106,31 @@ template <Graph G> void TraceReader<G>::write_statuses(std::span<Status> statuse
     }
 }
 
-template <Graph G> std::vector<NodeId> TraceReader<G>::open_states() const {
+template <Graph G> std::vector<Status> TraceReader<G>::statuses_of_states() const {
     std::vector<Status> statuses(state_count());
     if (has_stamps_) {
         astrolabe::write_statuses(stamps_.at(step_), step_, statuses);
     } else {
         snapshots_->write(0, statuses);
     }
+    return statuses;
+}
+
+template <Graph G>
+void TraceReader<G>::write_closers(std::uint32_t first, std::span<std::uint8_t> layers) const {
+    const auto statuses = statuses_of_states();
+    for (std::uint32_t index = 0; index < layers.size(); ++index) {
+        auto closers = 0U;
+        for (auto layer = layers_; layer-- > 0;) {
+            const auto state = layer * graph_->node_count() + first + index;
+            closers = 2 * closers + (statuses[state] == Status::Closed ? 1U : 0U);
+        }
+        layers[index] = static_cast<std::uint8_t>(closers);
+    }
+}
+
+template <Graph G> std::vector<NodeId> TraceReader<G>::open_states() const {
+    const auto statuses = statuses_of_states();
     std::vector<NodeId> open;
     open.reserve(open_count());
     for (std::uint32_t state = 0; state < statuses.size(); ++state) {

@@ -45,6 +45,9 @@ template <Graph G> class TraceReader {
     StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
     /// Of all cells, a status each. O(cells).
     void write_statuses(std::span<Status> statuses);
+    /// For each cell of a row from `first` on the layers that have closed it at the step sought, a bit each, that of the
+    /// first layer the lowest. O(states).
+    void write_closers(std::uint32_t first, std::span<std::uint8_t> layers) const;
     /// What is open, ascending. O(states).
     std::vector<NodeId> open_states() const;
 
@@ -53,6 +56,8 @@ template <Graph G> class TraceReader {
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
     bool merge_layers(std::uint64_t work);
+    /// At the step sought.
+    std::vector<Status> statuses_of_states() const;
 
     const G* graph_;
     const Trace* trace_;

@@ -77,6 +77,7 @@ void ask_at(CountedLaboratory& counted, std::uint32_t step, std::uint32_t goal) 
     counted.count("paint by status", [&](Laboratory& it) { it.paint("status", 0, 0, width, rows); });
     counted.count("paint by order", [&](Laboratory& it) { it.paint("order", 0, 0, width, rows); });
     counted.count("statuses", [](Laboratory& it) { it.statuses(); });
+    counted.count("closers", [&](Laboratory& it) { it.closers(0, rows); });
     counted.count("expandedAt", [&](Laboratory& it) { it.expanded_at(0, rows); });
     const auto statuses = lab.statuses();
     const auto open = std::find(statuses.rbegin(), statuses.rend(), std::uint8_t{1});

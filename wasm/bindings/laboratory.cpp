@@ -134,6 +134,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("begin", crossing<&Laboratory::begin>)
         .function("ask", crossing<&Laboratory::ask>)
         .function("expandedAt", crossing<&Laboratory::expanded_at>)
+        .function("closers", crossing<&Laboratory::closers>)
         .function("setColours", crossing<&Laboratory::set_colours>)
         .function("paint", crossing<&Laboratory::paint>)
         .function("cells", crossing<&Laboratory::cells>)

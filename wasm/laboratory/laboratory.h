@@ -116,6 +116,7 @@ class Laboratory : public SearchLaboratory<Run> {
                          const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
                          std::int32_t step, std::uint32_t expansions, std::uint32_t work);
     std::span<const std::uint32_t> expanded_at(std::uint32_t y, std::uint32_t rows);
+    std::span<const std::uint8_t> closers(std::uint32_t y, std::uint32_t rows);
     /// The colours that paint() paints with; whether they are of the right lengths.
     bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);
     std::span<const std::uint8_t> paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
@@ -211,6 +212,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::vector<std::uint32_t> shades_;
     std::vector<std::uint32_t> pixels_;      ///< What paint() gave last.
     std::vector<std::uint32_t> expanded_at_; ///< What expanded_at() gave last, where it is not the stamps'.
+    std::vector<std::uint8_t> closers_;      ///< What closers() gave last.
     std::vector<std::uint32_t> tier_way_;
     std::vector<std::uint32_t> islands_; ///< What islands() gave last.
 };

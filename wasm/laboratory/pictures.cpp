@@ -22,6 +22,15 @@ std::span<const std::uint32_t> Laboratory::expanded_at(std::uint32_t y, std::uin
     return expanded_at_;
 }
 
+std::span<const std::uint8_t> Laboratory::closers(std::uint32_t y, std::uint32_t rows) {
+    if (!run_ || !is_sought_ || !is_on_board(0, y, width(), rows)) {
+        return {};
+    }
+    closers_.resize(std::size_t{rows} * width());
+    run_->reader().write_closers(y * width(), closers_);
+    return closers_;
+}
+
 bool Laboratory::set_colours(std::span<const std::uint32_t> by_status,
                              std::span<const std::uint32_t> shades) {
     if (by_status.size() != 3 * grounds || shades.empty() || shades.size() % grounds != 0) {

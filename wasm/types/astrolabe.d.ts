@@ -116,6 +116,11 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** View: for each cell of these rows that is closed at the sought step the last step that expanded it; for others anything. */
   expandedAt(y: number, rows: number): Uint32Array;
   /**
+   * View: for each cell of these rows who has closed it at the sought step: 1 the search from the start, 2 the one from the goal,
+   * 3 both, 0 neither. A search from one end has 0 and 1 alone.
+   */
+  closers(y: number, rows: number): Uint8Array;
+  /**
    * What paint() paints with: pixels as image data has them, read as little-endian numbers. `byStatus` holds
    * one for every status and factor, at status * 256 + factor; `shades` any number of shades for closed
    * cells, from the first step to the last, at shade * 256 + factor. False, and nothing changes, when

@@ -7,7 +7,6 @@ import { en as referee } from '../lenses/proof/referee/verdict.en.js';
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'page.title': 'Astrolabe – watch A* find the way',
-  'page.description': 'Draw a map and watch A* and its relatives find the way, step by step, with every number.',
   'page.language_label': 'Switch to Chinese',
   'page.theme_to_light': 'Switch to light colours',
   'page.theme_to_dark': 'Switch to dark colours',
@@ -131,12 +130,12 @@ export const en = Object.freeze({
   'cell.fire': 'fire',
   'cell.monster': 'monster',
   'cell.untouched': 'not reached',
-  'cell.open': 'open',
-  'cell.closed': 'closed',
-  'cell.current': 'expanded just now',
   'cell.g': 'G {value}',
   'cell.h': 'H {value}',
   'cell.f': 'F {value}',
+  'cell.open': 'open',
+  'cell.closed': 'closed',
+  'cell.current': 'expanded just now',
   'cell.parent': 'parent {direction}',
   'cell.on_path': 'on the path',
   'cell.added': 'danger + {added}',
@@ -180,7 +179,6 @@ export const en = Object.freeze({
   'legend.current': 'current',
   'legend.path': 'path',
   'legend.wall': 'wall',
-  'legend.danger': 'danger adds to a step',
   'legend.terrain': 'costly ground',
 
   'transport.label': 'Steps of the search',

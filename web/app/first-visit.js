@@ -18,7 +18,7 @@ export function greet({ store, session, signal }, memory) {
   session.seek(0);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   session.say(news({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
-  const { start, goal } = store.state.board;
+  const { start, goal, width } = store.state.board;
   let [isMet, isSearched] = [false, false];
   store.watch(
     (state) => state,
@@ -26,7 +26,7 @@ export function greet({ store, session, signal }, memory) {
       if (!isMet && store.state.notice !== before.notice) isMet = memory.remember(NAME, '1');
       if (isSearched || search === before.search || search.phase !== 'settled') return;
       isSearched = true;
-      const isDragged = board.start !== start || board.goal !== goal;
+      const isDragged = board.width === width && (board.start !== start || board.goal !== goal);
       if (isDragged && playback.position.step === 0) session.seek(search.result.steps);
     },
     signal,

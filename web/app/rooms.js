@@ -27,8 +27,9 @@
  * @property {(state: State) => boolean} [isNeededIn]
  */
 
-/** @param {State['display']['shading']} shading */
-const isField = (shading) => shading !== 'status' && shading !== 'order';
+/** @param {Pick<State, 'display' | 'settings'>} state */
+const hasField = ({ display: { shading }, settings: { algorithm } }) =>
+  ['g', 'h', 'f'].includes(shading) || /^bi|^flow/.test(algorithm);
 
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
@@ -50,8 +51,8 @@ export const ROOMS = {
   fields: {
     fetch: () => import('../places/lab/fields/index.js'),
     when: 'asked',
-    isShownBy: ({ display }) => isField(display.shading),
-    isNeededIn: ({ display }) => isField(display.shading),
+    isShownBy: hasField,
+    isNeededIn: hasField,
   },
   ground: { fetch: () => import('../places/lab/ground/index.js'), when: 'idle', in: ['#ground'] },
   'board-kind': {

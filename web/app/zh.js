@@ -7,7 +7,6 @@ import { zh as referee } from '../lenses/proof/referee/verdict.zh.js';
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'page.title': 'Astrolabe 星盘 – 看 A* 如何寻路',
-  'page.description': '画一张地图，看 A* 及其同类算法一步一步地寻路，每个数字都看得见。',
   'page.language_label': '切换到英文',
   'page.theme_to_light': '切换到浅色',
   'page.theme_to_dark': '切换到深色',
@@ -130,12 +129,12 @@ export const zh = Object.freeze({
   'cell.fire': '火',
   'cell.monster': '怪物',
   'cell.untouched': '尚未到达',
-  'cell.open': '开放',
-  'cell.closed': '关闭',
-  'cell.current': '刚刚扩展',
   'cell.g': 'G {value}',
   'cell.h': 'H {value}',
   'cell.f': 'F {value}',
+  'cell.open': '开放',
+  'cell.closed': '关闭',
+  'cell.current': '刚刚扩展',
   'cell.parent': '父节点在{direction}',
   'cell.on_path': '在路径上',
   'cell.added': '危险 + {added}',
@@ -179,7 +178,6 @@ export const zh = Object.freeze({
   'legend.current': '当前',
   'legend.path': '路径',
   'legend.wall': '墙',
-  'legend.danger': '危险（每步另加代价）',
   'legend.terrain': '高代价地形',
 
   'transport.label': '搜索步骤',

@@ -1,6 +1,7 @@
 // Runs the link of a lesson's figure in the real module, under Node: for the picture that a figure shows
 // until its script works, or without one, and for the tests that hold the prose to the engine.
 import { readFile } from 'node:fs/promises';
+import '../canvas/layers/draw-xray.js';
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
 import { latticeOf, SQUARES } from '../canvas/lattice.js';

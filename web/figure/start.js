@@ -1,8 +1,9 @@
 // The script for other people's pages: defines <astar-figure> and has the links of the text drive figures.
 // Included twice, the second time does nothing.
 
-import { takeTiers } from '../canvas/layers/draw-board.js';
+import { takeTiers, takeXray } from '../canvas/layers/draw-board.js';
 import { drawTiers } from '../canvas/layers/draw-tiers.js';
+import { drawXray, xrayNumbers } from '../canvas/layers/draw-xray.js';
 import { HEXES } from '../canvas/hexes.js';
 import { takeHexes } from '../canvas/lattice.js';
 import { addWords } from '../i18n/translate.js';
@@ -18,6 +19,7 @@ if (customElements.get('astar-figure') === undefined && prepareStyle()) {
   Object.defineProperty(window, 'Astrolabe', { value: about, configurable: true });
   takeHexes(HEXES);
   takeTiers(drawTiers);
+  takeXray({ drawXray, xrayNumbers });
   customElements.define('astar-figure', AstarFigure);
   connectLinks();
 }

@@ -14,18 +14,21 @@
 
 /** @type {readonly Theme[]} */
 const THEMES = ['system', 'light', 'dark'];
-/** For who has a dark system, and who has a light one: the first press changes what is seen. @type {readonly (readonly Theme[])[]} */
-const ROUNDS = [THEMES, ['system', 'dark', 'light']];
 
 /** @param {unknown} value @returns {value is Theme} */
 export function isTheme(value) {
   return THEMES.some((theme) => theme === value);
 }
 
-/** What the button leads to next. @param {Pick<Appearance, 'theme' | 'isSystemDark'>} appearance @returns {Theme} */
+/**
+ * What the button leads to next: from the system's colours to the others, so that the first press is seen.
+ * @param {Pick<Appearance, 'theme' | 'isSystemDark'>} appearance
+ * @returns {Theme}
+ */
 export function nextTheme({ theme, isSystemDark }) {
-  const round = ROUNDS[isSystemDark ? 0 : 1] ?? THEMES;
-  return round[(round.indexOf(theme) + 1) % round.length] ?? 'system';
+  const other = isSystemDark ? 'light' : 'dark';
+  const same = isSystemDark ? 'dark' : 'light';
+  return theme === 'system' ? other : theme === other ? same : 'system';
 }
 
 /** @param {Appearance} appearance @returns {boolean} */

@@ -1,4 +1,5 @@
-// Fields of G, H and F over the closed cells, chosen under View and kept in links.
+// What lies over the closed cells: fields of G, H and F, chosen under View and kept in links; the two fronts of a search
+// from both ends; the arrows of a flow field.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectDrawn, layout, open } from '../../support/page-driver/page.mjs';
 
@@ -51,4 +52,47 @@ test('a link shows the field from the first moment, on a large map too', async (
       return new Set(pixels).size;
     });
   await expect.poll(colours).toBeGreaterThan(100);
+});
+
+test('the two fronts of a search from both ends have hues of their own, which the key names', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.40.26.0.7&s=3,13&g=36,13&a=bidijkstra&num=none&arrows=0');
+  await expectDrawn(page);
+  const colourAt = async (/** @type {number} */ x) => {
+    const { width, height } = await layout(page);
+    return page.evaluate(([width, height, x]) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
+      const ratio = canvas.width / canvas.getBoundingClientRect().width;
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const at = [(x + 0.5) * width * ratio, 15.5 * height * ratio].map(Math.round);
+      return String(copy?.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data);
+    }, /** @type {const} */ ([width, height, x]));
+  };
+  const differ = async () => (await colourAt(5)) !== (await colourAt(34));
+  await expect.poll(differ).toBe(true);
+  const key = page.getByTestId('key').getByText('closed from the goal');
+  await expect(key).toBeVisible();
+  await page.locator('#language').click();
+  await expect(page.getByTestId('key')).toContainText('从终点一侧关闭');
+  await page.getByTestId('algorithm').selectOption('dijkstra');
+  await expect.poll(differ).toBe(false);
+  await expect(page.locator('.closed-from-goal')).toBeHidden();
+});
+
+test('a flow field has arrows where cells are too small for one each', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.120.80.10.7&a=flow');
+  await expectDrawn(page);
+  const colours = () =>
+    page.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const data = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  // Their slanted strokes have shades that nothing else on such a board has.
+  const withArrows = await colours();
+  await page.locator('#view > summary').click();
+  await page.getByTestId('arrows').click();
+  await expect.poll(colours).toBeLessThan(withArrows);
 });

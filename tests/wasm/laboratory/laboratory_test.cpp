@@ -4,7 +4,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <span>
 #include <vector>
 
 namespace astrolabe::test {
@@ -51,6 +54,50 @@ TEST_CASE("façade: a closed cell says which step expanded it last") {
         const auto current = static_cast<std::size_t>(lab.position().current);
         CHECK(lab.expanded_at(0, lab.height())[current] == step);
     }
+}
+
+TEST_CASE("façade: who has closed a cell is what the log says, from either end, also where cells are reopened") {
+    constexpr std::size_t numbers_an_event = 7;
+    std::size_t reopened = 0;
+    std::size_t by_both = 0;
+    for (const auto* algorithm : {"astar", "bidijkstra", "bidirectional"}) {
+        for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+            CAPTURE(algorithm);
+            CAPTURE(seed);
+            Laboratory lab;
+            REQUIRE(lab.generate("random", 24, 18, 30, seed).is_ok());
+            CHECK(lab.closers(0, lab.height()).empty());
+            // Inconsistent with diagonal steps: cells are reopened.
+            const SearchSettings settings{.algorithm = algorithm,
+                                          .heuristic = seed % 2 == 0 ? "manhattan" : "octile"};
+            REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+            run(lab, settings);
+            std::vector<std::uint8_t> expected(std::size_t{24} * 18);
+            for (std::uint32_t step = 0; step <= lab.result().steps; ++step) {
+                REQUIRE(lab.seek(step).is_ok());
+                const auto log = step == 0 ? std::span<const double>() : lab.log(step, step);
+                for (std::size_t at = 0; at < log.size(); at += numbers_an_event) {
+                    auto& cell = expected[static_cast<std::size_t>(log[at])];
+                    const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(log[at + 6]));
+                    if (log[at + 1] == 0) {
+                        cell = static_cast<std::uint8_t>(cell | bit);
+                    } else if (log[at + 1] == 3) {
+                        cell = static_cast<std::uint8_t>(cell & ~bit);
+                        ++reopened;
+                    }
+                }
+                const auto closers = lab.closers(0, lab.height());
+                REQUIRE(std::vector(closers.begin(), closers.end()) == expected);
+                const auto rows = lab.closers(5, 3);
+                REQUIRE(std::equal(rows.begin(), rows.end(), expected.begin() + std::ptrdiff_t{5} * 24));
+            }
+            by_both += static_cast<std::size_t>(std::count(expected.begin(), expected.end(), 3));
+        }
+    }
+    CHECK(reopened > 0);
+    CHECK(by_both > 0);
+    Laboratory lab;
+    CHECK(lab.closers(1000, 1).empty());
 }
 
 TEST_CASE("façade: what is refused leaves board and search as they were") {

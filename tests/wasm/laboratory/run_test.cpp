@@ -76,7 +76,10 @@ TEST_CASE("run: its open and closed cells, its numbers and its stamps are those 
             REQUIRE(run.current() == fold.current());
             std::vector<Status> statuses(fold.statuses().size());
             write_statuses(reader.cells(0, run.graph().node_count(), true), step, statuses);
+            std::vector<std::uint8_t> closers(statuses.size());
+            reader.write_closers(0, closers);
             for (std::uint32_t index = 0; index < statuses.size(); ++index) {
+                REQUIRE(closers[index] == (statuses[index] == Status::Closed ? 1 : 0));
                 REQUIRE(statuses[index] == fold.statuses()[index]);
                 REQUIRE(run.numbers(node_at(index)).status == statuses[index]);
             }

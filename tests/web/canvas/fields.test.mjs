@@ -2,10 +2,14 @@
 // value.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIGHT, SHADES, cssOf, shadesOf } from '../../../web/canvas/palette.js';
+import { DARK, LIGHT, SHADES, cssOf, rgb, shadesOf } from '../../../web/canvas/palette.js';
+import { PROJECTOR } from '../../../web/canvas/projector-palette.js';
 import { contourInterval, levelOf, shadeAt } from '../../../web/places/lab/fields/contours.js';
 import { drawField } from '../../../web/places/lab/fields/draw-field.js';
+import { arrowStride, drawFlow } from '../../../web/places/lab/fields/draw-flow.js';
+import { backColour } from '../../../web/places/lab/fields/draw-fronts.js';
 import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../../web/engine/layouts.js';
+import { contrast, distance } from '../../support/fixtures/eyes.mjs';
 import { callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
 
 /** @import { BoardSource } from '../../../web/engine/layouts.js' */
@@ -70,4 +74,47 @@ test('closed cells alone, and the current one keeps its colour; lines where valu
     [100, 0],
     [200, 0],
   ]);
+});
+
+test('arrows of a flow field are so far apart that each is seen, and lead where the cell in their middle leads', () => {
+  assert.deepEqual([arrowStride(4, 1), arrowStride(8, 2), arrowStride(0.5, 1), arrowStride(40, 1)], [7, 7, 56, 1]);
+  const board = { width: 14, height: 14 };
+  const { context, calls } = createRecorder();
+  const EAST = 4;
+  const source = {
+    cells: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ columns) => {
+      const numbers = new Float64Array(columns * CELL_STRIDE).fill(NaN);
+      for (let column = 0; column < columns; column++) {
+        // One row of two is closed, and leads to the right.
+        numbers[column * CELL_STRIDE + CELL_FIELDS.status] = y < 7 ? STATUS.closed : STATUS.untouched;
+        numbers[column * CELL_STRIDE + CELL_FIELDS.parent] = EAST;
+      }
+      return numbers;
+    },
+  };
+  drawFlow(context, {
+    view: { scale: 4, left: 0, top: 0, ratio: 1 },
+    board,
+    palette: LIGHT,
+    range: { x: 0, y: 0, columns: 14, rows: 14 },
+    source: /** @type {BoardSource} */ (/** @type {unknown} */ (source)),
+  });
+  const begun = numbersOf(callsOf(calls, 'moveTo'));
+  const ended = numbersOf(callsOf(calls, 'lineTo'));
+  // Shaft and barbs of two arrows, in the one closed row.
+  assert.equal(begun.length, 4);
+  assert.deepEqual(begun[0], [3.5 * 4 - 6.5, 3.5 * 4]);
+  assert.deepEqual(ended[0], [3.5 * 4 + 6.5, 3.5 * 4]);
+});
+
+test('the hue of the front from the goal is told from closed and open cells by every eye, and is written on', () => {
+  for (const palette of [LIGHT, DARK, PROJECTOR]) {
+    const back = rgb(backColour(palette));
+    for (const other of [palette.closed, palette.openTint, palette.free, palette.current, palette.wall]) {
+      assert.ok(distance(back, rgb(other)) > 8, `${backColour(palette)} ${other}: ${distance(back, rgb(other))}`);
+    }
+    const ink = palette.closedText ?? palette.text;
+    assert.ok(contrast(back, rgb(ink)) >= 4.5, `${ink} on it: ${contrast(back, rgb(ink))}`);
+    assert.ok(contrast(back, rgb(palette.free)) >= 1.6, `on the ground: ${contrast(back, rgb(palette.free))}`);
+  }
 });

@@ -7,7 +7,6 @@ import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawGhost, drawPath, drawShortest } from './draw-path.js';
 import { drawWallKinds } from './draw-wall-kinds.js';
 import { walkedPart } from '../walk-back.js';
-import { drawXray, xrayNumbers } from './draw-xray.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
 
 /** @import { Survey } from '../../engine/jobs/xray-survey.js' */
@@ -46,10 +45,19 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
  */
 
 /** @typedef {typeof import('./draw-tiers.js').drawTiers} DrawTiers */
+/** @typedef {Pick<typeof import('./draw-xray.js'), 'drawXray' | 'xrayNumbers'>} Xray */
 /** @typedef {{ draw: (context: CanvasRenderingContext2D, scene: Scene & { current: number }) => void }} Field */
 
 /** What lies under the paths where a search laid something over the board. @type {DrawTiers} */
 let drawTiers = () => undefined;
+
+/** How an X-ray is drawn, once that has come; nobody sees one before. @type {Xray | null} */
+let xray = null;
+
+/** @param {Xray} drawing */
+export function takeXray(drawing) {
+  xray = drawing;
+}
 
 /** It has come. @param {DrawTiers} draw */
 export function takeTiers(draw) {
@@ -69,7 +77,8 @@ export function drawLaid(context, scene, sight) {
  *   none; whether all is drawn: if not, the rest is when the same is drawn again
  */
 export function drawBoard(context, scene, raster) {
-  const { view, board, palette, source, canvas, hasSearch, display, survey } = scene;
+  const { view, board, palette, source, canvas, hasSearch, display } = scene;
+  const survey = xray === null ? null : scene.survey;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
@@ -78,7 +87,7 @@ export function drawBoard(context, scene, raster) {
   const shortest = scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
   const ghost = scene.ghost ?? new Uint32Array(0);
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
-  const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
+  const numbers = hasNumbers ? numbersOf({ source, survey }, range).slice() : new Float64Array(0);
   const line = { view, board, palette, range };
   drawRim(context, scene);
   if (!isDrawn) {
@@ -106,11 +115,13 @@ export function drawBoard(context, scene, raster) {
   const cells = { ...line, statuses, factors, extras: source.extras?.(), current: scene.current, order };
   const { start, goal } = board;
   const written =
-    survey === null ? { numbers, current: cells.current } : { numbers: xrayNumbers(numbers), current: -1 };
+    survey === null || xray === null
+      ? { numbers, current: cells.current }
+      : { numbers: xray.xrayNumbers(numbers), current: -1 };
   const scenery = { ...cells, ...written, path, shortest, start, goal, display };
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
-  else drawXray(context, { ...cells, survey }, numbers);
+  else xray?.drawXray(context, { ...cells, survey }, numbers);
   if (survey === null) scene.field?.draw(context, { ...line, current: scene.current });
   scene.islands?.draw(context, line);
   drawAdded(context, cells);
@@ -126,7 +137,7 @@ export function drawBoard(context, scene, raster) {
 }
 
 /**
- * @param {BoardScene} scene
+ * @param {Pick<BoardScene, 'source' | 'survey'>} scene
  * @param {Range} range
  */
 function numbersOf({ source, survey }, { x, y, columns, rows }) {

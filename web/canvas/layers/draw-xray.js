@@ -4,6 +4,7 @@
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../../engine/layouts.js';
 import { GRADES, isOverestimate } from '../../engine/jobs/xray-survey.js';
+import { takeXray } from './draw-board.js';
 import { forCells } from './draw-cells.js';
 import { way } from './draw-numbers.js';
 import { cellsOf, pageOf, placeOf } from '../geometry.js';
@@ -180,3 +181,5 @@ function drawArrows(context, scene, numbers) {
   context.lineWidth = Math.max(1.25 * ratio, half * 0.4);
   context.stroke();
 }
+
+takeXray({ drawXray, xrayNumbers });

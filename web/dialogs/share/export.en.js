@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
+  'legend.danger': 'danger adds to a step',
   'export.progress': 'How far the file is',
   'export.cancel': 'Cancel',
   'export.given_up': 'Given up. No file was made.',

@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
+  'legend.danger': '危险（每步另加代价）',
   'export.progress': '文件生成进度',
   'export.cancel': '取消',
   'export.given_up': '已取消，没有生成文件。',

@@ -1,5 +1,6 @@
 // What the referee says of the answer, with its proofs, and what it shows on the board.
 
+import '../../../canvas/layers/draw-xray.js';
 import { connectRefereeSection } from './referee-section.js';
 import { connectXray } from './xray-panel.js';
 

@@ -23,7 +23,7 @@ const LEFT = new Set(['not-better', 'parent-kept', 'closed', 'kept-closed']);
 /** @type {ReadonlySet<string>} */
 const BARRED = new Set(['no-diagonals', 'corner', 'beyond-square']);
 /** @type {Readonly<Record<string, string>>} */
-const MARKS = { opened: '✓', improved: '↓', reopened: '↺', 'not-better': '=', 'parent-kept': '=', closed: '●' };
+const MARKS = { opened: '✓', improved: '<', reopened: '↺', 'not-better': '=', 'parent-kept': '=', closed: '●' };
 
 /** @type {readonly number[]} */
 const EXPANDS = [LOG_KINDS.expanded, LOG_KINDS.raised];

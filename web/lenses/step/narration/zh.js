@@ -22,7 +22,7 @@ export const zh = Object.freeze({
   'narration.goal': '它就是终点，搜索到此结束：路径代价 {cost}。',
   'narration.backward': '这一步来自终点一侧。',
   'narration.around': '被扩展的格子和它的邻居',
-  'narration.marks': '✓ 打开 · ↓ 改进 · ↺ 重新打开 · = 不更优 · ● 已关闭 · ✗ 不可走',
+  'narration.marks': '✓ 打开 · < 改进 · ↺ 重新打开 · = 不更优 · ● 已关闭 · ✗ 不可走',
   'narration.by_f': '开放列表，按 F 分组',
   'narration.more': '另有 {count} 个，F 更大。',
 });

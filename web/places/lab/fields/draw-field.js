@@ -3,8 +3,9 @@
 
 import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../../engine/layouts.js';
 import { fillCells } from '../../../canvas/layers/draw-cells.js';
-import { cellsOf, drawsCells } from '../../../canvas/geometry.js';
+import { drawsCells } from '../../../canvas/geometry.js';
 import { cssOf, rgb, shadesOf } from '../../../canvas/palette.js';
+import { drawImageOver } from './image-over.js';
 import { contourInterval, levelOf, shadeAt } from './contours.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
@@ -65,29 +66,15 @@ export function drawField(context, scene, { field, low, high }) {
     strokeContours(context, scene, { columns, rows, differs, valueAt });
     return;
   }
-  const image = new ImageData(columns, rows);
   const ink = rgb(palette.text);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const value = valueAt(column, row);
-      const shade = shades[shadeAt(value, scale, shades.length)];
-      if (shade === undefined) continue;
-      const isLine = differs(value, valueAt(column + 1, row)) || differs(value, valueAt(column, row + 1));
-      image.data.set([...(isLine ? ink : shade), 255], 4 * (row * columns + column));
-    }
-  }
-  const small = document.createElement('canvas');
-  Object.assign(small, { width: columns, height: rows });
-  small.getContext('2d')?.putImageData(image, 0, 0);
-  const { left, top } = cellsOf(view);
-  context.imageSmoothingEnabled = false;
-  context.drawImage(
-    small,
-    view.left + left(range.x, range.y) * view.scale,
-    view.top + top(range.y) * view.scale,
-    columns * stride * view.scale,
-    rows * stride * view.scale,
-  );
+  drawImageOver(context, scene, (cell) => {
+    const column = ((cell % board.width) - range.x) / stride;
+    const row = (Math.floor(cell / board.width) - range.y) / stride;
+    const value = valueAt(column, row);
+    const shade = shades[shadeAt(value, scale, shades.length)];
+    if (shade === undefined) return null;
+    return differs(value, valueAt(column + 1, row)) || differs(value, valueAt(column, row + 1)) ? ink : shade;
+  });
 }
 
 /**

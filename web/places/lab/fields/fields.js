@@ -1,20 +1,29 @@
-// Lays the field that is chosen under "View" over the closed cells, and takes it off again.
+// What is laid over the closed cells: the field that is chosen under "View"; otherwise the two fronts of a search from both
+// ends, or the arrows of a flow field. And takes it off again.
 
 import { CELL_FIELDS } from '../../../engine/layouts.js';
+import { createElement } from '../../../ui/create-element.js';
+import { query, setText } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
 import { drawField } from './draw-field.js';
+import { drawFlow } from './draw-flow.js';
+import { drawFronts } from './draw-fronts.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { State } from '../../../model/state.js' */
+/** @typedef {NonNullable<State['field']>} Laid */
 
 /** @param {State['display']} display @returns {'g' | 'h' | 'f' | null} */
 const fieldIn = ({ shading }) => (shading === 'g' || shading === 'h' || shading === 'f' ? shading : null);
+/** @param {State} state */
+export const hasFronts = ({ settings, display }) =>
+  display.shading === 'status' && (settings.algorithm === 'bidirectional' || settings.algorithm === 'bidijkstra');
 
 /** @param {AppContext} context */
-export function connectFields({ store, source, signal }) {
-  /** @param {State} state */
-  const fieldOf = ({ board, display, search }) => {
-    const field = fieldIn(display);
-    if (field === null || search.phase !== 'settled') return null;
+export function connectFields(context) {
+  const { store, source, signal } = context;
+  /** @param {State} state @param {'g' | 'h' | 'f'} field @returns {Laid} */
+  const fieldOf = ({ board, search }, field) => {
     const { start, width } = board;
     const at = source.cells(start % width, Math.floor(start / width), 1, 1);
     const [g = 0, h = 0, f = g + h] = [at[CELL_FIELDS.g], at[CELL_FIELDS.h], at[CELL_FIELDS.f]];
@@ -22,15 +31,32 @@ export function connectFields({ store, source, signal }) {
     // What closed cells of a search without inconsistencies keep within; others are shaded like the last of them.
     const last = outcome === 'found' ? cost : null;
     const range = { g: { low: 0, high: last }, h: { low: 0, high: h || null }, f: { low: f, high: last } }[field];
-    /** @type {NonNullable<State['field']>} */
-    const laid = { draw: (context, scene) => drawField(context, { ...scene, source }, { field, ...range }) };
-    return laid;
+    return { draw: (to, scene) => drawField(to, { ...scene, source }, { field, ...range }) };
+  };
+  /** @param {State} state @returns {Laid | null} */
+  const laidOn = (state) => {
+    if (state.search.phase !== 'settled') return null;
+    const field = fieldIn(state.display);
+    if (field !== null) return fieldOf(state, field);
+    if (hasFronts(state)) return { draw: (to, scene) => drawFronts(to, { ...scene, source }) };
+    const isFlow = state.settings.algorithm === 'flow' && state.display.arrows;
+    return isFlow ? { draw: (to, scene) => drawFlow(to, { ...scene, source }) } : null;
   };
   const follow = () => {
-    const field = fieldOf(store.state);
+    const field = laidOn(store.state);
     if (field !== null || (store.state.field ?? null) !== null) store.update((state) => ({ ...state, field }));
   };
-  store.watch(({ display }) => display.shading, follow, signal);
+  store.watch(({ display }) => display, follow, signal);
   store.watch(({ search }) => search, follow, signal);
   follow();
+
+  // Whose hue is whose.
+  const words = createElement('span', {});
+  const swatch = createElement('i', { className: 'swatch closed-from-goal' });
+  const item = createElement('li', {}, swatch, words);
+  query('.legend .swatch.closed', HTMLElement).parentElement?.after(item);
+  renderAlways(context, (state, t) => {
+    item.hidden = !hasFronts(state);
+    setText(words, t('fields.from_goal'));
+  });
 }

@@ -1,0 +1,44 @@
+// The two fronts of a search from both ends: what the search from the goal has closed gets a hue of its own. Draws into any
+// 2D context; reads, never changes.
+
+import { fillCells } from '../../../canvas/layers/draw-cells.js';
+import { drawsCells } from '../../../canvas/geometry.js';
+import { DARK, rgb } from '../../../canvas/palette.js';
+import { PROJECTOR } from '../../../canvas/projector-palette.js';
+import { drawImageOver } from './image-over.js';
+
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { CellsScene } from '../../../canvas/layers/draw-cells.js' */
+/** @import { Scene } from '../../../canvas/layers/draw-dead-ends.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
+
+/** What closers() says of a cell that the search from the goal alone has closed. */
+const FROM_GOAL = 2;
+/** So that lines and the strokes of dear ground are seen through it. */
+const ALPHA = 0.88;
+
+/** Told apart from closed and open cells by every eye, and written on like closed ones. @param {Palette} palette */
+export function backColour(palette) {
+  if (palette === PROJECTOR) return '#8424FC';
+  return palette === DARK ? '#542478' : '#E0BCF4';
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene & { current: number, source: Pick<BoardSource, 'laboratory'> }} scene
+ */
+export function drawFronts(context, scene) {
+  const { view, board, range, palette, source, current } = scene;
+  const closers = source.laboratory?.closers(range.y, range.rows) ?? [];
+  const first = range.y * board.width;
+  const isBack = (/** @type {number} */ cell) => closers[cell - first] === FROM_GOAL && cell !== current;
+  const colour = backColour(palette);
+  if (!drawsCells(view)) {
+    const ink = rgb(colour);
+    drawImageOver(context, scene, (cell) => (isBack(cell) ? ink : null));
+    return;
+  }
+  context.globalAlpha = ALPHA;
+  fillCells(context, /** @type {CellsScene} */ (/** @type {unknown} */ (scene)), colour, isBack);
+  context.globalAlpha = 1;
+}

@@ -35,6 +35,21 @@ export const DEFAULT_DISPLAY = Object.freeze({
   coordinates: TOP_LEFT,
 });
 
+/** Where numbers have no room the closed cells are shaded by the order of their expansion. @type {Readonly<Display>} */
+const WAVE = Object.freeze({ ...DEFAULT_DISPLAY, shading: 'order' });
+/** So many cells. */
+const WAVE_FROM = 40 * 40;
+
+/**
+ * How a board that is opened is shown: as before where somebody has chosen that, otherwise as its size wants it.
+ * @param {Readonly<Display>} display
+ * @param {{ width: number, height: number }} board
+ */
+export function displaySuiting(display, { width, height }) {
+  if (display !== DEFAULT_DISPLAY && display !== WAVE) return display;
+  return width * height >= WAVE_FROM ? WAVE : DEFAULT_DISPLAY;
+}
+
 /** @param {State} state @param {Partial<Display>} display @returns {State} */
 export function withDisplay(state, display) {
   return { ...state, display: { ...state.display, ...display } };

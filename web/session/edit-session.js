@@ -108,8 +108,9 @@ export class EditSession extends OpenSession {
         title: { key: `generate.${kind}` },
         preface: [{ key: 'status.generated', values: { width, height, seed } }],
         ...(change && { settings: { ...this.store.state.settings, ...change } }),
+        display: this.suited(this.store.state.display),
       }),
-      change && this.store.state.settings,
+      { settings: change && this.store.state.settings, display: this.store.state.display },
     );
   }
 
@@ -238,10 +239,10 @@ export class EditSession extends OpenSession {
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
    *   OpenSession['takeBoard']>[1]} describe called when it is there
-   * @param {SearchSettings} [settings] where they change with it: those of now
+   * @param {Parameters<EditSession['recorder']['board']>[0]} [changing] what changes with it, as it is now
    */
-  #replace(load, describe, settings) {
-    const before = this.recorder.board({ settings });
+  #replace(load, describe, changing) {
+    const before = this.recorder.board(changing);
     try {
       load();
     } catch (error) {

@@ -4,7 +4,7 @@
 import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { endsOf } from '../link/state-link.js';
-import { DEFAULT_DISPLAY } from '../model/display.js';
+import { DEFAULT_DISPLAY, displaySuiting } from '../model/display.js';
 import { refusal } from '../model/notice.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
@@ -34,6 +34,11 @@ export class OpenSession extends SearchSession {
     this.takeBoard(before, { title: { key: title }, ends, ...this.#figure });
   }
 
+  /** @protected @param {Display} display @returns {Display} for the engine's board */
+  suited(display) {
+    return displaySuiting(display, this.engine);
+  }
+
   /** A text from outside, of any kind of map. @param {string} name @param {string} text */
   openText(name, text) {
     const told = { key: 'status.opened', values: { name } };
@@ -56,7 +61,7 @@ export class OpenSession extends SearchSession {
       ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
       ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
     };
-    const before = this.recorder.board({ settings: usual.settings && settings, display: usual.display && display });
+    const before = this.recorder.board({ settings: usual.settings && settings, display });
     let more;
     try {
       more = load() ?? [];
@@ -67,7 +72,7 @@ export class OpenSession extends SearchSession {
     }
     const { width, height } = this.engine;
     const preface = [{ ...told, values: { ...told.values, width, height } }, ...more];
-    this.takeBoard(before, { ...names, ...usual, preface });
+    this.takeBoard(before, { ...names, ...usual, display: this.suited(usual.display ?? display), preface });
     return true;
   }
 

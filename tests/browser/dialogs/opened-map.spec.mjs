@@ -92,3 +92,33 @@ test('the world of somebody with a map of his own is on that map', async ({ page
   await page.getByTestId('place-world').click();
   await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '5');
 });
+
+test('from 40 × 40 cells on a map opens as a wave, a smaller one plain again; and what was chosen stays', async ({
+  page,
+}) => {
+  await open(page);
+  const shading = page.getByTestId('shading');
+  const openEmpty = (/** @type {number} */ side) => {
+    const rows = Array.from({ length: side }, () => '.'.repeat(side));
+    return chooseFile(
+      page,
+      textFile(`${side}.map`, ['type octile', `height ${side}`, `width ${side}`, 'map', ...rows]),
+    );
+  };
+  await openEmpty(39);
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '39');
+  await expect(shading).toHaveValue('status');
+  await openEmpty(40);
+  await expect(shading).toHaveValue('order');
+  await page.keyboard.press('Control+z');
+  await expect(shading).toHaveValue('status');
+  await page.keyboard.press('Control+y');
+  await expect(shading).toHaveValue('order');
+  await openEmpty(12);
+  await expect(shading).toHaveValue('status');
+  await page.locator('#view > summary').click();
+  await shading.selectOption('h');
+  await openEmpty(41);
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '41');
+  await expect(shading).toHaveValue('h');
+});

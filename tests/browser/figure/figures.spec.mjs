@@ -137,7 +137,7 @@ test('a figure neither reads nor writes what the page remembers', async ({ page,
   await page.goto(`${site}embed.html#v=1&ui=full`);
   await expectValue(page, 'cost', 68);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await page.goto(site);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
@@ -171,7 +171,7 @@ test('a figure in a frame asks which cell comes next, marks cells and goes round
   await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');
   const { x, y } = await pointOf(page, { x: 1, y: 2 });
   await page.mouse.click(x, y);
-  await expect(page.getByTestId('answer')).toHaveText('Right: (1,2) has F 40, and none that is open has less.');
+  await expect(page.getByTestId('answer')).toHaveText('Right: (1,2) has F 40, and no open cell has less.');
   await expect(page.getByTestId('score')).toHaveText('1 of 1 right');
   await expectValue(page, 'step', 1);
   await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&loop=3-5&ui=play&lang=zh`);

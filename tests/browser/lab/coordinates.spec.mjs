@@ -1,7 +1,7 @@
 // Cells as a tutorial counts them: rulers at the board, every name of a cell, what is typed, and the link.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
-import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
+import { expectValue, layout, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -131,6 +131,7 @@ test('rulers stand beside the board, and over its rim where a part of it is seen
     await expect.poll(async () => (await page.locator('.ruler[data-axis="rows"]').boundingBox())?.x).toBe(stage.x);
     await expect.poll(() => written(page.locator('#stage .ruler'))).toBe(2);
     await page.getByTestId('zoom-fit').click();
+    await expect.poll(async () => (await layout(page)).isWhole).toBe(true);
   }
 });
 

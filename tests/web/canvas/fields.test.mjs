@@ -82,7 +82,7 @@ test('arrows of a flow field are so far apart that each is seen, and lead where 
   const { context, calls } = createRecorder();
   const EAST = 4;
   const source = {
-    cells: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ columns) => {
+    cells: (/** @type {number} */ _x, /** @type {number} */ y, /** @type {number} */ columns) => {
       const numbers = new Float64Array(columns * CELL_STRIDE).fill(NaN);
       for (let column = 0; column < columns; column++) {
         // One row of two is closed, and leads to the right.

@@ -14,8 +14,8 @@ import { drawImageOver } from './image-over.js';
 
 /** What closers() says of a cell that the search from the goal alone has closed. */
 const FROM_GOAL = 2;
-/** So that lines and the strokes of dear ground are seen through it. */
-const ALPHA = 0.88;
+/** So that lines and the strokes of dear ground are seen through it; of the order of expansion, shades. */
+const ALPHA = Object.freeze({ status: 0.88, order: 0.5 });
 
 /** Told apart from closed and open cells by every eye, and written on like closed ones. @param {Palette} palette */
 export function backColour(palette) {
@@ -26,19 +26,19 @@ export function backColour(palette) {
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Scene & { current: number, source: Pick<BoardSource, 'laboratory'> }} scene
+ * @param {'status' | 'order'} shading of the cells below
  */
-export function drawFronts(context, scene) {
+export function drawFronts(context, scene, shading) {
   const { view, board, range, palette, source, current } = scene;
   const closers = source.laboratory?.closers(range.y, range.rows) ?? [];
   const first = range.y * board.width;
   const isBack = (/** @type {number} */ cell) => closers[cell - first] === FROM_GOAL && cell !== current;
   const colour = backColour(palette);
-  if (!drawsCells(view)) {
+  context.globalAlpha = ALPHA[shading];
+  if (drawsCells(view)) fillCells(context, /** @type {CellsScene} */ (/** @type {unknown} */ (scene)), colour, isBack);
+  else {
     const ink = rgb(colour);
     drawImageOver(context, scene, (cell) => (isBack(cell) ? ink : null));
-    return;
   }
-  context.globalAlpha = ALPHA;
-  fillCells(context, /** @type {CellsScene} */ (/** @type {unknown} */ (scene)), colour, isBack);
   context.globalAlpha = 1;
 }

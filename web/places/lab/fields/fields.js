@@ -15,9 +15,11 @@ import { drawFronts } from './draw-fronts.js';
 
 /** @param {State['display']} display @returns {'g' | 'h' | 'f' | null} */
 const fieldIn = ({ shading }) => (shading === 'g' || shading === 'h' || shading === 'f' ? shading : null);
-/** @param {State} state */
-export const hasFronts = ({ settings, display }) =>
-  display.shading === 'status' && (settings.algorithm === 'bidirectional' || settings.algorithm === 'bidijkstra');
+/** The shading that two fronts are seen on; null: there are none to be seen. @param {State} state */
+const shadingUnderFronts = ({ settings: { algorithm }, display: { shading } }) => {
+  const hasTwo = algorithm === 'bidirectional' || algorithm === 'bidijkstra';
+  return hasTwo && (shading === 'status' || shading === 'order') ? shading : null;
+};
 
 /** @param {AppContext} context */
 export function connectFields(context) {
@@ -38,7 +40,8 @@ export function connectFields(context) {
     if (state.search.phase !== 'settled') return null;
     const field = fieldIn(state.display);
     if (field !== null) return fieldOf(state, field);
-    if (hasFronts(state)) return { draw: (to, scene) => drawFronts(to, { ...scene, source }) };
+    const shading = shadingUnderFronts(state);
+    if (shading !== null) return { draw: (to, scene) => drawFronts(to, { ...scene, source }, shading) };
     const isFlow = state.settings.algorithm === 'flow' && state.display.arrows;
     return isFlow ? { draw: (to, scene) => drawFlow(to, { ...scene, source }) } : null;
   };
@@ -56,7 +59,7 @@ export function connectFields(context) {
   const item = createElement('li', {}, swatch, words);
   query('.legend .swatch.closed', HTMLElement).parentElement?.after(item);
   renderAlways(context, (state, t) => {
-    item.hidden = !hasFronts(state);
+    item.hidden = shadingUnderFronts(state) === null;
     setText(words, t('fields.from_goal'));
   });
 }

@@ -199,3 +199,20 @@ test('places are written (x,y) wherever they are seen; row and column are for th
   expect(seen).toMatch(/\(\d+,\d+\)/);
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /row \d+, column \d+/);
 });
+
+test('at a zoom of 400 % every place is used by scrolling one way', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '#v=1&h=manhattan&t=0');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByTestId('forward').click();
+  await expectValue(page, 'step', 1);
+  for (const place of ['race', 'world', 'graph']) {
+    await page.getByTestId(`place-${place}`).click();
+    await expect(page.locator('dialog.place[open]')).toBeVisible();
+    expect(await overflow(), place).toBeLessThanOrEqual(0);
+    await page.getByTestId(`${place}-first`).click();
+    await page.getByTestId(`${place}-forward`).click();
+    await expect(page.getByTestId(`${place}-first`)).toHaveAttribute('aria-disabled', 'false');
+  }
+});

@@ -5,21 +5,24 @@ import { expectDrawn, layout, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** How many colours there are in the middles of the cells of a row, beside their numbers. @param {Page} page @param {number} y */
-async function coloursInRow(page, y) {
+/** The colours at points of the map, in cells with their fractions. @param {Page} page @param {readonly (readonly [number, number])[]} points */
+async function coloursAt(page, points) {
   const { width, height } = await layout(page);
-  return page.evaluate(([width, height, y]) => {
+  return page.evaluate(([width, height, points]) => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
     const ratio = canvas.width / canvas.getBoundingClientRect().width;
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
     copy?.drawImage(canvas, 0, 0);
-    const colours = new Set();
-    for (let x = 0; x < 7; x++) {
-      const at = [(x + 0.5) * width * ratio, (y + 0.12) * height * ratio].map(Math.round);
-      colours.add(String(copy?.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data));
-    }
-    return colours.size;
-  }, /** @type {const} */ ([width, height, y]));
+    return points.map(([x, y]) =>
+      String(copy?.getImageData(Math.round(x * width * ratio), Math.round(y * height * ratio), 1, 1).data),
+    );
+  }, /** @type {const} */ ([width, height, points]));
+}
+
+/** How many colours there are in the middles of the cells of a row, beside their numbers. @param {Page} page @param {number} y */
+async function coloursInRow(page, y) {
+  const points = Array.from({ length: 7 }, (_, x) => /** @type {const} */ ([x + 0.5, y + 0.12]));
+  return new Set(await coloursAt(page, points)).size;
 }
 
 test('closed cells are shaded by G, and as before when it is taken back', async ({ page }) => {
@@ -57,18 +60,13 @@ test('a link shows the field from the first moment, on a large map too', async (
 test('the two fronts of a search from both ends have hues of their own, which the key names', async ({ page }) => {
   await open(page, '#v=1&m=g.random.40.26.0.7&s=3,13&g=36,13&a=bidijkstra&num=none&arrows=0');
   await expectDrawn(page);
-  const colourAt = async (/** @type {number} */ x) => {
-    const { width, height } = await layout(page);
-    return page.evaluate(([width, height, x]) => {
-      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#map'));
-      const ratio = canvas.width / canvas.getBoundingClientRect().width;
-      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
-      copy?.drawImage(canvas, 0, 0);
-      const at = [(x + 0.5) * width * ratio, 15.5 * height * ratio].map(Math.round);
-      return String(copy?.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data);
-    }, /** @type {const} */ ([width, height, x]));
+  const differ = async () => {
+    const [left, right] = await coloursAt(page, [
+      [5.5, 15.5],
+      [34.5, 15.5],
+    ]);
+    return left !== right;
   };
-  const differ = async () => (await colourAt(5)) !== (await colourAt(34));
   await expect.poll(differ).toBe(true);
   const key = page.getByTestId('key').getByText('closed from the goal');
   await expect(key).toBeVisible();

@@ -77,7 +77,12 @@ test('presses that zoom lead there in a moment, and add up', async ({ page }) =>
   await expect.poll(async () => (await layout(page)).isWhole).toBe(true);
 });
 
-test('a view that is let go of while it is pushed glides on, and rests', async ({ page }) => {
+/**
+ * Pushes a zoomed view to the left with the middle button.
+ * @param {import('@playwright/test').Page} page
+ * @param {{ by: number, rests: boolean }} how far, in pixels, and whether the hand rests before it lets go
+ */
+async function pushView(page, { by, rests }) {
   await openLarge(page);
   for (let i = 0; i < 3; i++) await page.getByTestId('zoom-in').click();
   await rest(page);
@@ -85,8 +90,14 @@ test('a view that is let go of while it is pushed glides on, and rests', async (
   await page.mouse.move(x, y);
   const before = (await layout(page)).left;
   await page.mouse.down({ button: 'middle' });
-  for (let i = 1; i <= 5; i++) await page.mouse.move(x - 60 * i, y);
+  for (let i = 1; i <= 5; i++) await page.mouse.move(x - (by / 5) * i, y);
+  if (rests) await rest(page);
   await page.mouse.up({ button: 'middle' });
+  return before;
+}
+
+test('a view that is let go of while it is pushed glides on, and rests', async ({ page }) => {
+  const before = await pushView(page, { by: 300, rests: false });
   // Further than it was pushed.
   await expect.poll(async () => (await layout(page)).left).toBeLessThan(before - 305);
   const frames = await framesOf(page);
@@ -99,16 +110,7 @@ test('a view that is let go of while it is pushed glides on, and rests', async (
 });
 
 test('a view that rests before it is let go of stays', async ({ page }) => {
-  await openLarge(page);
-  for (let i = 0; i < 3; i++) await page.getByTestId('zoom-in').click();
-  await rest(page);
-  const { x, y } = await pointOf(page, { x: 30, y: 20 });
-  await page.mouse.move(x, y);
-  const before = (await layout(page)).left;
-  await page.mouse.down({ button: 'middle' });
-  for (let i = 1; i <= 5; i++) await page.mouse.move(x - 20 * i, y);
-  await rest(page);
-  await page.mouse.up({ button: 'middle' });
+  const before = await pushView(page, { by: 100, rests: true });
   await rest(page);
   expect(Math.round((await layout(page)).left - before)).toBe(-100);
 });

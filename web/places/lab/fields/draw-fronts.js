@@ -14,7 +14,7 @@ import { drawImageOver } from './image-over.js';
 
 /** What closers() says of a cell that the search from the goal alone has closed. */
 const FROM_GOAL = 2;
-/** So that lines and the strokes of dear ground are seen through it; of the order of expansion, shades. */
+/** So that lines and the strokes of dear ground are seen through it; on the order of expansion the shades, too. */
 const ALPHA = Object.freeze({ status: 0.88, order: 0.5 });
 
 /** Told apart from closed and open cells by every eye, and written on like closed ones. @param {Palette} palette */

@@ -1,5 +1,5 @@
 // The view moves like a thing: a press that zooms leads there in a moment instead of a jump, and a view that is let go of
-// while it is pushed glides on and slows down. Seen from outside: whoever changes the camera knows nothing of it.
+// while it is pushed glides on and slows down. Listens to the camera: whoever changes it knows nothing of this.
 
 import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
 import { byTestId } from '../../../ui/query.js';
@@ -10,7 +10,7 @@ import { aimAtWhole, between, eased, slowed, speedOf } from './easing.js';
 
 /** Of a zoom, in milliseconds. */
 const LENGTH = 160;
-/** A change that is smaller is a part of somebody's own movement. */
+/** A change that is smaller belongs to a movement by hand. */
 const STRIDE = 1.25;
 /** Milliseconds before letting go in which the speed is taken. */
 const SPAN = 80;

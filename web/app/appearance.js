@@ -4,6 +4,7 @@ import { LANGUAGES, isLanguage, nextLanguage, preferredLanguage } from '../i18n/
 import { translator } from '../i18n/translate.js';
 import { isTheme, nextTheme } from '../model/appearance.js';
 import { Store } from '../model/store.js';
+import { replaceHash } from '../ui/address-bar.js';
 import { query, setLabel, setText } from '../ui/query.js';
 import { translatePage } from '../ui/translate-page.js';
 
@@ -43,7 +44,7 @@ export function takeLanguage({ remember }) {
   const language = /^#lang=(\w+)$/.exec(location.hash)?.[1] ?? '';
   if (!isLanguage(language)) return;
   remember('language', language);
-  history.replaceState(history.state, '', location.pathname + location.search);
+  replaceHash('');
 }
 
 /** @param {Store<Appearance>} store @param {Memory} memory @param {AbortSignal} signal */

@@ -46,7 +46,7 @@ test('language and theme go along, and so does the map', async ({ page }) => {
   await page.locator('#language').click();
   await expect(page.getByTestId('place-race')).toHaveText('竞速');
   await page.locator('#theme').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByTestId('map-menu').click();
   await page.getByTestId('preset-mountain').click();
   await page.keyboard.press('Escape');

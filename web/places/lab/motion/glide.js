@@ -23,7 +23,8 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
   const host = byTestId('board', HTMLElement);
   let handle = 0;
   let isOwn = false;
-  let isPressed = false;
+  /** Mouse, pen or fingers that are down. @type {Set<number>} */
+  const down = new Set();
   let isTurned = false;
   let { board } = store.state;
   /** @type {{ time: number, x: number, y: number }[]} */
@@ -97,7 +98,7 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     ({ board } = store.state);
     if (isOther || isTurned) return;
     const growth = aimOf(look).side / aimOf(before).side;
-    if (isPressed) {
+    if (down.size > 0) {
       if (look !== null && before !== null && growth === 1) {
         const side = look.side * boardView.stage.ratio;
         trail.push({
@@ -121,20 +122,20 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
   // Before those whose gesture it is, who keep it from others.
   document.addEventListener(
     'pointerdown',
-    ({ target }) => {
+    ({ target, pointerId }) => {
       if (!(target instanceof Node) || !host.contains(target)) return;
-      isPressed = true;
+      down.add(pointerId);
       trail = [];
       stop();
     },
     options,
   );
-  for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
+  for (const name of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     document.addEventListener(
       name,
-      () => {
-        if (!isPressed) return;
-        isPressed = false;
+      ({ pointerId }) => {
+        // The last finger that is lifted lets go.
+        if (!down.delete(pointerId) || down.size > 0) return;
         const speed = speedOf(trail, performance.now(), SPAN);
         const { ratio } = boardView.stage;
         if (Math.hypot(speed.x, speed.y) * 1000 > SLOWEST * ratio && !isStill()) glide(speed);

@@ -45,8 +45,8 @@ template <Graph G> class TraceReader {
     StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
     /// Of all cells, a status each. O(cells).
     void write_statuses(std::span<Status> statuses);
-    /// For each cell of a row from `first` on the layers that have closed it at the step sought, a bit each, that of the
-    /// first layer the lowest. O(states).
+    /// For each cell of a row from `first` on the layers that have closed it at the step sought, a bit each,
+    /// that of the first layer the lowest. O(states).
     void write_closers(std::uint32_t first, std::span<std::uint8_t> layers) const;
     /// What is open, ascending. O(states).
     std::vector<NodeId> open_states() const;

@@ -56,7 +56,7 @@ TEST_CASE("façade: a closed cell says which step expanded it last") {
     }
 }
 
-TEST_CASE("façade: who has closed a cell is what the log says, from either end, also where cells are reopened") {
+TEST_CASE("façade: who has closed a cell is what the log says, from either end and after reopening") {
     constexpr std::size_t numbers_an_event = 7;
     std::size_t reopened = 0;
     std::size_t by_both = 0;

@@ -25,6 +25,17 @@ test('it comes with zooming in and goes with the whole board', async ({ page }) 
   await expect(minimap).toBeHidden();
 });
 
+test('beside it a lens longer than the rail is scrolled, and nothing lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, LARGE);
+  for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();
+  await expect(page.getByTestId('minimap')).toBeVisible();
+  await page.getByTestId('lens-cell').click();
+  const panel = page.locator('#lens-cell-panel');
+  await expect(page.locator('#why-neighbours')).toContainText('outside');
+  expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+});
+
 test('a press shows the part that was pressed, a drag goes on, buttons lead to the ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, LARGE);

@@ -28,6 +28,7 @@ test('it comes with zooming in and goes with the whole board', async ({ page }) 
 test('beside it a lens longer than the rail is scrolled, and nothing lies over it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, LARGE);
+  await expect(page.getByTestId('minimap')).toBeAttached();
   for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();
   await expect(page.getByTestId('minimap')).toBeVisible();
   await page.getByTestId('lens-cell').click();

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, isLanguage, nextLanguage, preferredLanguage } from '../i18n/languages.js';
 import { translator } from '../i18n/translate.js';
-import { isTheme, nextTheme } from '../model/appearance.js';
+import { isTheme, nextTheme, themeSeen } from '../model/appearance.js';
 import { Store } from '../model/store.js';
 import { replaceHash } from '../ui/address-bar.js';
 import { query, setLabel, setText } from '../ui/query.js';
@@ -68,7 +68,8 @@ export function connectAppearance(store, { remember }, signal) {
     { signal },
   );
   const render = () => {
-    const { theme, language } = store.state;
+    const { language } = store.state;
+    const theme = themeSeen(store.state);
     const t = translator(language);
     const root = document.documentElement;
     root.lang = LANGUAGES[language].tag;

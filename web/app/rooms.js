@@ -2,6 +2,8 @@
 // are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js says what it is made of; another one
 // is a folder and a line here.
 
+import { hasTwoHalves, searchedWith } from '../model/algorithms.js';
+
 /** @import { Words } from '../i18n/translate.js' */
 /** @import { Link } from '../link/link.js' */
 /** @import { State } from '../model/state.js' */
@@ -28,8 +30,8 @@
  */
 
 /** @param {Pick<State, 'display' | 'settings'>} state */
-const hasField = ({ display: { shading }, settings: { algorithm } }) =>
-  ['g', 'h', 'f'].includes(shading) || /^bi|^flow/.test(algorithm);
+const hasField = ({ display: { shading }, settings }) =>
+  ['g', 'h', 'f'].includes(shading) || hasTwoHalves(settings) || searchedWith(settings) === 'flow';
 
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {

@@ -52,7 +52,7 @@ export function shadeTable(palette) {
  * Image data is red, green, blue, alpha in memory; wasm runs on little-endian machines only.
  * @param {Rgb} colour
  */
-function pixel([red, green, blue]) {
+export function pixel([red, green, blue]) {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 

@@ -9,7 +9,7 @@
  * @property {Language} language
  * @property {boolean} hasCommonWords whether the words that several rooms need have come
  * @property {boolean} isSystemDark
- * @property {Readonly<Palette>} [palette] of the board, whatever the theme
+ * @property {Readonly<Palette>} [palette] of the board, whatever the theme: the page is light then
  */
 
 /** @type {readonly Theme[]} */
@@ -31,7 +31,11 @@ export function nextTheme({ theme, isSystemDark }) {
   return theme === 'system' ? other : theme === other ? same : 'system';
 }
 
+/** What is seen: a projector's palette wants a light page. @param {Pick<Appearance, 'theme' | 'palette'>} appearance @returns {Theme} */
+export const themeSeen = ({ theme, palette }) => (palette === undefined ? theme : 'light');
+
 /** @param {Appearance} appearance @returns {boolean} */
-export function isDark({ theme, isSystemDark }) {
-  return theme === 'system' ? isSystemDark : theme === 'dark';
+export function isDark(appearance) {
+  const theme = themeSeen(appearance);
+  return theme === 'system' ? appearance.isSystemDark : theme === 'dark';
 }

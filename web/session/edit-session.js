@@ -110,7 +110,7 @@ export class EditSession extends OpenSession {
         ...(change && { settings: { ...this.store.state.settings, ...change } }),
         display: this.suited(this.store.state.display),
       }),
-      { settings: change && this.store.state.settings, display: this.store.state.display },
+      change && this.store.state.settings,
     );
   }
 
@@ -239,10 +239,10 @@ export class EditSession extends OpenSession {
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
    *   OpenSession['takeBoard']>[1]} describe called when it is there
-   * @param {Parameters<EditSession['recorder']['board']>[0]} [changing] what changes with it, as it is now
+   * @param {SearchSettings} [settings] where they change with it: those of now
    */
-  #replace(load, describe, changing) {
-    const before = this.recorder.board(changing);
+  #replace(load, describe, settings) {
+    const before = this.recorder.board({ settings });
     try {
       load();
     } catch (error) {

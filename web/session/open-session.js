@@ -61,7 +61,7 @@ export class OpenSession extends SearchSession {
       ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
       ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
     };
-    const before = this.recorder.board({ settings: usual.settings && settings, display });
+    const before = this.recorder.board({ settings: usual.settings && settings });
     let more;
     try {
       more = load() ?? [];

@@ -184,11 +184,15 @@ export class SearchSession {
     const settings = choices.settings ?? this.store.state.settings;
     const board = { name, title, width, height, ...(ends ?? this.engine.suggestedEnds(settings.board)) };
     const isFirst = this.store.state.board.revision === 0;
+    const { display } = this.store.state;
+    // Undo takes back the view where the board brings another one, and only there.
+    const isShownOtherwise = before?.kind === 'board' && (choices.display ?? display) !== display;
+    const entry = isShownOtherwise ? { ...before, board: { ...before.board, display } } : before;
     this.store.batch(() => {
       this.#current.forget();
       this.store.update((state) => change.withBoard({ ...state, ...choices }, board));
       // Before the first board there was none.
-      if (before !== null && !isFirst) this.recorder.keep(before);
+      if (entry !== null && !isFirst) this.recorder.keep(entry);
       this.search(preface, opening);
     });
   }

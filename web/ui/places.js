@@ -85,6 +85,7 @@ export class Places {
     this.name = name;
     this.onShow(name);
     document.body.toggleAttribute('data-away', name !== 'lab');
+    document.body.dataset['place'] = name;
     for (const part of this.#lab) part.inert = name !== 'lab';
     for (const link of document.querySelectorAll('[data-place-link]')) {
       if (link.getAttribute('data-place-link') === name) link.setAttribute('aria-current', 'page');

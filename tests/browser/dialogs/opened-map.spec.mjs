@@ -116,7 +116,14 @@ test('from 40 × 40 cells on a map opens as a wave, a smaller one plain again; a
   await expect(shading).toHaveValue('order');
   await openEmpty(12);
   await expect(shading).toHaveValue('status');
+  // What was chosen since stays where undo takes back the board alone.
+  await openEmpty(13);
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '13');
   await page.locator('#view > summary').click();
+  await page.getByTestId('numbers').selectOption('none');
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '12');
+  await expect(page.getByTestId('numbers')).toHaveValue('none');
   await shading.selectOption('h');
   await openEmpty(41);
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '41');

@@ -75,6 +75,22 @@ test('the two fronts of a search from both ends have hues of their own, which th
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await expect.poll(differ).toBe(false);
   await expect(page.locator('.closed-from-goal')).toBeHidden();
+  // A program as written searches from one end, whatever is chosen beside it.
+  await open(page, '#v=1&a=bidijkstra&as=csharp');
+  await expect(page.locator('.closed-from-goal')).toBeHidden();
+});
+
+test('the key says what F is in the search that is shown', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan');
+  const key = page.getByTestId('key');
+  await expect(key).toContainText('F = G + H');
+  await page.getByTestId('weight').fill('2');
+  await page.getByTestId('weight').press('Enter');
+  await expect(key).toContainText('F = G + 2 × H');
+  await page.getByTestId('algorithm').selectOption('dijkstra');
+  await expect(key).toContainText('F = G + H');
+  await page.getByTestId('algorithm').selectOption('greedy');
+  await expect(key).toContainText('F = H');
 });
 
 test('a flow field has arrows where cells are too small for one each', async ({ page }) => {

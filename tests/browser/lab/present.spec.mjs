@@ -79,6 +79,25 @@ test('another place is presented as it is, by the same keys', async ({ page }) =
   await expect(page.locator('#race-space')).toBeVisible();
 });
 
+test('Back while another place is presented leads to the lab, which is presented as it would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '#v=1&h=manhattan&t=3');
+  await page.getByTestId('place-race').click();
+  await expect(page.locator('#race-space')).toBeVisible();
+  await page.getByTestId('present').click();
+  await expect(page.getByTestId('present-quiz')).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('#race-space')).toBeHidden();
+  await expect(page.getByTestId('present-quiz')).toBeVisible();
+  const [stage, key] = await Promise.all(['#stage', '.legend'].map((one) => page.locator(one).boundingBox()));
+  expect(key?.x).toBeGreaterThanOrEqual((stage?.x ?? NaN) + (stage?.width ?? NaN) - 1);
+  // A projector's picture is pale: the page is light, and dark again at the end.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
 test('the board is larger than in the lab, and no mark of the keys lies on it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '#v=1&t=0');

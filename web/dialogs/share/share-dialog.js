@@ -73,8 +73,6 @@ export function connectShare(scene) {
     'click',
     () => {
       scene.writeAddress();
-      // Pictures, data, pages and figures are made of the lab's board, which is not what is seen elsewhere.
-      dialog.dataset['place'] = scene.places.name;
       dialog.showModal();
       chooseFirst();
     },

@@ -5,7 +5,8 @@ import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../../engine/layouts.js';
 import { fillCells } from '../../../canvas/layers/draw-cells.js';
 import { drawsCells } from '../../../canvas/geometry.js';
 import { cssOf, rgb, shadesOf } from '../../../canvas/palette.js';
-import { drawImageOver } from './image-over.js';
+import { pixel } from '../../../canvas/pixels.js';
+import { drawImageOver, pixelStride } from './image-over.js';
 import { contourInterval, levelOf, shadeAt } from './contours.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
@@ -22,7 +23,7 @@ export function drawField(context, scene, { field, low, high }) {
   const { view, board, range, palette, source, current } = scene;
   const isDrawn = drawsCells(view);
   // Of cells smaller than a pixel every so many.
-  const stride = isDrawn ? 1 : Math.max(1, Math.floor(1 / view.scale));
+  const stride = isDrawn ? 1 : pixelStride(view);
   const columns = Math.ceil(range.columns / stride);
   const rows = Math.ceil(range.rows / stride);
   const values = new Float64Array(columns * rows).fill(NaN);
@@ -66,13 +67,12 @@ export function drawField(context, scene, { field, low, high }) {
     strokeContours(context, scene, { columns, rows, differs, valueAt });
     return;
   }
-  const ink = rgb(palette.text);
-  drawImageOver(context, scene, (cell) => {
-    const column = ((cell % board.width) - range.x) / stride;
-    const row = (Math.floor(cell / board.width) - range.y) / stride;
+  const ink = pixel(rgb(palette.text));
+  const pixels = shades.map(pixel);
+  drawImageOver(context, scene, (column, row) => {
     const value = valueAt(column, row);
-    const shade = shades[shadeAt(value, scale, shades.length)];
-    if (shade === undefined) return null;
+    const shade = pixels[shadeAt(value, scale, shades.length)] ?? 0;
+    if (shade === 0) return 0;
     return differs(value, valueAt(column + 1, row)) || differs(value, valueAt(column, row + 1)) ? ink : shade;
   });
 }

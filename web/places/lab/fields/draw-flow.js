@@ -25,7 +25,9 @@ export function drawFlow(context, { view, board, range, palette, source }) {
   const stride = arrowStride(view.scale, view.ratio);
   const half = (LENGTH * view.ratio) / 2;
   const barb = half * 0.6;
-  const firstOf = (/** @type {number} */ at) => Math.ceil(at / stride) * stride + Math.floor(stride / 2);
+  // The same cells whatever part of the board is seen.
+  const middle = Math.floor(stride / 2);
+  const firstOf = (/** @type {number} */ at) => Math.ceil((at - middle) / stride) * stride + middle;
   context.beginPath();
   for (let y = firstOf(range.y); y < range.y + range.rows; y += stride) {
     const numbers = source.cells(range.x, y, range.columns, 1);

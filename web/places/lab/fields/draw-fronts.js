@@ -4,8 +4,9 @@
 import { fillCells } from '../../../canvas/layers/draw-cells.js';
 import { drawsCells } from '../../../canvas/geometry.js';
 import { DARK, rgb } from '../../../canvas/palette.js';
+import { pixel } from '../../../canvas/pixels.js';
 import { PROJECTOR } from '../../../canvas/projector-palette.js';
-import { drawImageOver } from './image-over.js';
+import { drawImageOver, pixelStride } from './image-over.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
 /** @import { CellsScene } from '../../../canvas/layers/draw-cells.js' */
@@ -14,7 +15,7 @@ import { drawImageOver } from './image-over.js';
 
 /** What closers() says of a cell that the search from the goal alone has closed. */
 const FROM_GOAL = 2;
-/** So that lines and the strokes of dear ground are seen through it; on the order of expansion the shades, too. */
+/** So that lines and the strokes of costly ground stay visible through it; over the order of expansion the shades as well. */
 const ALPHA = Object.freeze({ status: 0.88, order: 0.5 });
 
 /** Told apart from closed and open cells by every eye, and written on like closed ones. @param {Palette} palette */
@@ -37,8 +38,11 @@ export function drawFronts(context, scene, shading) {
   context.globalAlpha = ALPHA[shading];
   if (drawsCells(view)) fillCells(context, /** @type {CellsScene} */ (/** @type {unknown} */ (scene)), colour, isBack);
   else {
-    const ink = rgb(colour);
-    drawImageOver(context, scene, (cell) => (isBack(cell) ? ink : null));
+    const ink = pixel(rgb(colour));
+    const stride = pixelStride(view);
+    drawImageOver(context, scene, (column, row) =>
+      closers[row * stride * board.width + range.x + column * stride] === FROM_GOAL ? ink : 0,
+    );
   }
   context.globalAlpha = 1;
 }

@@ -2,6 +2,7 @@
 // ends, or the arrows of a flow field. And takes it off again.
 
 import { CELL_FIELDS } from '../../../engine/layouts.js';
+import { hasTwoHalves, searchedWith } from '../../../model/algorithms.js';
 import { createElement } from '../../../ui/create-element.js';
 import { query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
@@ -16,10 +17,8 @@ import { drawFronts } from './draw-fronts.js';
 /** @param {State['display']} display @returns {'g' | 'h' | 'f' | null} */
 const fieldIn = ({ shading }) => (shading === 'g' || shading === 'h' || shading === 'f' ? shading : null);
 /** The shading that two fronts are seen on; null: there are none to be seen. @param {State} state */
-const shadingUnderFronts = ({ settings: { algorithm }, display: { shading } }) => {
-  const hasTwo = algorithm === 'bidirectional' || algorithm === 'bidijkstra';
-  return hasTwo && (shading === 'status' || shading === 'order') ? shading : null;
-};
+const shadingUnderFronts = ({ settings, display: { shading } }) =>
+  hasTwoHalves(settings) && (shading === 'status' || shading === 'order') ? shading : null;
 
 /** @param {AppContext} context */
 export function connectFields(context) {
@@ -42,7 +41,7 @@ export function connectFields(context) {
     if (field !== null) return fieldOf(state, field);
     const shading = shadingUnderFronts(state);
     if (shading !== null) return { draw: (to, scene) => drawFronts(to, { ...scene, source }, shading) };
-    const isFlow = state.settings.algorithm === 'flow' && state.display.arrows;
+    const isFlow = searchedWith(state.settings) === 'flow' && state.display.arrows;
     return isFlow ? { draw: (to, scene) => drawFlow(to, { ...scene, source }) } : null;
   };
   const follow = () => {

@@ -2,28 +2,28 @@
 
 import { cellsOf } from '../../../canvas/geometry.js';
 
-/** @import { Rgb } from '../../../canvas/palette.js' */
 /** @import { Scene } from '../../../canvas/layers/draw-dead-ends.js' */
+
+/** @param {{ scale: number }} view @returns {number} cells from one that has a pixel to the next */
+export const pixelStride = ({ scale }) => Math.max(1, Math.floor(1 / scale));
 
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
- * @param {(cell: number) => Rgb | null} colourOf null: what lies below stays to be seen
+ * @param {(column: number, row: number) => number} pixelAt of the cells that have one, counted from the range's corner, as
+ *   pixel() has it; 0: what lies below stays to be seen
  */
-export function drawImageOver(context, { view, board, range }, colourOf) {
-  const stride = Math.max(1, Math.floor(1 / view.scale));
+export function drawImageOver(context, { view, range }, pixelAt) {
+  const stride = pixelStride(view);
   const columns = Math.ceil(range.columns / stride);
   const rows = Math.ceil(range.rows / stride);
-  const image = new ImageData(columns, rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const colour = colourOf((range.y + row * stride) * board.width + range.x + column * stride);
-      if (colour !== null) image.data.set([...colour, 255], 4 * (row * columns + column));
-    }
+  const pixels = new Uint32Array(columns * rows);
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, at++) pixels[at] = pixelAt(column, row);
   }
   const small = document.createElement('canvas');
   Object.assign(small, { width: columns, height: rows });
-  small.getContext('2d')?.putImageData(image, 0, 0);
+  small.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), columns, rows), 0, 0);
   const { left, top } = cellsOf(view);
   context.imageSmoothingEnabled = false;
   context.drawImage(

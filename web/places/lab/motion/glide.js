@@ -1,5 +1,5 @@
 // The view moves like a thing: a press that zooms leads there in a moment instead of a jump, and a view that is let go of
-// while it is pushed glides on and slows down. Listens to the camera: whoever changes it knows nothing of this.
+// while it is pushed glides on and slows down. Listens to the camera, so that code that moves the view stays as it is.
 
 import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
 import { byTestId } from '../../../ui/query.js';
@@ -97,9 +97,8 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     );
     ({ board } = store.state);
     if (isOther || isTurned) return;
-    const growth = aimOf(look).side / aimOf(before).side;
     if (down.size > 0) {
-      if (look !== null && before !== null && growth === 1) {
+      if (look !== null && look.side === before?.side) {
         const side = look.side * boardView.stage.ratio;
         trail.push({
           time: performance.now(),
@@ -107,7 +106,10 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
           y: (before.y - look.y) * side,
         });
       }
-    } else if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
+      return;
+    }
+    const growth = aimOf(look).side / aimOf(before).side;
+    if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
       // A press while another one's zoom is under way comes on top of all of that.
       const rest = heading === null || look === null ? 1 : heading.aim.side / aimOf(before).side;
       const middle = middleOfRoom(boardView.stage);

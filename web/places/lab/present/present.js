@@ -17,8 +17,6 @@ export function connectPresent(context) {
   const code = query('#present-code', HTMLElement);
   const blank = query('#present-blank', HTMLButtonElement);
   const pointer = query('#present-pointer', HTMLElement);
-  const quizButton = byTestId('present-quiz', HTMLButtonElement);
-  let { theme } = appearance.state;
   const codeButton = byTestId('present-code', HTMLButtonElement);
   const isPresenting = () => document.body.dataset['present'] !== undefined;
 
@@ -43,12 +41,9 @@ export function connectPresent(context) {
   };
   const begin = () => {
     sheet.close();
-    document.body.dataset['present'] = places.name;
+    document.body.dataset['present'] = '';
     tools.hidden = false;
-    quizButton.hidden = places.name !== 'lab';
-    // A light room and a pale picture are what projectors have: the page is light as well.
-    theme = appearance.state.theme;
-    appearance.update((state) => ({ ...state, theme: 'light', palette: PROJECTOR }));
+    appearance.update((state) => ({ ...state, palette: PROJECTOR }));
     // Where it is not allowed, the page fills the window all the same.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
     // Not to the board: a mark round its active cell would be taken for a part of the search.
@@ -59,7 +54,7 @@ export function connectPresent(context) {
     delete document.body.dataset['present'];
     tools.hidden = blank.hidden = pointer.hidden = true;
     hideCode();
-    appearance.update(({ palette, ...state }) => ({ ...state, theme }));
+    appearance.update(({ palette, ...state }) => state);
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
     byTestId('present', HTMLElement).focus({ preventScroll: true });
   };
@@ -101,8 +96,6 @@ export function connectPresent(context) {
     },
     { signal, capture: true },
   );
-  // By Back, say, another place may be seen.
-  window.addEventListener('popstate', () => document.body.dataset['present'] !== places.name && end(), { signal });
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && end(), { signal });
   document.addEventListener(
     'pointermove',

@@ -7,6 +7,7 @@ import { byTestId, query, setText } from '../../../ui/query.js';
 import { isPassedOver } from '../../../model/settings.js';
 import { renderAlways } from '../../../ui/render.js';
 
+/** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Display } from '../../../model/display.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { State } from '../../../model/state.js' */
@@ -16,7 +17,7 @@ const LISTS = /** @type {const} */ ([
   { choice: 'numbers', values: NUMBERS },
 ]);
 
-/** @param {Scene} scene */
+/** @param {Scene & Pick<AppContext, 'asWritten'>} scene */
 export function connectViewPanel(scene) {
   const { store, appearance, signal } = scene;
   const arrows = byTestId('arrows', HTMLInputElement);
@@ -42,7 +43,7 @@ export function connectViewPanel(scene) {
   // The entries of the lists are new on the page.
   translatePage(rail, translator(appearance.state.language));
   renderAlways(scene, ({ display, settings }, t) => {
-    setText(sum, sumOf(settings));
+    setText(sum, sumOf(scene.asWritten(settings)));
     const isOrder = display.shading === 'order';
     setText(query('#ramp-first', HTMLElement), t(isOrder ? 'view.first' : 'view.least'));
     setText(query('#ramp-last', HTMLElement), t(isOrder ? 'view.last' : 'view.greatest'));
@@ -53,7 +54,7 @@ export function connectViewPanel(scene) {
   });
 }
 
-/** What F is with these settings. @param {State['settings']} settings */
+/** What F is in such a search. @param {State['settings']} settings */
 function sumOf(settings) {
   if (settings.algorithm === 'greedy') return 'F = H';
   const weight = isPassedOver(settings, 'weightHundredths') ? 1 : settings.weightHundredths / 100;

@@ -29,6 +29,29 @@ test('one press presents: large type, no tools, keys of a clicker; Escape ends i
   await expect(page.getByTestId('present')).toBeFocused();
 });
 
+test('Space plays and arrows step without the board being reached first, and the focus comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#v=1&h=manhattan&t=3');
+  const board = page.getByTestId('board');
+  await board.focus();
+  await page.keyboard.press('p');
+  await expect(page.locator('#present-tools')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expectValue(page, 'step', 4);
+  await page.keyboard.press('ArrowLeft');
+  await expectValue(page, 'step', 3);
+  await page.keyboard.press('Space');
+  await expectValue(page, 'step', 12);
+  // A button that has the focus is pressed by it.
+  await page.getByTestId('present-code').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#present-code')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board).toBeFocused();
+});
+
 test('P presents, the QR code holds the link, and a quiz with its tally is asked', async ({ page }) => {
   await open(page, '#v=1&t=0');
   await page.getByTestId('board').focus();

@@ -39,7 +39,10 @@ export function connectPresent(context) {
     if (isBlank) blank.focus();
     else tools.focus({ preventScroll: true });
   };
+  /** Who had the focus before. @type {Element | null} */
+  let opener = null;
   const begin = () => {
+    opener = document.activeElement;
     sheet.close();
     document.body.dataset['present'] = '';
     tools.hidden = false;
@@ -47,7 +50,7 @@ export function connectPresent(context) {
     // Where it is not allowed, the page fills the window all the same.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
     // Not to the board: a mark round its active cell would be taken for a part of the search.
-    tools.focus({ preventScroll: true });
+    tools.focus();
   };
   const end = () => {
     if (!isPresenting()) return;
@@ -56,7 +59,8 @@ export function connectPresent(context) {
     hideCode();
     appearance.update(({ palette, ...state }) => state);
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
-    byTestId('present', HTMLElement).focus({ preventScroll: true });
+    const back = opener instanceof HTMLElement && opener !== document.body ? opener : byTestId('board', HTMLElement);
+    back.focus({ preventScroll: true });
   };
   const ask = () => {
     const { quiz } = permalink.view.state;
@@ -67,8 +71,8 @@ export function connectPresent(context) {
     writeAddress();
   };
 
-  /** As the button does. @param {'forward' | 'back'} name */
-  const step = (name) => {
+  /** As the button does. @param {'forward' | 'back' | 'play'} name */
+  const press = (name) => {
     const prefix = places.name === 'lab' ? '' : `${places.name}-`;
     document
       .querySelector(`[data-testid="${prefix}${name}"]`)
@@ -77,18 +81,25 @@ export function connectPresent(context) {
 
   /** @type {Readonly<Record<string, () => void>>} */
   const keys = {
-    PageDown: () => step('forward'),
-    PageUp: () => step('back'),
+    PageDown: () => press('forward'),
+    PageUp: () => press('back'),
     b: () => setBlank(true),
     B: () => setBlank(true),
     Escape: end,
+  };
+  /** Where neither a button nor the board has the focus, for which these keys mean something else. @type {typeof keys} */
+  const keysOfTools = {
+    ' ': () => press('play'),
+    ArrowRight: () => press('forward'),
+    ArrowLeft: () => press('back'),
   };
   document.addEventListener(
     'keydown',
     (event) => {
       if (!isPresenting() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]:not(.place)') !== null) return;
-      const task = blank.hidden ? keys[event.key] : () => setBlank(false);
+      const ofTools = event.target === tools ? keysOfTools[event.key] : undefined;
+      const task = blank.hidden ? (keys[event.key] ?? ofTools) : () => setBlank(false);
       if (task === undefined) return;
       event.preventDefault();
       event.stopPropagation();

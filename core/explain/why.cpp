@@ -151,7 +151,7 @@ Why why(const FinishedSearch<G>& search, History& history, std::uint32_t step, N
         why.expanded_g = history.g_of(search.graph, why.expanded_at);
     }
     if (search.is_explained()) {
-        why.neighbours = neighbour_fates(search, history, state, why.expanded_at);
+        why.neighbours = neighbour_outcomes(search, history, state, why.expanded_at);
     }
     if (why.status == Status::Untouched) {
         why.untouched = untouched(search, history, step, state);

@@ -2,7 +2,7 @@
 // read from the trace, the graph and the options; the search itself has told nobody.
 #pragma once
 
-#include "core/explain/neighbour_fates.h"
+#include "core/explain/neighbour_outcomes.h"
 #include "core/explain/open_rank.h"
 #include "core/explain/program_list.h"
 

@@ -155,7 +155,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
     emscripten::value_object<ShownNeighbour>("WhyNeighbour")
         .field("cell", &ShownNeighbour::cell)
         .field("step", &ShownNeighbour::step)
-        .field("fate", &ShownNeighbour::fate)
+        .field("outcome", &ShownNeighbour::outcome)
         .field("offered", &ShownNeighbour::offered)
         .field("known", &ShownNeighbour::known)
         .field("closedAt", &ShownNeighbour::closed_at)

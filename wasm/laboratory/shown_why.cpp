@@ -78,41 +78,41 @@ std::string name_of(Absence absence) {
     return "not-logged";
 }
 
-std::string name_of(NeighbourFate fate) {
-    switch (fate) {
-    case NeighbourFate::Apart:
+std::string name_of(NeighbourOutcome outcome) {
+    switch (outcome) {
+    case NeighbourOutcome::Apart:
         return "apart";
-    case NeighbourFate::Outside:
+    case NeighbourOutcome::Outside:
         return "outside";
-    case NeighbourFate::Wall:
+    case NeighbourOutcome::Wall:
         return "wall";
-    case NeighbourFate::NoDiagonals:
+    case NeighbourOutcome::NoDiagonals:
         return "no-diagonals";
-    case NeighbourFate::Corner:
+    case NeighbourOutcome::Corner:
         return "corner";
-    case NeighbourFate::Covered:
+    case NeighbourOutcome::Covered:
         return "covered";
-    case NeighbourFate::BeyondSquare:
+    case NeighbourOutcome::BeyondSquare:
         return "beyond-square";
-    case NeighbourFate::GoalFirst:
+    case NeighbourOutcome::GoalFirst:
         return "goal-first";
-    case NeighbourFate::Opened:
+    case NeighbourOutcome::Opened:
         return "opened";
-    case NeighbourFate::Improved:
+    case NeighbourOutcome::Improved:
         return "improved";
-    case NeighbourFate::Reopened:
+    case NeighbourOutcome::Reopened:
         return "reopened";
-    case NeighbourFate::NotBetter:
+    case NeighbourOutcome::NotBetter:
         return "not-better";
-    case NeighbourFate::ParentKept:
+    case NeighbourOutcome::ParentKept:
         return "parent-kept";
-    case NeighbourFate::Closed:
+    case NeighbourOutcome::Closed:
         return "closed";
-    case NeighbourFate::KeptClosed:
+    case NeighbourOutcome::KeptClosed:
         return "kept-closed";
-    case NeighbourFate::GoalSelected:
+    case NeighbourOutcome::GoalSelected:
         return "goal-selected";
-    case NeighbourFate::NotLookedAt:
+    case NeighbourOutcome::NotLookedAt:
         break;
     }
     return "not-looked-at";
@@ -190,12 +190,12 @@ ShownChoice shown_choice(const ProgramChoice& choice, const SearchOptions& optio
 }
 
 ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
-    const auto fate = neighbour.fate;
-    const bool is_offered = fate >= NeighbourFate::Opened && fate <= NeighbourFate::KeptClosed;
-    const bool is_known = is_offered && fate != NeighbourFate::Opened;
+    const auto outcome = neighbour.outcome;
+    const bool is_offered = outcome >= NeighbourOutcome::Opened && outcome <= NeighbourOutcome::KeptClosed;
+    const bool is_known = is_offered && outcome != NeighbourOutcome::Opened;
     return {.cell = number_of(neighbour.node),
             .step = costs.shown(neighbour.step),
-            .fate = name_of(fate),
+            .outcome = name_of(outcome),
             .offered = is_offered ? costs.shown(neighbour.offered) : no_number,
             .known = is_known ? costs.shown(neighbour.known) : no_number,
             .closed_at = neighbour.closed_at,

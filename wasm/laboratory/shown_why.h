@@ -75,7 +75,7 @@ struct ShownUntouched {
 struct ShownNeighbour {
     std::int32_t cell = -1;
     double step = 0;
-    std::string fate;
+    std::string outcome;
     double offered = 0;
     double known = 0;
     std::uint32_t closed_at = 0;

@@ -28,7 +28,7 @@ export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, T
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type {
   AbsenceName,
-  NeighbourFateName,
+  NeighbourOutcomeName,
   OrderName,
   StatusName,
   Why,

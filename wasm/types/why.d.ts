@@ -136,7 +136,7 @@ export interface WhyUntouched {
  * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
  * cell has not been expanded (not-looked-at).
  */
-export type NeighbourFateName =
+export type NeighbourOutcomeName =
   | 'beyond-square'
   | 'goal-first'
   | 'apart'
@@ -160,7 +160,7 @@ export interface WhyNeighbour {
   cell: number;
   /** What the move there costs; 0 where there is none. */
   step: number;
-  fate: NeighbourFateName;
+  outcome: NeighbourOutcomeName;
   /** G by way of the cell expanded; NaN where the search did not work it out. */
   offered: number;
   /** G that it had before; NaN where it had none. */

@@ -6,39 +6,39 @@ import { chooseFile, drag, expectCell, open, openLens, textFile } from '../../su
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
-/** @typedef {{ calls: number, dies: number, refuses: boolean, grown: number }} Fate */
+/** @typedef {{ calls: number, dies: number, refuses: boolean, grown: number }} Outcome */
 
 /** Every call into a module goes through an entry of its table; each request for memory through grow(). @param {Page} page */
 function armed(page) {
   return page.addInitScript(() => {
-    /** @type {Fate} */
-    const fate = { calls: 0, dies: 0, refuses: false, grown: 0 };
-    Object.assign(window, { fate });
+    /** @type {Outcome} */
+    const outcome = { calls: 0, dies: 0, refuses: false, grown: 0 };
+    Object.assign(window, { outcome });
     const { get } = WebAssembly.Table.prototype;
     /** @this {WebAssembly.Table} @param {number} index */
     WebAssembly.Table.prototype.get = function (index) {
       const call = get.call(this, index);
       /** @param {unknown[]} args */
       return (...args) => {
-        fate.calls += 1;
-        if (fate.calls === fate.dies) throw new WebAssembly.RuntimeError('unreachable');
+        outcome.calls += 1;
+        if (outcome.calls === outcome.dies) throw new WebAssembly.RuntimeError('unreachable');
         return call(...args);
       };
     };
     const { grow } = WebAssembly.Memory.prototype;
     /** @this {WebAssembly.Memory} @param {number} pages */
     WebAssembly.Memory.prototype.grow = function (pages) {
-      fate.grown += 1;
-      if (fate.refuses) throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
+      outcome.grown += 1;
+      if (outcome.refuses) throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
       return grow.call(this, pages);
     };
   });
 }
 
-/** @param {Page} page @param {Partial<Fate>} [change] @returns {Promise<Fate>} */
-function fateOf(page, change = {}) {
+/** @param {Page} page @param {Partial<Outcome>} [change] @returns {Promise<Outcome>} */
+function outcomeOf(page, change = {}) {
   return page.evaluate(
-    (wanted) => Object.assign(/** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window)).fate, wanted),
+    (wanted) => Object.assign(/** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window)).outcome, wanted),
     change,
   );
 }
@@ -66,7 +66,7 @@ for (const [language, words] of [
     await armed(page);
     await open(page, `#v=1&lang=${language}`);
     await drag(page, { x: 0, y: 5 }, { x: 1, y: 5 });
-    await fateOf(page, { refuses: true });
+    await outcomeOf(page, { refuses: true });
     const side = 3000;
     await chooseFile(
       page,
@@ -79,7 +79,7 @@ for (const [language, words] of [
       ]),
     );
     await expect(page.getByTestId('status')).toContainText(words ?? '');
-    expect((await fateOf(page, { refuses: false })).grown).toBeGreaterThan(0);
+    expect((await outcomeOf(page, { refuses: false })).grown).toBeGreaterThan(0);
     await expectCell(page, { x: 0, y: 5 }, WALL);
     await page.keyboard.press('Control+z');
     await expectCell(page, { x: 0, y: 5 }, NO_WALL);
@@ -115,20 +115,20 @@ test('a trap at any call of a visit is survived, with board and history', async 
   test.setTimeout(90_000);
   await armed(page);
   await open(page, FIRST);
-  const before = (await fateOf(page)).calls;
+  const before = (await outcomeOf(page)).calls;
   for (const piece of VISIT) await piece(page);
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
-  const { calls } = await fateOf(page);
+  const { calls } = await outcomeOf(page);
   expect(calls - before).toBeGreaterThan(100);
   const { below } = createRandom(3);
   for (let run = 0; run < 12; run++) {
     await page.goto('about:blank');
     await open(page, FIRST);
-    const first = (await fateOf(page)).calls;
+    const first = (await outcomeOf(page)).calls;
     const at = first + 1 + below(calls - before);
-    await fateOf(page, { dies: at });
+    await outcomeOf(page, { dies: at });
     for (const piece of VISIT) await piece(page);
-    await fateOf(page, { dies: 0 });
+    await outcomeOf(page, { dies: 0 });
     await page.mouse.move(2, 2);
     // All of it can be taken back, to the first board.
     const undo = page.getByTestId('undo');
@@ -155,8 +155,8 @@ for (const cause of ['of the table itself', 'of something else'])
     await build.click();
     await expect(page.getByText(/^\d+ % done/)).toBeVisible();
     await page.evaluate((isOther) => {
-      const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
-      fate.dies = fate.calls + (isOther ? 1 : 20);
+      const { outcome } = /** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window));
+      outcome.dies = outcome.calls + (isOther ? 1 : 20);
       // What asks the board's own laboratory first.
       if (isOther)
         document
@@ -193,8 +193,8 @@ test('figures that share a module outlive its death, with what was drawn in them
   // Of the one that died of it the step is shown, too, once it was searched again.
   for (const id of ['two', 'one']) {
     await page.locator(`#${id}`).evaluate((element) => {
-      const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
-      fate.dies = fate.calls + 1;
+      const { outcome } = /** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window));
+      outcome.dies = outcome.calls + 1;
       /** @type {Figure} */ (element).seek(11);
     });
     await expect.poll(async () => (await stateOf(id))?.step).toBe(11);
@@ -202,7 +202,7 @@ test('figures that share a module outlive its death, with what was drawn in them
     await expect.poll(() => stateOf('one')).toEqual(one);
     await expect.poll(() => stateOf('two')).toEqual(two);
   }
-  await fateOf(page, { dies: 0 });
+  await outcomeOf(page, { dies: 0 });
   await board.press('Control+z');
   await expect.poll(async () => (await stateOf('one'))?.src).toBe(two?.src);
   expect(complaints).toEqual([]);

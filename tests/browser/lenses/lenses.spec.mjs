@@ -75,7 +75,7 @@ test('each step is told, with the expanded cell among its neighbours', async ({ 
   const cells = page.locator('#narration-around > li');
   await expect(cells).toHaveCount(9);
   await expect(cells.nth(4)).toHaveText('(3,0)G 34');
-  await expect(cells.nth(5)).toHaveAttribute('data-fate', 'opened');
+  await expect(cells.nth(5)).toHaveAttribute('data-outcome', 'opened');
   await expect(cells.nth(5)).toContainText('→ ✓G 44');
   // Eight are open: (4,0), opened by this step, has F 74 as well.
   await expect(page.locator('#narration-bars > li')).toHaveText(['F 744', 'F 802', 'F 942']);

@@ -21,7 +21,7 @@ async function expectWhy(page, cell, ...texts) {
 }
 
 /** What became of a neighbour, by the slot in which it lies. @param {Page} page @param {number} slot */
-const fate = (page, slot) => page.locator('#why-neighbours li').nth(slot);
+const outcome = (page, slot) => page.locator('#why-neighbours li').nth(slot);
 
 test('the first figure reads as in the tutorial, number for number', async ({ page }) => {
   await open(page);
@@ -30,22 +30,22 @@ test('the first figure reads as in the tutorial, number for number', async ({ pa
   await expectWhy(page, { x: 2, y: 2 }, 'G = 0 + 10 × 1 = 10', 'H = 10 × (3 + 0) = 30', 'F = 40', 'Next of 8');
   await expectWhy(page, { x: 2, y: 1 }, 'G = 0 + 14 × 1 = 14', 'H = 10 × (3 + 1) = 40', 'F = 54', 'Same F: (2,3)');
   await expectWhy(page, { x: 1, y: 2 }, 'G = 0', 'Expanded at step 1');
-  for (let slot = 0; slot < 8; slot++) await expect(fate(page, slot)).toContainText('opened');
-  await expect(fate(page, 4)).toContainText('(2,2)');
+  for (let slot = 0; slot < 8; slot++) await expect(outcome(page, slot)).toContainText('opened');
+  await expect(outcome(page, 4)).toContainText('(2,2)');
 
   // The second: through (2,2) nothing is better.
   await goTo(page, 2);
   await expectWhy(page, { x: 2, y: 2 }, 'Expanded at step 2');
-  await expect(fate(page, 1)).toContainText('not better (20 ≥ 14)');
-  await expect(fate(page, 3)).toContainText('closed at step 1');
-  await expect(fate(page, 4)).toContainText('wall');
+  await expect(outcome(page, 1)).toContainText('not better (20 ≥ 14)');
+  await expect(outcome(page, 3)).toContainText('closed at step 1');
+  await expect(outcome(page, 4)).toContainText('wall');
 
   // The third: no diagonal step past the wall.
   await goTo(page, 3);
   await expectWhy(page, { x: 2, y: 3 }, 'Expanded at step 3', 'G = 0 + 14 × 1 = 14');
-  await expect(fate(page, 7)).toContainText('(3,4)');
-  await expect(fate(page, 7)).toContainText('corner blocked by (3,3)');
-  await expect(fate(page, 5)).toContainText('opened, G 28');
+  await expect(outcome(page, 7)).toContainText('(3,4)');
+  await expect(outcome(page, 7)).toContainText('corner blocked by (3,3)');
+  await expect(outcome(page, 5)).toContainText('opened, G 28');
   await expectWhy(page, { x: 4, y: 4 }, 'Never reached');
   await expectWhy(page, { x: 3, y: 2 }, 'A wall');
 
@@ -54,7 +54,7 @@ test('the first figure reads as in the tutorial, number for number', async ({ pa
   await expectWhy(page, { x: 1, y: 4 }, 'G = 10 + 10 × 1 = 20', 'from (1,3)');
   await expectWhy(page, { x: 1, y: 3 }, 'improved 28 → 20');
   await expectWhy(page, { x: 5, y: 2 }, 'G = 58 + 10 × 1 = 68', 'goal');
-  await expect(fate(page, 0)).toContainText('not checked: the goal');
+  await expect(outcome(page, 0)).toContainText('not checked: the goal');
 });
 
 test('the card follows keys, settings and the language', async ({ page }) => {
@@ -124,7 +124,7 @@ test('a program is explained in terms of its own list', async ({ page }) => {
     'H = 10 × (3 + 0) = 30',
     'Expanded at step 2. No other entry has an F as small as 40.',
   );
-  await expect(fate(page, 4)).toContainText('wall');
+  await expect(outcome(page, 4)).toContainText('wall');
 });
 
 test('where there was no search, none is said to be at work', async ({ page }) => {

@@ -53,7 +53,7 @@ struct Searched {
 };
 
 TEST_CASE("random graphs: the why of every place at a random step is what a replay does") {
-    std::map<NeighbourFate, std::uint64_t> fates;
+    std::map<NeighbourOutcome, std::uint64_t> outcomes;
     std::map<Absence, std::uint64_t> absences;
     std::uint64_t ranks = 0;
     for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
@@ -106,26 +106,26 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
             });
             REQUIRE(told.neighbours.size() == degree);
             for (const auto& neighbour : told.neighbours) {
-                ++fates[neighbour.fate];
-                REQUIRE((neighbour.fate == NeighbourFate::NotLookedAt) == (told.expanded_at == 0));
+                ++outcomes[neighbour.outcome];
+                REQUIRE((neighbour.outcome == NeighbourOutcome::NotLookedAt) == (told.expanded_at == 0));
             }
         }
     }
     CHECK(ranks > explained_graphs / 4);
-    for (const auto fate :
-         {NeighbourFate::Opened, NeighbourFate::Improved, NeighbourFate::Reopened, NeighbourFate::NotBetter,
-          NeighbourFate::ParentKept, NeighbourFate::Closed, NeighbourFate::KeptClosed,
-          NeighbourFate::GoalSelected, NeighbourFate::NotLookedAt}) {
-        const auto kind = static_cast<int>(fate);
+    for (const auto outcome :
+         {NeighbourOutcome::Opened, NeighbourOutcome::Improved, NeighbourOutcome::Reopened, NeighbourOutcome::NotBetter,
+          NeighbourOutcome::ParentKept, NeighbourOutcome::Closed, NeighbourOutcome::KeptClosed,
+          NeighbourOutcome::GoalSelected, NeighbourOutcome::NotLookedAt}) {
+        const auto kind = static_cast<int>(outcome);
         CAPTURE(kind);
-        CHECK(fates[fate] > 3);
+        CHECK(outcomes[outcome] > 3);
     }
     for (const auto absence : {Absence::OtherIsland, Absence::OpenedLater, Absence::GoalFound}) {
         CHECK(absences[absence] > 100);
     }
 }
 
-TEST_CASE("random graphs: the fates of a step are its events") {
+TEST_CASE("random graphs: the outcomes of a step are its events") {
     for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
@@ -137,9 +137,9 @@ TEST_CASE("random graphs: the fates of a step are its events") {
             REQUIRE(told.expanded_at == step);
             auto event = done.trace.events.begin() + static_cast<std::ptrdiff_t>(history.first_event(step));
             for (const auto& neighbour : told.neighbours) {
-                const bool is_pushed = neighbour.fate == NeighbourFate::Opened ||
-                                       neighbour.fate == NeighbourFate::Improved ||
-                                       neighbour.fate == NeighbourFate::Reopened;
+                const bool is_pushed = neighbour.outcome == NeighbourOutcome::Opened ||
+                                       neighbour.outcome == NeighbourOutcome::Improved ||
+                                       neighbour.outcome == NeighbourOutcome::Reopened;
                 if (is_pushed) {
                     REQUIRE(event->node == neighbour.node);
                     REQUIRE(event->g == neighbour.offered);

@@ -18,7 +18,7 @@ namespace {
 
 /// How often each answer was given: a test that never meets one says nothing about it.
 struct Met {
-    std::map<NeighbourFate, std::uint64_t> fates;
+    std::map<NeighbourOutcome, std::uint64_t> outcomes;
     std::map<Absence, int> absences;
     int ranks = 0;
     int ties = 0;
@@ -93,8 +93,8 @@ void check_rank(const RandomCase& random, const States& states, const Why& why, 
     met.ties += tied.empty() ? 0 : 1;
 }
 
-/// The one fate that the rules and the search's own states before and after the expansion leave.
-NeighbourFate fate_expected(const RandomCase& random, const Oracle& oracle, const States& states, NodeId node,
+/// The one outcome that the rules and the search's own states before and after the expansion leave.
+NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle, const States& states, NodeId node,
                             std::uint32_t step, Slot slot) {
     const auto& grid = random.board.map.grid;
     const std::array<int, 8> columns{-1, 0, 1, -1, 1, -1, 0, 1};
@@ -105,25 +105,25 @@ NeighbourFate fate_expected(const RandomCase& random, const Oracle& oracle, cons
     // A hex touches the two above and below it that its row lies shoved towards.
     const auto shoved = from.y % 2 == 0 ? -1 : 1;
     if (random.board.graph.lattice() == Lattice::Hexes && rows[slot] != 0 && columns[slot] == -shoved) {
-        return NeighbourFate::Apart;
+        return NeighbourOutcome::Apart;
     }
     if (x < 0 || y < 0 || x >= static_cast<int>(grid.width()) || y >= static_cast<int>(grid.height())) {
-        return NeighbourFate::Outside;
+        return NeighbourOutcome::Outside;
     }
     const auto to = node_at(static_cast<std::uint32_t>(y) * grid.width() + static_cast<std::uint32_t>(x));
     if (grid.factor(to) == 0 && to != random.board.graph.rules().blocked_goal) {
-        return NeighbourFate::Wall;
+        return NeighbourOutcome::Wall;
     }
     const auto cost = oracle.step_cost(node, to);
     if (!cost) {
-        return random.board.graph.rules().corner == CornerRule::Four ? NeighbourFate::NoDiagonals
-                                                                     : NeighbourFate::Corner;
+        return random.board.graph.rules().corner == CornerRule::Four ? NeighbourOutcome::NoDiagonals
+                                                                     : NeighbourOutcome::Corner;
     }
     if (step == 0) {
-        return NeighbourFate::NotLookedAt;
+        return NeighbourOutcome::NotLookedAt;
     }
     if (node == random.goal) {
-        return NeighbourFate::GoalSelected;
+        return NeighbourOutcome::GoalSelected;
     }
     const auto before = states[step - 1][index_of(to)];
     const auto after = states[step][index_of(to)];
@@ -131,16 +131,16 @@ NeighbourFate fate_expected(const RandomCase& random, const Oracle& oracle, cons
     if (after.push != before.push || after.status != before.status) {
         REQUIRE(after.g == offered);
         REQUIRE(after.parent == node);
-        return before.status == Status::Untouched ? NeighbourFate::Opened
-               : before.status == Status::Open    ? NeighbourFate::Improved
-                                                  : NeighbourFate::Reopened;
+        return before.status == Status::Untouched ? NeighbourOutcome::Opened
+               : before.status == Status::Open    ? NeighbourOutcome::Improved
+                                                  : NeighbourOutcome::Reopened;
     }
     REQUIRE(after == before);
     REQUIRE(before.status != Status::Untouched);
     if (before.status == Status::Open) {
-        return offered < before.g ? NeighbourFate::ParentKept : NeighbourFate::NotBetter;
+        return offered < before.g ? NeighbourOutcome::ParentKept : NeighbourOutcome::NotBetter;
     }
-    return offered < before.g ? NeighbourFate::KeptClosed : NeighbourFate::Closed;
+    return offered < before.g ? NeighbourOutcome::KeptClosed : NeighbourOutcome::Closed;
 }
 
 std::uint32_t last_closing(const States& states, const std::vector<NodeId>& expanded, NodeId node,
@@ -166,10 +166,10 @@ void check_neighbours(const RandomCase& random, const Oracle& oracle, const Stat
     for (Slot slot = 0; slot < direction_count; ++slot) {
         CAPTURE(slot);
         const auto& neighbour = why.neighbours[slot];
-        REQUIRE(neighbour.fate == fate_expected(random, oracle, states, why.node, at, slot));
-        ++met.fates[neighbour.fate];
+        REQUIRE(neighbour.outcome == outcome_expected(random, oracle, states, why.node, at, slot));
+        ++met.outcomes[neighbour.outcome];
         const bool is_none =
-            neighbour.fate == NeighbourFate::Outside || neighbour.fate == NeighbourFate::Apart;
+            neighbour.outcome == NeighbourOutcome::Outside || neighbour.outcome == NeighbourOutcome::Apart;
         REQUIRE(is_none == (neighbour.node == NodeId::None));
         int walls = 0;
         for (const auto side : neighbour.corners) {
@@ -183,12 +183,12 @@ void check_neighbours(const RandomCase& random, const Oracle& oracle, const Stat
                 REQUIRE(is_beside);
             }
         }
-        if (neighbour.fate == NeighbourFate::Corner) {
+        if (neighbour.outcome == NeighbourOutcome::Corner) {
             REQUIRE(walls >= (random.board.graph.rules().corner == CornerRule::OneWall ? 2 : 1));
         } else {
             REQUIRE(walls == 0);
         }
-        if (neighbour.fate < NeighbourFate::Opened || neighbour.fate > NeighbourFate::KeptClosed) {
+        if (neighbour.outcome < NeighbourOutcome::Opened || neighbour.outcome > NeighbourOutcome::KeptClosed) {
             REQUIRE(neighbour.offered == 0);
             continue;
         }
@@ -278,23 +278,23 @@ void check_same(const Why& a, const Why& b) {
         REQUIRE(a.untouched->last_f == b.untouched->last_f);
     }
     for (Slot slot = 0; slot < direction_count; ++slot) {
-        REQUIRE(a.neighbours[slot].fate == b.neighbours[slot].fate);
+        REQUIRE(a.neighbours[slot].outcome == b.neighbours[slot].outcome);
         REQUIRE(a.neighbours[slot].offered == b.neighbours[slot].offered);
         REQUIRE(a.neighbours[slot].known == b.neighbours[slot].known);
         REQUIRE(a.neighbours[slot].closed_at == b.neighbours[slot].closed_at);
     }
 }
 
-bool can_be_met(NeighbourFate fate, Lattice lattice) {
-    switch (fate) {
-    case NeighbourFate::Covered:      // the textbook search covers no moves
-    case NeighbourFate::BeyondSquare: // nor has it a square, or ends among neighbours
-    case NeighbourFate::GoalFirst:
+bool can_be_met(NeighbourOutcome outcome, Lattice lattice) {
+    switch (outcome) {
+    case NeighbourOutcome::Covered:      // the textbook search covers no moves
+    case NeighbourOutcome::BeyondSquare: // nor has it a square, or ends among neighbours
+    case NeighbourOutcome::GoalFirst:
         return false;
-    case NeighbourFate::Apart:
+    case NeighbourOutcome::Apart:
         return lattice == Lattice::Hexes;
-    case NeighbourFate::NoDiagonals:
-    case NeighbourFate::Corner:
+    case NeighbourOutcome::NoDiagonals:
+    case NeighbourOutcome::Corner:
         return lattice == Lattice::Squares;
     default:
         return true;
@@ -343,10 +343,10 @@ TEST_CASE("random runs: every number and every reason is the one that a second c
         }
     }
     // The questions must not drift away from any of the answers.
-    for (int fate = 0; fate <= static_cast<int>(NeighbourFate::NotLookedAt); ++fate) {
-        CAPTURE(fate);
-        CHECK((met.fates[static_cast<NeighbourFate>(fate)] > 20 / stride) ==
-              can_be_met(static_cast<NeighbourFate>(fate), lattice));
+    for (int outcome = 0; outcome <= static_cast<int>(NeighbourOutcome::NotLookedAt); ++outcome) {
+        CAPTURE(outcome);
+        CHECK((met.outcomes[static_cast<NeighbourOutcome>(outcome)] > 20 / stride) ==
+              can_be_met(static_cast<NeighbourOutcome>(outcome), lattice));
     }
     for (const auto absence :
          {Absence::Wall, Absence::OtherIsland, Absence::OpenedLater, Absence::GoalFound}) {

@@ -40,28 +40,28 @@ TEST_CASE("E1: why each neighbour of Lester's figure was treated as it was") {
 
     // Through (2,2) the cell (2,1) would cost 20, no better than 14.
     const auto kept = ask.neighbour({2, 2}, {2, 1}, 2);
-    CHECK(kept.fate == NeighbourFate::NotBetter);
+    CHECK(kept.outcome == NeighbourOutcome::NotBetter);
     CHECK(kept.offered == 20);
     CHECK(kept.known == 14);
     const auto start = ask.neighbour({2, 2}, {1, 2}, 2);
-    CHECK(start.fate == NeighbourFate::Closed);
+    CHECK(start.outcome == NeighbourOutcome::Closed);
     CHECK(start.closed_at == 1);
-    CHECK(ask.neighbour({2, 2}, {3, 2}, 2).fate == NeighbourFate::Wall);
+    CHECK(ask.neighbour({2, 2}, {3, 2}, 2).outcome == NeighbourOutcome::Wall);
     for (const auto& neighbour : ask.why(board.at(2, 2), 2).neighbours) {
-        CHECK(neighbour.fate != NeighbourFate::Improved);
+        CHECK(neighbour.outcome != NeighbourOutcome::Improved);
     }
 
     // Under the wall: the corner of (3,3) blocks the way from (2,3) to (3,4).
     const auto corner = ask.neighbour({2, 3}, {3, 4}, 3);
-    CHECK(corner.fate == NeighbourFate::Corner);
+    CHECK(corner.outcome == NeighbourOutcome::Corner);
     CHECK(corner.corners == std::array{board.at(3, 3), NodeId::None});
-    CHECK(ask.neighbour({2, 3}, {1, 4}, 3).fate == NeighbourFate::Opened);
+    CHECK(ask.neighbour({2, 3}, {1, 4}, 3).outcome == NeighbourOutcome::Opened);
     CHECK(ask.neighbour({2, 3}, {1, 4}, 3).offered == 28);
 
     const auto expanded = ask.why(board.at(1, 3), ask.run.trace.step_count).expanded_at;
     REQUIRE(expanded != 0);
     const auto improved = ask.neighbour({1, 3}, {1, 4}, expanded);
-    CHECK(improved.fate == NeighbourFate::Improved);
+    CHECK(improved.outcome == NeighbourOutcome::Improved);
     CHECK(improved.known == 28);
     CHECK(improved.offered == 20);
 
@@ -76,9 +76,9 @@ TEST_CASE("E1: why each neighbour of Lester's figure was treated as it was") {
     CHECK(ended->last_f == 6800);
     const auto goal = ask.why(board.map.goal, 12);
     CHECK(goal.expanded_at == 12);
-    CHECK(goal.neighbours[0].fate == NeighbourFate::GoalSelected);
+    CHECK(goal.neighbours[0].outcome == NeighbourOutcome::GoalSelected);
     const auto corner_cell = ask.why(board.at(0, 3), 11);
-    CHECK(corner_cell.neighbours[3].fate == NeighbourFate::Outside);
+    CHECK(corner_cell.neighbours[3].outcome == NeighbourOutcome::Outside);
     CHECK(corner_cell.neighbours[3].node == NodeId::None);
 }
 

@@ -9,32 +9,32 @@ const folder = new URL('../../../build/wasm/', import.meta.url);
 /** @import { AstrolabeModule } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
 
-/** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Fate */
+/** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Outcome */
 
-/** @returns {Fate} nothing dies, so far */
-const newFate = () => ({ calls: 0, instances: 0, isPaused: false, dies: () => false });
+/** @returns {Outcome} nothing dies, so far */
+const newOutcome = () => ({ calls: 0, instances: 0, isPaused: false, dies: () => false });
 
-/** @returns {Promise<{ module: AstrolabeModule, fate: Fate }>} */
+/** @returns {Promise<{ module: AstrolabeModule, outcome: Outcome }>} */
 export const startDyingModule = () => startDying('astrolabe');
 
-/** @returns {Promise<{ module: PlacesModule, fate: Fate }>} */
+/** @returns {Promise<{ module: PlacesModule, outcome: Outcome }>} */
 export const startDyingPlaces = () => startDying('astrolabe_places');
 
 /**
  * @template {object} Module
  * @param {string} name of its files
- * @returns {Promise<{ module: Module, fate: Fate }>} whose fate is asked before each call of a laboratory, after it has counted it
+ * @returns {Promise<{ module: Module, outcome: Outcome }>} whose outcome is asked before each call of a laboratory, after it has counted it
  */
 async function startDying(name) {
-  const fate = newFate();
+  const outcome = newOutcome();
   const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
   const compiled = await WebAssembly.compile(new Uint8Array(await readFile(new URL(`${name}.wasm`, folder))));
   /** @param {string} name @param {Function} call @returns {(this: unknown, ...args: unknown[]) => unknown} */
   const armed = (name, call) =>
     function (...args) {
-      if (!fate.isPaused) {
-        fate.calls += 1;
-        if (fate.dies(name, fate.calls)) throw new WebAssembly.RuntimeError('unreachable');
+      if (!outcome.isPaused) {
+        outcome.calls += 1;
+        if (outcome.dies(name, outcome.calls)) throw new WebAssembly.RuntimeError('unreachable');
       }
       return name === 'new' ? Reflect.construct(call, args) : call.apply(this, args);
     };
@@ -54,13 +54,13 @@ async function startDying(name) {
   const isArmed = new WeakSet();
   /** @param {Record<string, unknown>} options the module itself, in the making */
   const createArmed = (options) => {
-    fate.instances += 1;
+    outcome.instances += 1;
     const coming = create(options);
     arm(options);
     return coming.then(arm);
   };
   const module = await startModule(/** @type {Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
-  return { module, fate };
+  return { module, outcome };
 }
 
 const { grow } = WebAssembly.Memory.prototype;

@@ -19,7 +19,7 @@ async function later(tasks) {
 }
 
 export async function setUp() {
-  const { module, fate } = await startDyingModule();
+  const { module, outcome } = await startDyingModule();
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
   /** @type {(() => void)[]} */
@@ -57,14 +57,14 @@ export async function setUp() {
     }
   }, new AbortController().signal);
   await settle();
-  return { module, engine, store, session, settle, fate, clock };
+  return { module, engine, store, session, settle, outcome, clock };
 }
 
 /** @param {Lab} lab */
-export function seen({ engine, store, fate }) {
-  fate.isPaused = true;
+export function seen({ engine, store, outcome }) {
+  outcome.isPaused = true;
   const grounds = Buffer.from(Uint16Array.from(engine.grounds()).buffer).toString('base64');
-  fate.isPaused = false;
+  outcome.isPaused = false;
   const { width, height, start, goal } = store.state.board;
   return { width, height, start, goal, grounds, settings: store.state.settings };
 }

@@ -62,8 +62,8 @@ export const CHECKS = Object.freeze({
   dx: (run, attributes) => whyAt(run, attributes)?.sum?.dx ?? NaN,
   dy: (run, attributes) => whyAt(run, attributes)?.sum?.dy ?? NaN,
   /** The G that the cell data-from, when expanded, offered to the one at data-at. */
-  offered: (run, attributes) => fateAt(run, attributes)?.offered ?? NaN,
-  fate: (run, attributes) => fateAt(run, attributes)?.fate ?? '',
+  offered: (run, attributes) => outcomeAt(run, attributes)?.offered ?? NaN,
+  outcome: (run, attributes) => outcomeAt(run, attributes)?.outcome ?? '',
   /** The step in which data-event first happened to the cell. */
   'step-of': ({ engine, board }, { 'data-at': at, 'data-event': event }) => {
     const happening = HAPPENINGS.find((one) => one === event);
@@ -140,7 +140,7 @@ function numbersAt({ engine, board }, { 'data-at': at }) {
 const whyAt = ({ engine, board }, { 'data-at': at }) => engine.why(cellOf(at, board));
 
 /** @param {Run} run @param {Attributes} attributes */
-function fateAt({ engine, board }, { 'data-at': at, 'data-from': from }) {
+function outcomeAt({ engine, board }, { 'data-at': at, 'data-from': from }) {
   const cell = cellOf(at, board);
   return engine.why(cellOf(from, board))?.neighbours.find((neighbour) => neighbour.cell === cell);
 }

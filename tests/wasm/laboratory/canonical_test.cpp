@@ -25,11 +25,11 @@ std::uint64_t check_explained(Laboratory& lab) {
         REQUIRE(why->expanded_at == step);
         std::set<std::int32_t> said;
         for (const auto& neighbour : why->neighbours) {
-            REQUIRE(neighbour.fate != "reopened");
-            if (neighbour.fate == "opened" || neighbour.fate == "improved") {
+            REQUIRE(neighbour.outcome != "reopened");
+            if (neighbour.outcome == "opened" || neighbour.outcome == "improved") {
                 said.insert(neighbour.cell);
             }
-            covered += neighbour.fate == "covered" ? 1 : 0;
+            covered += neighbour.outcome == "covered" ? 1 : 0;
         }
         std::set<std::int32_t> pushed;
         const auto log = lab.log(step, step);

@@ -93,7 +93,7 @@ TEST_CASE("graph laboratory: why, log and verdict of a way that is longer") {
     CHECK(why->sum->unit == 5);
     CHECK(std::isnan(why->sum->f));
     REQUIRE(why->neighbours.size() == 1);
-    CHECK(why->neighbours[0].fate == "goal-selected");
+    CHECK(why->neighbours[0].outcome == "goal-selected");
     CHECK_FALSE(lab.why(5).has_value());
     const auto log = lab.log(1, 1);
     REQUIRE(log.size() == 3 * 7);

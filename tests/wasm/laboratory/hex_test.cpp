@@ -77,7 +77,7 @@ TEST_CASE("façade on hexes: the nearest free cell is the nearest hex, and two p
     const auto why = lab.why(4);
     REQUIRE(why.has_value());
     for (const auto& neighbour : why->neighbours) {
-        apart += neighbour.fate == "apart" ? 1 : 0;
+        apart += neighbour.outcome == "apart" ? 1 : 0;
     }
     CHECK(apart == 2);
 }

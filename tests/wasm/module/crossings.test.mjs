@@ -15,10 +15,10 @@ import { createRecorder } from '../../support/fixtures/recorder.mjs';
 
 /** A session on Lester's figure, drawn and explained with each change of its state. */
 async function setUp() {
-  const { module, fate } = await startDyingModule();
+  const { module, outcome } = await startDyingModule();
   /** The calls of the laboratory's methods. @type {string[]} */
   const calls = [];
-  fate.dies = (name) => {
+  outcome.dies = (name) => {
     calls.push(name);
     return false;
   };

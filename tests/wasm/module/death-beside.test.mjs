@@ -23,7 +23,7 @@ import { setUp } from '../../support/node/dying-page.mjs';
 /** @import { RaceState } from '../../../web/places/race/state.js' */
 
 test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
-  const { module, fate } = await startDyingPlaces();
+  const { module, outcome } = await startDyingPlaces();
   const graph = new GraphEngine(new module.GraphLaboratory());
   graph.define([0, 0, 10, 0, 10, 10], ['A', 'B', 'C'], [0, 1, 10, 1, 2, 10]);
   const world = new WorldEngine(new module.WorldLaboratory());
@@ -31,23 +31,23 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
   world.act('a0,0.a2,2');
   const before = { graph: graph.definition(), script: world.script(), units: [...world.units()] };
   assert.ok(before.units.length > 0);
-  fate.dies = (name) => name === 'nodes' && fate.instances === 1;
+  outcome.dies = (name) => name === 'nodes' && outcome.instances === 1;
   graph.nodes();
-  assert.equal(fate.instances, 2);
+  assert.equal(outcome.instances, 2);
   assert.deepEqual({ graph: graph.definition(), script: world.script(), units: [...world.units()] }, before);
 });
 
 test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
-  const { module, fate, clock, settle, store: page } = await setUp();
+  const { module, outcome, clock, settle, store: page } = await setUp();
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
   const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
   const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
   session.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
   // The first is done by then.
-  fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
+  outcome.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && outcome.instances === 1;
   await settle();
-  assert.equal(fate.instances, 2);
+  assert.equal(outcome.instances, 2);
   assert.deepEqual(
     store.state.lanes.map(({ phase }) => phase),
     ['settled', 'refused'],
@@ -65,7 +65,7 @@ test('of a race the lane that the engine dies of says so, and the others are run
 
 test('a world goes back to its tick with all gestures', async () => {
   const { clock, settle } = await setUp();
-  const { module, fate } = await startDyingPlaces();
+  const { module, outcome } = await startDyingPlaces();
   const world = new WorldEngine(new module.WorldLaboratory());
   const store = new Store(/** @type {WorldState} */ (NO_WORLD));
   const session = new WorldSession(store, world, clock, () => true);
@@ -77,21 +77,21 @@ test('a world goes back to its tick with all gestures', async () => {
   await settle();
   const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
   assert.equal(before.tick, 9);
-  fate.dies = (name) => name === 'why' && fate.instances === 1;
+  outcome.dies = (name) => name === 'why' && outcome.instances === 1;
   const graph = new GraphEngine(new module.GraphLaboratory());
   graph.define([0, 0, 10, 0], ['A', 'B'], [0, 1, 10]);
   graph.why(0);
   await settle();
-  assert.equal(fate.instances, 2);
+  assert.equal(outcome.instances, 2);
   assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
   assert.equal(store.state.notice.isRefusal, true);
 });
 
 test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
-  const { engine, fate, settle, store, clock, session } = await setUp();
+  const { engine, outcome, settle, store, clock, session } = await setUp();
   const traceEvents = new TraceEvents(engine, store, clock);
   const { steps } = store.state.search.result;
-  fate.dies = (name) => name === 'printout' && fate.instances === 1;
+  outcome.dies = (name) => name === 'printout' && outcome.instances === 1;
   for (const read of [() => engine.printout(1, steps), () => engine.log(1, steps)]) {
     assert.throws(read, (error) => error instanceof EngineError && error.reason.code === 'module.trapped');
   }
@@ -106,18 +106,18 @@ test('whoever reads steps of a search that was lost is told of the death, not of
   // Another question: one that was fatal twice is not asked a third time.
   session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
-  fate.dies = (name) => name === 'survey' && fate.instances === 2;
+  outcome.dies = (name) => name === 'survey' && outcome.instances === 2;
   let known = 0;
   traceEvents.whenKnown(() => (known += 1));
   await settle();
-  assert.deepEqual([known, fate.instances, store.state.search.phase], [0, 3, 'settled']);
+  assert.deepEqual([known, outcome.instances, store.state.search.phase], [0, 3, 'settled']);
   traceEvents.whenKnown(() => (known += 1));
   await settle();
   assert.equal(known, 1);
 });
 
 test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
-  const { module, fate, settle, clock, store } = await setUp();
+  const { module, outcome, settle, clock, store } = await setUp();
   let lost = 0;
   const islands = new Islands(
     () => new Engine(new module.Laboratory()),
@@ -134,10 +134,10 @@ test('work beside the page that is begun anew with every answer dies twice, and 
   store.subscribe((state, before) => {
     if (state.search.serial !== before.search.serial) begin();
   }, new AbortController().signal);
-  fate.dies = (name) => name === 'islands';
+  outcome.dies = (name) => name === 'islands';
   begin();
   await settle();
-  assert.equal(fate.instances, 3);
+  assert.equal(outcome.instances, 3);
   assert.ok(lost > 0, 'that is told');
   assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isRefusal, true);
@@ -147,7 +147,7 @@ for (const call of ['restore', 'ask'])
   test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
     /** @param {boolean} isFatal */
     const compared = async (isFatal) => {
-      const { module, engine, store, session, settle, fate, clock } = await setUp();
+      const { module, engine, store, session, settle, outcome, clock } = await setUp();
       const { signal } = new AbortController();
       const wait = (/** @type {() => void} */ task) => {
         clock.defer(task);
@@ -164,14 +164,14 @@ for (const call of ['restore', 'ask'])
       session.changeSettings({ program: 'csharp' });
       await settle();
       let asked = 0;
-      fate.dies = (name) => {
+      outcome.dies = (name) => {
         // The page's own search comes first.
         if (name === 'ask') asked += 1;
-        return isFatal && fate.instances === 1 && name === call && (name === 'restore' || asked > 1);
+        return isFatal && outcome.instances === 1 && name === call && (name === 'restore' || asked > 1);
       };
       session.resize(10, 9);
       await settle();
-      assert.equal(fate.instances, isFatal ? 2 : 1);
+      assert.equal(outcome.instances, isFatal ? 2 : 1);
       const { phase, sides } = comparer.compared.state;
       return {
         phase,

@@ -172,7 +172,7 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
     test(`${name}: a module that dies of ${cause} is told, and the work can be begun anew`, async () => {
       const { clock, settle, ...page } = await setUp();
       const places = await startDyingPlaces();
-      const { fate } = name === 'trials' ? places : page;
+      const { outcome } = name === 'trials' ? places : page;
       const other = new GraphEngine(new places.module.GraphLaboratory());
       other.define([0, 0, 10, 0], ['A', 'B'], [0, 1, 10]);
       const seen = { lost: /** @type {string[]} */ ([]), isDone: false };
@@ -187,7 +187,7 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
               task();
               tasks += 1;
               if (cause === 'itself' || tasks !== 1) return;
-              fate.dies = (what) => what === 'why' && fate.instances === 1;
+              outcome.dies = (what) => what === 'why' && outcome.instances === 1;
               page.engine.why(0);
               other.why(0);
             });
@@ -196,10 +196,10 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
         lost: (code) => seen.lost.push(code),
         done: () => (seen.isDone = true),
       });
-      if (cause === 'itself') fate.dies = (what) => what === call && fate.instances === 1;
+      if (cause === 'itself') outcome.dies = (what) => what === call && outcome.instances === 1;
       await begin();
       await settle();
-      assert.equal(fate.instances, 2, 'it died');
+      assert.equal(outcome.instances, 2, 'it died');
       assert.ok(seen.lost.length <= 1, 'once');
       // What is between two searches goes on by itself.
       if (cause === 'itself' || !seen.isDone) assert.deepEqual(seen, { lost: ['module.trapped'], isDone: false });
@@ -212,17 +212,17 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
 }
 
 test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
-  const { engine, store, session, clock, fate, settle } = await setUp();
+  const { engine, store, session, clock, outcome, settle } = await setUp();
   const appearance = new Store(/** @type {Appearance} */ ({ theme: 'system', language: 'en' }));
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();
   // One death is made good by the module that comes after it.
-  fate.dies = (what) => what === 'advanceMapToLink' && fate.instances <= 2;
+  outcome.dies = (what) => what === 'advanceMapToLink' && outcome.instances <= 2;
   let made = 0;
   permalink.prepare(() => (made += 1));
   await settle();
-  assert.deepEqual([made, fate.instances], [0, 3]);
+  assert.deepEqual([made, outcome.instances], [0, 3]);
   permalink.prepare(() => (made += 1));
-  assert.deepEqual([made, fate.instances], [1, 3]);
+  assert.deepEqual([made, outcome.instances], [1, 3]);
 });

@@ -71,7 +71,7 @@ async function expectNextSearchWorks({ session, store, settle }) {
 
 test('the page survives a death at any call of a whole visit, and undo leads back to its first board', async () => {
   const whole = await setUp();
-  const before = whole.fate.calls;
+  const before = whole.outcome.calls;
   const firstBoard = seen(whole);
   /** What is seen after each piece. @type {ReturnType<typeof seen>[]} */
   const expected = [firstBoard];
@@ -80,7 +80,7 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
     await whole.settle();
     expected.push(seen(whole));
   }
-  const { calls } = whole.fate;
+  const { calls } = whole.outcome;
   assert.deepEqual(await expectHistoryWhole(whole), firstBoard);
 
   const { below } = createRandom(20);
@@ -88,27 +88,27 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
   for (let run = 0; run < count; run++) {
     const at = before + 1 + below(calls - before);
     const lab = await setUp();
-    lab.fate.dies = (_, call) => call === at;
+    lab.outcome.dies = (_, call) => call === at;
     let isAsExpected = true;
     for (const [place, piece] of VISIT.entries()) {
       const then = seen(lab);
-      const deaths = lab.fate.instances;
+      const deaths = lab.outcome.instances;
       piece(lab);
       await lab.settle();
       const now = seen(lab);
-      if (lab.fate.instances > deaths || !isAsExpected) {
+      if (lab.outcome.instances > deaths || !isAsExpected) {
         // It was done, or not at all, or as far as the stroke had come.
         const isDone = isSame(now, expected[place + 1] ?? now);
         if (!isDone && place > 0 && isAsExpected) assert.deepEqual(now, then, `call ${at}, in piece ${place}`);
         isAsExpected = isDone;
       } else assert.deepEqual(now, expected[place + 1], `call ${at}, piece ${place}`);
-      if (lab.fate.instances > deaths) {
+      if (lab.outcome.instances > deaths) {
         const isTold = codesOf(lab).includes('module.trapped');
         assert.ok(isTold, `call ${at}, in piece ${place}: says ${codesOf(lab)}`);
         assert.equal(lab.store.state.notice.isRefusal, true);
       }
     }
-    assert.equal(lab.fate.instances, 2, `call ${at}: one death`);
+    assert.equal(lab.outcome.instances, 2, `call ${at}: one death`);
     assert.deepEqual(await expectHistoryWhole(lab), firstBoard, `call ${at}`);
     await expectNextSearchWorks(lab);
   }
@@ -123,16 +123,16 @@ function isSame(one, other) {
 
 test('a trap in the middle of a stroke leaves the stroke as far as it came, and the rest of it can be drawn', async () => {
   const lab = await setUp();
-  const { session, engine, fate } = lab;
+  const { session, engine, outcome } = lab;
   const first = seen(lab);
   session.beginGesture();
   session.paint(Uint32Array.of(3, 4), 0);
-  fate.dies = (name) => name === 'ask' && fate.instances === 1;
+  outcome.dies = (name) => name === 'ask' && outcome.instances === 1;
   session.paint(Uint32Array.of(5), 0);
   session.paint(Uint32Array.of(6), 0);
   session.endGesture();
   await lab.settle();
-  assert.equal(fate.instances, 2);
+  assert.equal(outcome.instances, 2);
   assert.deepEqual([...engine.grounds().slice(3, 7)], [0, 0, 0, 0]);
   assert.equal(lab.store.state.search.phase, 'settled');
   assert.ok(codesOf(lab).includes('module.trapped'));
@@ -143,15 +143,15 @@ test('a trap in the middle of a stroke leaves the stroke as far as it came, and 
 
 test('a search that the engine dies of is not made again, until the board or the settings are others', async () => {
   const lab = await setUp();
-  const { session, store, fate, settle } = lab;
-  fate.dies = (name) => name === 'ask';
+  const { session, store, outcome, settle } = lab;
+  outcome.dies = (name) => name === 'ask';
   session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
-  assert.equal(fate.instances, 2);
+  assert.equal(outcome.instances, 2);
   assert.deepEqual([store.state.search.phase, store.state.settings.algorithm], ['refused', 'dijkstra']);
   assert.deepEqual(codesOf(lab), ['module.trapped']);
   assert.equal(store.state.notice.isRefusal, true);
-  fate.dies = () => false;
+  outcome.dies = () => false;
   session.search();
   await settle();
   assert.equal(store.state.search.phase, 'refused');
@@ -169,15 +169,15 @@ test('a search that the engine dies of is not made again, until the board or the
 
 test('where every search is fatal, a second one is the last with these settings on a board of this size', async () => {
   const lab = await setUp();
-  const { session, store, fate, settle } = lab;
-  fate.dies = (name) => name === 'ask';
+  const { session, store, outcome, settle } = lab;
+  outcome.dies = (name) => name === 'ask';
   for (let cell = 0; cell < 6; cell++) {
     session.paint(Uint32Array.of(cell), cell % 2 === 0 ? 0 : 5);
     await settle();
   }
-  assert.equal(fate.instances, 3);
+  assert.equal(outcome.instances, 3);
   assert.equal(store.state.search.phase, 'refused');
-  fate.dies = () => false;
+  outcome.dies = () => false;
   session.paint(Uint32Array.of(8), 0);
   await settle();
   assert.equal(store.state.search.phase, 'refused');
@@ -191,10 +191,10 @@ test('what draws a search and dies of it each time comes to rest without that se
   // So large that the referee has to come back for it.
   lab.session.resize(120, 100);
   await lab.settle();
-  lab.fate.dies = (name) => name === 'judge';
+  lab.outcome.dies = (name) => name === 'judge';
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
-  assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
+  assert.ok(lab.outcome.instances <= 4, `${lab.outcome.instances} instances`);
   assert.equal(lab.store.state.search.phase, 'refused');
   assert.equal(lab.engine.factors()[3], 0);
 });
@@ -219,24 +219,24 @@ test('memory refused from any tenth call of a visit to large boards on, and from
   const visit = async (from) => {
     const lab = await setUp();
     const first = seen(lab);
-    const { calls } = lab.fate;
-    if (from === Infinity) watchMemory(() => growing.add(lab.fate.calls - calls));
-    lab.fate.dies = (_, call) => {
+    const { calls } = lab.outcome;
+    if (from === Infinity) watchMemory(() => growing.add(lab.outcome.calls - calls));
+    lab.outcome.dies = (_, call) => {
       if (call === calls + from) refuseMemory();
       return false;
     };
     let refusals = 0;
     for (const piece of pieces) {
-      const { instances } = lab.fate;
+      const { instances } = lab.outcome;
       piece(lab);
       await lab.settle();
       if (from !== Infinity) allowMemory();
-      if (lab.fate.instances === instances) continue;
+      if (lab.outcome.instances === instances) continue;
       refusals += 1;
       assert.ok(codesOf(lab).includes('module.out_of_memory'), codesOf(lab).join());
       assert.equal(lab.store.state.notice.isRefusal, true);
     }
-    const made = lab.fate.calls - calls;
+    const made = lab.outcome.calls - calls;
     while (lab.store.state.history.past.length > 0) {
       lab.session.undo();
       await lab.settle();
@@ -259,7 +259,7 @@ test('a module that may not start again says so, and goes on with its board as s
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
-  lab.fate.dies = (name) => name === 'ask' && lab.fate.instances === 1;
+  lab.outcome.dies = (name) => name === 'ask' && lab.outcome.instances === 1;
   // @ts-expect-error: no class any more
   WebAssembly.Instance = function () {
     throw new RangeError('WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance');
@@ -282,12 +282,12 @@ test('where the board finds no room in a fresh module either, that is said, and 
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
-  lab.fate.dies = (name) => name === 'ask' || (name === 'restore' && lab.fate.instances > 1);
+  lab.outcome.dies = (name) => name === 'ask' || (name === 'restore' && lab.outcome.instances > 1);
   lab.session.changeSettings({ algorithm: 'dijkstra' });
   await lab.settle();
-  assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
+  assert.ok(lab.outcome.instances <= 4, `${lab.outcome.instances} instances`);
   assert.deepEqual(codesOf(lab), ['module.not_restarted']);
-  lab.fate.dies = () => false;
+  lab.outcome.dies = () => false;
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(seen(lab).grounds, before.grounds);
   await expectNextSearchWorks(lab);

@@ -54,13 +54,13 @@ test("why: E1's second expansion, number for number", () => {
     assert.equal(why.untouched, null);
     assert.deepEqual([why.cell, why.step, why.expandedAt, why.timesExpanded, why.expandedG], [16, 2, 2, 1, 10]);
     assert.deepEqual(
-      why.neighbours.map(({ fate }) => fate),
+      why.neighbours.map(({ outcome }) => outcome),
       ['not-better', 'not-better', 'wall', 'closed', 'wall', 'not-better', 'not-better', 'wall'],
     );
     assert.deepEqual(why.neighbours[1], {
       cell: 9,
       step: 10,
-      fate: 'not-better',
+      outcome: 'not-better',
       offered: 20,
       known: 14,
       closedAt: 0,
@@ -69,7 +69,7 @@ test("why: E1's second expansion, number for number", () => {
     assert.deepEqual(why.neighbours[3], {
       cell: 15,
       step: 10,
-      fate: 'closed',
+      outcome: 'closed',
       offered: 20,
       known: 0,
       closedAt: 1,
@@ -78,7 +78,7 @@ test("why: E1's second expansion, number for number", () => {
     assert.deepEqual(why.neighbours[2], {
       cell: 10,
       step: 0,
-      fate: 'wall',
+      outcome: 'wall',
       offered: NaN,
       known: NaN,
       closedAt: 0,
@@ -106,7 +106,7 @@ test('why: ranks, ties, a blocked corner, and cells not reached', () => {
     assert.deepEqual(corner, {
       cell: 31,
       step: 0,
-      fate: 'corner',
+      outcome: 'corner',
       offered: NaN,
       known: NaN,
       closedAt: 0,
@@ -116,7 +116,7 @@ test('why: ranks, ties, a blocked corner, and cells not reached', () => {
     assert.deepEqual(lab.why(41)?.untouched, { absence: 'goal-found', step: 12, lastF: 68 });
     assert.equal(lab.why(0)?.neighbours[0]?.cell, -1);
     const improved = lab.why(22)?.neighbours[6];
-    assert.deepEqual([improved?.fate, improved?.known, improved?.offered], ['improved', 28, 20]);
+    assert.deepEqual([improved?.outcome, improved?.known, improved?.offered], ['improved', 28, 20]);
   });
 });
 

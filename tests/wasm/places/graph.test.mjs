@@ -34,7 +34,7 @@ test('the example: the cheapest way, its numbers, why and verdict', () => {
   assert.equal(why?.sum?.g, 670);
   assert.equal(why?.sum?.parentG, 470);
   assert.equal(why?.sum?.unit, 200);
-  assert.equal(why?.neighbours[0]?.fate, 'goal-selected');
+  assert.equal(why?.neighbours[0]?.outcome, 'goal-selected');
   assert.equal(engine.why(4)?.untouched?.absence, 'goal-found');
   const verdict = engine.judged();
   assert.deepEqual(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '../../../web/canvas/palette.js';
 import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../../web/engine/grounds.js';
-import { fateSentence, standing } from '../../../web/ui/sentences/why-sentences.js';
+import { outcomeSentence, standing } from '../../../web/ui/sentences/why-sentences.js';
 import { drawn, sourceOf } from '../../support/fixtures/drawn-board.mjs';
 import { callsOf } from '../../support/fixtures/recorder.mjs';
 import { translator } from '../../support/node/words.mjs';
@@ -48,7 +48,7 @@ test('the ground of a cell is one number, and small numbers alone where no cell 
 test('a neighbour and a cell are told by their kind', () => {
   const neighbour = {
     cell: 1,
-    fate: /** @type {const} */ ('wall'),
+    outcome: /** @type {const} */ ('wall'),
     step: 0,
     offered: NaN,
     known: NaN,
@@ -61,9 +61,9 @@ test('a neighbour and a cell are told by their kind', () => {
   );
   const naming = { width: 3, height: 1, coordinates: TOP_LEFT };
   const [en, zh] = [translator('en'), translator('zh')];
-  assert.equal(fateSentence(neighbour, naming, 'none', en, 'water'), 'water');
-  assert.equal(fateSentence(neighbour, naming, 'none', zh, 'fire'), '火');
-  assert.equal(fateSentence(neighbour, naming, 'none', en), 'wall');
+  assert.equal(outcomeSentence(neighbour, naming, 'none', en, 'water'), 'water');
+  assert.equal(outcomeSentence(neighbour, naming, 'none', zh, 'fire'), '火');
+  assert.equal(outcomeSentence(neighbour, naming, 'none', en), 'wall');
   assert.equal(standing(why, naming, 'none', en, 'water'), 'Water: it cannot be entered.');
   assert.equal(standing(why, naming, 'none', en, 'wall'), 'A wall: it cannot be entered.');
   assert.equal(standing(why, naming, 'none', zh, 'monster'), '怪物：这一格不能进入。');

@@ -16,10 +16,10 @@ const zh = translator('zh');
 /** Rows of the log: cell, kind, G, H, F, parent, layer. @param {number[][]} rows */
 const logOf = (...rows) => Float64Array.from(rows.flat());
 
-/** @param {string[]} fates @returns {Why} of which only what became of the neighbours counts here */
-const whyOf = (...fates) => {
-  const neighbours = fates.map(
-    (fate) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ fate, known: 28, offered: 24 })),
+/** @param {string[]} outcomes @returns {Why} of which only what became of the neighbours counts here */
+const whyOf = (...outcomes) => {
+  const neighbours = outcomes.map(
+    (outcome) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ outcome, known: 28, offered: 24 })),
   );
   return /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours }));
 };
@@ -78,7 +78,7 @@ test('the sentences say what was expanded, why, and what became of the neighbour
 
 test('a path of the same cost is not called cheaper, and its cell is tied as before', () => {
   const same = /** @type {WhyNeighbour} */ (
-    /** @type {unknown} */ ({ cell: 6, fate: 'improved', known: 24, offered: 24 })
+    /** @type {unknown} */ ({ cell: 6, outcome: 'improved', known: 24, offered: 24 })
   );
   const why = /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours: [same] }));
   assert.deepEqual(narrate(told, { ...given, why, byF: new Map([[54, [6]]]) }).slice(1), [
@@ -169,8 +169,8 @@ test('nobody calls the F least where it does not choose', () => {
   assert.equal(side, 'From the goal’s side.');
 });
 
-test('each fate has a sign; walls and what is no neighbour have none', () => {
-  const fates = ['opened', 'improved', 'reopened', 'not-better', 'parent-kept', 'closed', 'kept-closed', 'corner'];
-  assert.equal(fates.map(markOf).join(' '), '✓ < ↺ = = ● ● ✗');
+test('each outcome has a sign; walls and what is no neighbour have none', () => {
+  const outcomes = ['opened', 'improved', 'reopened', 'not-better', 'parent-kept', 'closed', 'kept-closed', 'corner'];
+  assert.equal(outcomes.map(markOf).join(' '), '✓ < ↺ = = ● ● ✗');
   assert.equal(['wall', 'outside', 'apart'].map(markOf).join(''), '');
 });

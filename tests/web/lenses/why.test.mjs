@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
-import { fateSentence, fSum, gSum, hSum, standing } from '../../../web/ui/sentences/why-sentences.js';
+import { outcomeSentence, fSum, gSum, hSum, standing } from '../../../web/ui/sentences/why-sentences.js';
 
 /** @import { ProgramName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum } from 'astrolabe-module' */
 
@@ -130,9 +130,9 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
   );
 });
 
-test('every fate, absence and tie has its sentence in both languages', () => {
+test('every outcome, absence and tie has its sentence in both languages', () => {
   for (const t of [en, zh]) {
-    for (const fate of /** @type {const} */ ([
+    for (const outcome of /** @type {const} */ ([
       'outside',
       'wall',
       'no-diagonals',
@@ -151,9 +151,9 @@ test('every fate, absence and tie has its sentence in both languages', () => {
       'goal-first',
     ])) {
       /** @type {WhyNeighbour} */
-      const neighbour = { cell: 1, fate, step: 10, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
-      const sentence = fateSentence(neighbour, NAMING, 'none', t);
-      assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
+      const neighbour = { cell: 1, outcome, step: 10, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
+      const sentence = outcomeSentence(neighbour, NAMING, 'none', t);
+      assert.doesNotMatch(sentence, /why\.|[{}]/, outcome);
     }
     for (const absence of /** @type {const} */ ([
       'wall',
@@ -176,14 +176,14 @@ test('every fate, absence and tie has its sentence in both languages', () => {
   }
   const corner = {
     cell: 32,
-    fate: /** @type {const} */ ('corner'),
+    outcome: /** @type {const} */ ('corner'),
     step: 0,
     offered: NaN,
     known: NaN,
     closedAt: 0,
     corners: [31, 24],
   };
-  assert.equal(fateSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
+  assert.equal(outcomeSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
 });
 
 test('a program’s cell is told in terms of the program’s own list', () => {
@@ -239,7 +239,7 @@ test('a program’s cell is told in terms of the program’s own list', () => {
     note: '= 3 / 2 + 5',
   });
   /** @type {WhyNeighbour} */
-  const kept = { cell: 1, fate: 'parent-kept', step: 1, offered: 5, known: 7, closedAt: 0, corners: [] };
-  assert.equal(fateSentence(kept, NAMING, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
-  assert.match(fateSentence(kept, NAMING, 'cpp', en), /less than 0/);
+  const kept = { cell: 1, outcome: 'parent-kept', step: 1, offered: 5, known: 7, closedAt: 0, corners: [] };
+  assert.equal(outcomeSentence(kept, NAMING, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
+  assert.match(outcomeSentence(kept, NAMING, 'cpp', en), /less than 0/);
 });

@@ -65,8 +65,8 @@ export function placeWhyLines(why, graph, search, t) {
   const { expandedAt } = why;
   if (expandedAt === 0 || why.neighbours.length === 0) return elements;
   const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
-  const items = why.neighbours.slice(0, 24).map(({ cell, step, fate, offered, known, closedAt }) => {
-    const told = t(`why.fate_${fate}`, { offered, known, step: closedAt });
+  const items = why.neighbours.slice(0, 24).map(({ cell, step, outcome, offered, known, closedAt }) => {
+    const told = t(`why.outcome_${outcome}`, { offered, known, step: closedAt });
     return createElement('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, told }));
   });
   return [...elements, createElement('h4', {}, heading), createElement('ul', {}, ...items)];

@@ -162,10 +162,10 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
  * @param {WallKind | null} [wall] that it is
  * @returns {string}
  */
-export function fateSentence({ fate, offered, known, closedAt, corners }, naming, program, t, wall = null) {
-  if (fate === 'wall' && wall !== null) return t(`cell.${wall}`);
-  const isOwnTest = fate === 'parent-kept' && (program === 'unity' || program === 'cpp');
-  return t(`why.fate_${fate}${isOwnTest ? `_${program}` : ''}`, {
+export function outcomeSentence({ outcome, offered, known, closedAt, corners }, naming, program, t, wall = null) {
+  if (outcome === 'wall' && wall !== null) return t(`cell.${wall}`);
+  const isOwnTest = outcome === 'parent-kept' && (program === 'unity' || program === 'cpp');
+  return t(`why.outcome_${outcome}${isOwnTest ? `_${program}` : ''}`, {
     offered,
     known,
     step: closedAt,

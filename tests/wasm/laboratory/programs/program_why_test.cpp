@@ -93,8 +93,8 @@ TEST_CASE("programs: the list holds what the program then takes") {
     CHECK(asked_while_open > 500);
 }
 
-TEST_CASE("programs: each neighbour met the fate that the log has, and sums come out") {
-    std::map<std::string, std::uint32_t> fates;
+TEST_CASE("programs: each neighbour met the outcome that the log has, and sums come out") {
+    std::map<std::string, std::uint32_t> outcomes;
     for_each_named_run([&](Laboratory& lab, const std::string& program, std::uint64_t) {
         for (std::uint32_t step = 1; step <= lab.result().steps; ++step) {
             CAPTURE(step);
@@ -103,12 +103,12 @@ TEST_CASE("programs: each neighbour met the fate that the log has, and sums come
             const auto why = lab.why(events.front().cell);
             std::map<std::int32_t, std::string> pushed;
             for (const auto& neighbour : why->neighbours) {
-                const bool is_push = neighbour.fate == "opened" || neighbour.fate == "improved" ||
-                                     neighbour.fate == "reopened";
+                const bool is_push = neighbour.outcome == "opened" || neighbour.outcome == "improved" ||
+                                     neighbour.outcome == "reopened";
                 if (is_push) {
-                    pushed[neighbour.cell] = neighbour.fate;
+                    pushed[neighbour.cell] = neighbour.outcome;
                 }
-                ++fates[program + " " + neighbour.fate];
+                ++outcomes[program + " " + neighbour.outcome];
             }
             REQUIRE(pushed.size() == events.size() - 1);
             const std::array<const char*, 4> names{"", "opened", "improved", "reopened"};
@@ -130,14 +130,14 @@ TEST_CASE("programs: each neighbour met the fate that the log has, and sums come
             REQUIRE(sum.h == sum.straight * (program == "csharp" ? sum.h / sum.straight : sum.dx + sum.dy));
         }
     });
-    CHECK(fates["unity parent-kept"] > 0);
-    CHECK(fates["unity improved"] == 0);
-    CHECK(fates["cpp parent-kept"] > 0);
-    CHECK(fates["cpp goal-first"] > 0);
-    CHECK(fates["csharp improved"] > 0);
-    CHECK(fates["gameserver improved"] > 0);
-    CHECK(fates["gameserver reopened"] > 0);
-    CHECK(fates["gameserver beyond-square"] > 0);
+    CHECK(outcomes["unity parent-kept"] > 0);
+    CHECK(outcomes["unity improved"] == 0);
+    CHECK(outcomes["cpp parent-kept"] > 0);
+    CHECK(outcomes["cpp goal-first"] > 0);
+    CHECK(outcomes["csharp improved"] > 0);
+    CHECK(outcomes["gameserver improved"] > 0);
+    CHECK(outcomes["gameserver reopened"] > 0);
+    CHECK(outcomes["gameserver beyond-square"] > 0);
 }
 
 TEST_CASE("gameserver: why a cell was never reached") {
@@ -149,7 +149,7 @@ TEST_CASE("gameserver: why a cell was never reached") {
     REQUIRE(lab.seek(lab.result().steps).is_ok());
     CHECK(lab.why(0)->untouched->absence == "beyond-square");
     CHECK(lab.why(8)->untouched->absence == "goal-found");
-    CHECK(lab.why(3)->neighbours[3].fate == "beyond-square");
+    CHECK(lab.why(3)->neighbours[3].outcome == "beyond-square");
 }
 
 } // namespace

@@ -8,7 +8,7 @@ import { STATUS } from '../../../engine/layouts.js';
 import { cellExtras, cellStates } from '../../../ui/sentences/sentences.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { parentSentences, timesSentences } from '../../../ui/sentences/story-sentences.js';
-import { ARROWS, fateSentence, fSum, gSum, hSum, standing } from '../../../ui/sentences/why-sentences.js';
+import { ARROWS, outcomeSentence, fSum, gSum, hSum, standing } from '../../../ui/sentences/why-sentences.js';
 import { isTextbookRun } from '../../../model/algorithms.js';
 import { storyOf } from '../../../model/cell-story.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
@@ -107,20 +107,20 @@ function connectReasons() {
     where.setAttribute('aria-hidden', 'true');
     const name = document.createElement('span');
     name.className = 'name';
-    const fate = document.createElement('span');
-    line.append(where, name, fate);
-    return { line, where, name, fate };
+    const outcome = document.createElement('span');
+    line.append(where, name, outcome);
+    return { line, where, name, outcome };
   });
-  const fates = query('#why-neighbours', HTMLElement);
-  const showFates = (/** @type {boolean} */ isShown) => (heading.hidden = fates.hidden = !isShown);
-  fates.replaceChildren(...lines.map(({ line }) => line));
+  const outcomes = query('#why-neighbours', HTMLElement);
+  const showOutcomes = (/** @type {boolean} */ isShown) => (heading.hidden = outcomes.hidden = !isShown);
+  outcomes.replaceChildren(...lines.map(({ line }) => line));
   /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
   const showLine = (slot, kind, cell, sentence) => {
     const shown = lines[slot];
     if (shown === undefined) return;
-    shown.line.dataset['fate'] = kind;
+    shown.line.dataset['outcome'] = kind;
     setText(shown.name, cell);
-    setText(shown.fate, sentence);
+    setText(shown.outcome, sentence);
   };
 
   return {
@@ -134,31 +134,31 @@ function connectReasons() {
      */
     show: (why, naming, program, t, seen, wallAt) => {
       const { sum, expandedAt: step } = why;
-      showFates(true);
+      showOutcomes(true);
       const written = sum === null ? [] : [gSum(sum, naming, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
       setText(place, standing(why, naming, program, t, wallAt(why.cell)));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
-        const { cell, fate } = neighbour;
+        const { cell, outcome } = neighbour;
         const where = lines[slot]?.where;
         if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / naming.width))));
         const wall = cell < 0 ? null : wallAt(cell);
-        showLine(slot, fate, cell < 0 ? '' : cellText(cell, naming), fateSentence(neighbour, naming, program, t, wall));
+        showLine(slot, outcome, cell < 0 ? '' : cellText(cell, naming), outcomeSentence(neighbour, naming, program, t, wall));
       });
     },
     /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
     showStory: (facts, sentences) => {
       showPlain(facts);
       setText(place, sentences.join(' '));
-      showFates(false);
+      showOutcomes(false);
     },
     /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason @param {Translate} t */
     showNumbers: (facts, reason, t) => {
       showPlain(facts);
       setText(place, reason);
       setText(heading, t('why.neighbours'));
-      showFates(true);
+      showOutcomes(true);
       for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
     },
   };

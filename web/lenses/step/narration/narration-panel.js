@@ -12,7 +12,7 @@ import { expandsLeastF } from '../../../model/quiz.js';
 import { isFigure } from '../../../ui/page-address.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
-import { ARROWS, fateSentence } from '../../../ui/sentences/why-sentences.js';
+import { ARROWS, outcomeSentence } from '../../../ui/sentences/why-sentences.js';
 import { markOf, narrate, toldBy } from './narration.js';
 import { connectOpenBars } from './open-bars.js';
 import { openByF } from './open-by-f.js';
@@ -90,11 +90,11 @@ export function connectNarration(scene) {
     const cells = Array.from({ length: 9 }, () => itemOf('apart', [], ''));
     why.neighbours.forEach((neighbour, slot) => {
       const at = seen(slot, row);
-      const { cell, fate } = neighbour;
-      if (fate === 'apart') return;
+      const { cell, outcome } = neighbour;
+      if (outcome === 'apart') return;
       const wall = cell < 0 ? null : kindOf(groundAt(source, cell));
-      const label = [cell < 0 ? '' : cellText(cell, naming), fateSentence(neighbour, naming, program, t, wall)];
-      cells[at < 4 ? at : at + 1] = itemOf(fate, lines(ARROWS.charAt(at), neighbour), label.join(' ').trim());
+      const label = [cell < 0 ? '' : cellText(cell, naming), outcomeSentence(neighbour, naming, program, t, wall)];
+      cells[at < 4 ? at : at + 1] = itemOf(outcome, lines(ARROWS.charAt(at), neighbour), label.join(' ').trim());
     });
     const middle = itemOf('', [cellText(why.cell, naming), why.sum === null ? '' : `G ${formatNumber(why.sum.g)}`], '');
     middle.className = 'current';
@@ -104,15 +104,15 @@ export function connectNarration(scene) {
 }
 
 /** @param {string} arrow @param {WhyNeighbour} neighbour */
-function lines(arrow, { fate, offered }) {
-  const number = Number.isFinite(offered) && offered > 0 && markOf(fate) !== '✗' ? `G ${formatNumber(offered)}` : '';
-  return [`${arrow} ${markOf(fate)}`.trim(), number];
+function lines(arrow, { outcome, offered }) {
+  const number = Number.isFinite(offered) && offered > 0 && markOf(outcome) !== '✗' ? `G ${formatNumber(offered)}` : '';
+  return [`${arrow} ${markOf(outcome)}`.trim(), number];
 }
 
-/** @param {string} fate @param {readonly string[]} texts the first stands out @param {string} label */
-function itemOf(fate, texts, label) {
+/** @param {string} outcome @param {readonly string[]} texts the first stands out @param {string} label */
+function itemOf(outcome, texts, label) {
   const item = document.createElement('li');
-  item.dataset['fate'] = fate;
+  item.dataset['outcome'] = outcome;
   texts.forEach((text, at) => {
     const line = document.createElement(at === 0 ? 'b' : 'span');
     line.textContent = text;

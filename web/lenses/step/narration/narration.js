@@ -17,7 +17,7 @@ import { isPassedOver } from '../../../model/settings.js';
  * @property {ReadonlySet<number>} changed the cells counted: before the step they had other numbers, or none
  */
 
-/** Fates of neighbours that were compared and left. @type {ReadonlySet<string>} */
+/** Outcomes of neighbours that were compared and left. @type {ReadonlySet<string>} */
 const LEFT = new Set(['not-better', 'parent-kept', 'closed', 'kept-closed']);
 
 /** @type {ReadonlySet<string>} */
@@ -32,8 +32,8 @@ const CHANGES = /** @type {const} */ (['opened', 'improved', 'reopened']);
 /** Cells with the same F that are named; of more, the number is told. */
 const MOST_TIED = 3;
 
-/** The sign of what became of a neighbour. @param {string} fate */
-export const markOf = (fate) => MARKS[fate] ?? (BARRED.has(fate) ? '✗' : fate === 'kept-closed' ? '●' : '');
+/** The sign of what became of a neighbour. @param {string} outcome */
+export const markOf = (outcome) => MARKS[outcome] ?? (BARRED.has(outcome) ? '✗' : outcome === 'kept-closed' ? '●' : '');
 
 /** @param {Float64Array} log of one step, as Engine.log() gives it @returns {Told} */
 export function toldBy(log) {
@@ -94,7 +94,7 @@ export function narrate(told, { settings, open, why, byF, end, cost, name, t }) 
   const sentences = [t(`narration.${key}`, { ...values, open: before })];
   const known = why?.isExplained ? why.neighbours : [];
   // A path that costs the same changes the parent alone.
-  const equal = known.filter(({ fate, offered, known: before }) => fate === 'improved' && offered === before);
+  const equal = known.filter(({ outcome, offered, known: before }) => outcome === 'improved' && offered === before);
   const isNew = (/** @type {number} */ one) =>
     told.changed.has(one) && !equal.some((neighbour) => neighbour.cell === one);
   const tied = isLeast ? (byF?.get(f) ?? []).filter((one) => !isNew(one)) : [];
@@ -109,7 +109,7 @@ export function narrate(told, { settings, open, why, byF, end, cost, name, t }) 
   const done = Object.entries(all).filter(([, count]) => count > 0);
   for (const [kind, count] of done) sentences.push(t(`narration.${kind}`, { count }));
   if (done.length === 0) sentences.push(t('narration.nothing'));
-  const left = known.filter(({ fate }) => LEFT.has(fate)).length;
+  const left = known.filter(({ outcome }) => LEFT.has(outcome)).length;
   if (left > 0) sentences.push(t('narration.left', { count: left }));
   return sentences;
 }

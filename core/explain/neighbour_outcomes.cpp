@@ -1,4 +1,4 @@
-#include "core/explain/neighbour_fates.h"
+#include "core/explain/neighbour_outcomes.h"
 
 #include "core/grid/move_refusal.h"
 #include "core/search/canonical/pruning.h"
@@ -7,41 +7,41 @@
 namespace astrolabe {
 namespace {
 
-NeighbourFate fate_of(MoveRefusal refusal) {
+NeighbourOutcome outcome_of(MoveRefusal refusal) {
     switch (refusal) {
     case MoveRefusal::Apart:
-        return NeighbourFate::Apart;
+        return NeighbourOutcome::Apart;
     case MoveRefusal::Outside:
-        return NeighbourFate::Outside;
+        return NeighbourOutcome::Outside;
     case MoveRefusal::Wall:
-        return NeighbourFate::Wall;
+        return NeighbourOutcome::Wall;
     case MoveRefusal::NoDiagonals:
-        return NeighbourFate::NoDiagonals;
+        return NeighbourOutcome::NoDiagonals;
     case MoveRefusal::Corner:
         break;
     }
-    return NeighbourFate::Corner;
+    return NeighbourOutcome::Corner;
 }
 
-NeighbourFate fate_of_pushed(Status before) {
+NeighbourOutcome outcome_of_pushed(Status before) {
     switch (before) {
     case Status::Open:
-        return NeighbourFate::Improved;
+        return NeighbourOutcome::Improved;
     case Status::Closed:
-        return NeighbourFate::Reopened;
+        return NeighbourOutcome::Reopened;
     case Status::Untouched:
         break;
     }
-    return NeighbourFate::Opened;
+    return NeighbourOutcome::Opened;
 }
 
-NeighbourFate fate_of_left_alone(const SearchOptions& options, const Standing& before, Cost offered) {
+NeighbourOutcome outcome_of_left_alone(const SearchOptions& options, const Standing& before, Cost offered) {
     const bool is_cheaper = offered < before.push.g;
     if (before.status == Status::Open) {
-        return is_cheaper && options.update == Update::Never ? NeighbourFate::ParentKept
-                                                             : NeighbourFate::NotBetter;
+        return is_cheaper && options.update == Update::Never ? NeighbourOutcome::ParentKept
+                                                             : NeighbourOutcome::NotBetter;
     }
-    return is_cheaper && !options.reopens ? NeighbourFate::KeptClosed : NeighbourFate::Closed;
+    return is_cheaper && !options.reopens ? NeighbourOutcome::KeptClosed : NeighbourOutcome::Closed;
 }
 
 /// The moves that the search looked at when it expanded the node at this step.
@@ -90,20 +90,20 @@ void tell_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& 
                             : history.g_of(search.graph, step) + move.cost;
     neighbour.known = before.push.g;
     neighbour.closed_at = before.closed_at;
-    neighbour.fate = is_pushed ? fate_of_pushed(before.status)
-                               : fate_of_left_alone(search.options, before, neighbour.offered);
+    neighbour.outcome = is_pushed ? outcome_of_pushed(before.status)
+                               : outcome_of_left_alone(search.options, before, neighbour.offered);
 }
 
 } // namespace
 
 template <>
-std::vector<Neighbour> neighbour_fates(const FinishedSearch<ExplicitGraph>& search, History& history,
+std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<ExplicitGraph>& search, History& history,
                                        NodeId node, std::uint32_t step) {
     std::vector<Neighbour> neighbours;
     search.graph.for_each_successor(node, [&](const Move& move) {
         auto& neighbour = neighbours.emplace_back(Neighbour{.node = move.to, .step = move.cost});
         if (step != 0 && node == search.led_to) {
-            neighbour.fate = NeighbourFate::GoalSelected;
+            neighbour.outcome = NeighbourOutcome::GoalSelected;
         } else if (step != 0) {
             tell_offer(neighbour, search, history, move, step);
         }
@@ -112,7 +112,7 @@ std::vector<Neighbour> neighbour_fates(const FinishedSearch<ExplicitGraph>& sear
 }
 
 template <>
-std::vector<Neighbour> neighbour_fates(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
+std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
                                        std::uint32_t step) {
     const auto& graph = search.graph;
     const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
@@ -127,7 +127,7 @@ std::vector<Neighbour> neighbour_fates(const FinishedSearch<GridGraph>& search, 
             neighbour.node = graph.move(node, slot).to;
         }
         if (refused) {
-            neighbour.fate = fate_of(refused->refusal);
+            neighbour.outcome = outcome_of(refused->refusal);
             neighbour.corners = refused->corners;
             continue;
         }
@@ -137,19 +137,19 @@ std::vector<Neighbour> neighbour_fates(const FinishedSearch<GridGraph>& search, 
             continue;
         }
         if (is_end) {
-            neighbour.fate = NeighbourFate::GoalSelected;
+            neighbour.outcome = NeighbourOutcome::GoalSelected;
             continue;
         }
         if ((looked_at >> slot & 1U) == 0) {
-            neighbour.fate = NeighbourFate::Covered;
+            neighbour.outcome = NeighbourOutcome::Covered;
             continue;
         }
         if (!search.can_be_searched(neighbour.node)) {
-            neighbour.fate = NeighbourFate::BeyondSquare;
+            neighbour.outcome = NeighbourOutcome::BeyondSquare;
             continue;
         }
         if ((behind_goal >> slot & 1U) != 0) {
-            neighbour.fate = NeighbourFate::GoalFirst;
+            neighbour.outcome = NeighbourOutcome::GoalFirst;
             continue;
         }
         tell_offer(neighbour, search, history, move, step);

@@ -9,7 +9,7 @@
 
 namespace astrolabe {
 
-enum class NeighbourFate {
+enum class NeighbourOutcome {
     Apart,        ///< No neighbour lies there: two of the eight are none on hexes.
     Outside,      ///< There is no cell.
     Wall,         ///< It cannot be entered.
@@ -32,7 +32,7 @@ enum class NeighbourFate {
 struct Neighbour {
     NodeId node = NodeId::None; ///< None when apart or outside.
     Cost step = 0;              ///< What the move there costs; 0 where there is none.
-    NeighbourFate fate = NeighbourFate::NotLookedAt;
+    NeighbourOutcome outcome = NeighbourOutcome::NotLookedAt;
     Cost offered = 0;            ///< g by way of the cell: from Opened to KeptClosed.
     Cost known = 0;              ///< g that it had before: from Improved to KeptClosed.
     std::uint32_t closed_at = 0; ///< The step that had closed it: Reopened, Closed, KeptClosed.
@@ -40,12 +40,12 @@ struct Neighbour {
     std::array<NodeId, 2> corners{NodeId::None, NodeId::None};
 };
 
-/// The fates at this step, which expanded the node; at step 0, which expands nothing, the neighbours
+/// The outcomes at this step, which expanded the node; at step 0, which expands nothing, the neighbours
 /// that no step can be made to and otherwise NotLookedAt. Of a cell one for each slot, of a place one for
 /// each edge out of it, in the order of definition. What was known just before is looked up in the history,
 /// so that the fold may stand anywhere: see History::before() for what it costs.
 template <Graph G>
-std::vector<Neighbour> neighbour_fates(const FinishedSearch<G>& search, History& history, NodeId node,
+std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<G>& search, History& history, NodeId node,
                                        std::uint32_t step);
 
 } // namespace astrolabe

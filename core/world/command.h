@@ -10,7 +10,7 @@
 namespace astrolabe {
 
 enum class CommandKind : std::uint8_t {
-    AddUnit,    ///< cell, team, brain, goal. Cell None: a random free one, or (0,0) as in the tutorial.
+    AddUnit,    ///< cell, team, planner, goal. Cell None: a random free one, or (0,0) as in the tutorial.
                 ///< Goal None leaves it to the rule: random, or where it is.
     RemoveUnit, ///< unit; what it leaves is loss_influence.
     SetGoal,    ///< unit, goal. The goal may be a wall: the unit goes near it, and is reported as cut off.
@@ -26,7 +26,7 @@ struct Command {
     std::uint32_t unit = 0; ///< Number of a unit.
     std::uint32_t amount = 0;
     std::uint8_t team = 0;
-    Brain brain = Brain::AStar;
+    Planner planner = Planner::AStar;
     WorldOptions options;
     friend bool operator==(const Command&, const Command&) = default;
 };
@@ -44,7 +44,7 @@ enum class Refusal : std::uint8_t {
     NoRoom,          ///< No free cell is left: to choose from, or in the tutorial for as many as there are.
     TutorialOnHexes, ///< The tutorial's rules need squares,
     TutorialTooLarge, ///< and no more of them than world_limits::tutorial_cells.
-    OutOfRange,       ///< A factor above 255, a brain that there is not, or options outside their ranges.
+    OutOfRange,       ///< A factor above 255, a planner that there is not, or options outside their ranges.
 };
 
 } // namespace astrolabe

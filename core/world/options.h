@@ -6,19 +6,19 @@
 namespace astrolabe {
 
 /// How a unit finds its way. Every one of them goes through the queue of path requests.
-enum class Brain : std::uint8_t {
+enum class Planner : std::uint8_t {
     AStar,     ///< A whole way, by the textbook search.
     LocalWalk, ///< A few cells at a time with a short view (local_walk.h); no way is promised. Squares only.
     FlowField, ///< The arrows towards its goal, shared by all of its team with the same goal.
 };
-inline constexpr std::uint32_t brain_count = 3;
+inline constexpr std::uint32_t planner_count = 3;
 
 /// What other units are to a unit that plans.
-enum class Doctrine : std::uint8_t {
+enum class OtherUnits : std::uint8_t {
     /// Cells held by units are blocked while a way is sought; who meets one all the same plans anew.
-    BlockedByUnits,
+    Obstacles,
     /// As if no unit were there; tested at the move: steps aside, to the right first, or plans around.
-    AsIfAlone,
+    Ignored,
 };
 
 /// What follows when a unit arrives.
@@ -37,7 +37,7 @@ enum class Sight : std::uint8_t {
 };
 
 struct WorldOptions {
-    Doctrine doctrine = Doctrine::BlockedByUnits;
+    OtherUnits other_units = OtherUnits::Obstacles;
     GoalRule goals = GoalRule::Random;
     Sight sight = Sight::Everything;
     std::uint32_t sight_radius = 6; ///< Cells, 1 to 64.
@@ -89,7 +89,7 @@ constexpr bool are_in_range(const WorldOptions& options) {
     const auto within = [](std::uint32_t value, std::uint32_t least, std::uint32_t most) {
         return value >= least && value <= most;
     };
-    const bool are_known = options.doctrine <= Doctrine::AsIfAlone && options.goals <= GoalRule::Leave &&
+    const bool are_known = options.other_units <= OtherUnits::Ignored && options.goals <= GoalRule::Leave &&
                            options.sight <= Sight::Radius;
     return are_known && within(options.sight_radius, 1, 64) && within(options.patience, 1, 1000) &&
            within(options.budget, 1, 10'000'000) && within(options.slots, 1, 64) &&

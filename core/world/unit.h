@@ -21,7 +21,7 @@ enum class UnitStatus : std::uint8_t {
 struct Unit {
     std::uint32_t number = 0; ///< From 1, never given again.
     std::uint8_t team = 0;
-    Brain brain = Brain::AStar;
+    Planner planner = Planner::AStar;
     UnitStatus status = UnitStatus::Arrived;
     NodeId cell = NodeId::None;
     NodeId previous = NodeId::None; ///< Where it stood a tick ago; where it was added, at first.

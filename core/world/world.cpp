@@ -86,10 +86,10 @@ void World::plan_and_move() {
     bool has_field = false;
     for (const auto& answer : answers) {
         receive(answer);
-        has_field = has_field || answer.request.brain == Brain::FlowField;
+        has_field = has_field || answer.request.planner == Planner::FlowField;
     }
     for (auto& unit : units_) {
-        if (has_field && unit.brain == Brain::FlowField && needs_way(unit)) {
+        if (has_field && unit.planner == Planner::FlowField && needs_way(unit)) {
             follow_field(unit);
         }
     }

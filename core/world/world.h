@@ -48,8 +48,8 @@ struct WorldCounts {
     std::uint64_t cut_offs = 0;  ///< Goals found to be out of reach.
     std::uint64_t lost = 0;      ///< Units removed by command.
     std::uint64_t refused = 0;   ///< Commands not carried out.
-    std::array<std::uint64_t, brain_count> arrivals_by_brain{};
-    std::array<std::uint64_t, brain_count> expansions_by_brain{}; ///< Of searches that were answered.
+    std::array<std::uint64_t, planner_count> arrivals_by_planner{};
+    std::array<std::uint64_t, planner_count> expansions_by_planner{}; ///< Of searches that were answered.
     friend bool operator==(const WorldCounts&, const WorldCounts&) = default;
 };
 
@@ -136,7 +136,7 @@ class World {
     void think(Unit& unit);
     void follow_field(Unit& unit);
     bool needs_way(const Unit& unit) const;
-    void ask(Unit& unit, Brain brain, bool avoids_units);
+    void ask(Unit& unit, Planner planner, bool avoids_units);
     void ask_for_field(SharedField& field);
     void ask_no_more(Unit& unit);
     Snapshot begin_search(PathRequest& request);

@@ -19,7 +19,7 @@ Refusal World::refusal_of(const Command& command) const {
         if (command.team >= world_limits::teams) {
             return Refusal::NoSuchTeam;
         }
-        if (static_cast<std::uint32_t>(command.brain) >= brain_count) {
+        if (static_cast<std::uint32_t>(command.planner) >= planner_count) {
             return Refusal::OutOfRange;
         }
         if (const auto cell = cell_of_newcomer(command); cell != NodeId::None) {
@@ -30,7 +30,7 @@ Refusal World::refusal_of(const Command& command) const {
                 return Refusal::Occupied;
             }
         }
-        if (command.brain == Brain::LocalWalk && !lattice().has_eight_directions()) {
+        if (command.planner == Planner::LocalWalk && !lattice().has_eight_directions()) {
             return Refusal::NeedsSquares;
         }
         if (units_.size() >= world_limits::units) {
@@ -172,7 +172,7 @@ void World::add_unit(const Command& command) {
     Unit unit;
     unit.number = next_number_++;
     unit.team = command.team;
-    unit.brain = command.brain;
+    unit.planner = command.planner;
     const auto cell = cell_of_newcomer(command);
     unit.cell = cell == NodeId::None ? free_cell_by_chance() : cell;
     unit.previous = unit.cell;

@@ -27,7 +27,7 @@ void add(WorldDigest& digest, const Unit& unit) {
     digest.add(pair_of(index_of(unit.previous), index_of(unit.looked_from)));
     digest.add(pair_of(unit.waits_for, unit.place));
     digest.add(pair_of(unit.team, flags_of(unit)));
-    digest.add(pair_of(static_cast<std::uint32_t>(unit.brain), static_cast<std::uint32_t>(unit.status)));
+    digest.add(pair_of(static_cast<std::uint32_t>(unit.planner), static_cast<std::uint32_t>(unit.status)));
     digest.add(pair_of(unit.since, unit.waited));
     digest.add(pair_of(unit.pushed_in_vain, unit.pushes_until));
     digest.add(pair_of(unit.rests_until, unit.replans));
@@ -40,7 +40,7 @@ void add(WorldDigest& digest, const Unit& unit) {
 }
 
 void add(WorldDigest& digest, const WorldOptions& options) {
-    digest.add(static_cast<std::uint64_t>(options.doctrine) << 16U |
+    digest.add(static_cast<std::uint64_t>(options.other_units) << 16U |
                static_cast<std::uint64_t>(options.goals) << 8U | static_cast<std::uint64_t>(options.sight));
     digest.add((options.terrain_takes_ticks ? 1U : 0U) | (options.local_shifts ? 2U : 0U) |
                (options.uses_influence ? 4U : 0U) | (options.as_in_tutorial ? 8U : 0U));
@@ -55,7 +55,7 @@ void add(WorldDigest& digest, const WorldOptions& options) {
 void add(WorldDigest& digest, const PathRequest& request) {
     digest.add(pair_of(request.unit, index_of(request.goal)));
     digest.add(pair_of(index_of(request.start), request.team));
-    digest.add(pair_of(static_cast<std::uint32_t>(request.brain), request.avoids_units ? 1 : 0));
+    digest.add(pair_of(static_cast<std::uint32_t>(request.planner), request.avoids_units ? 1 : 0));
     digest.add(request.seed);
 }
 
@@ -92,9 +92,9 @@ void add(WorldDigest& digest, const WorldCounts& counts) {
           counts.yields, counts.replans, counts.cut_offs, counts.lost, counts.refused}) {
         digest.add(count);
     }
-    for (std::size_t brain = 0; brain < brain_count; ++brain) {
-        digest.add(counts.arrivals_by_brain[brain]);
-        digest.add(counts.expansions_by_brain[brain]);
+    for (std::size_t planner = 0; planner < planner_count; ++planner) {
+        digest.add(counts.arrivals_by_planner[planner]);
+        digest.add(counts.expansions_by_planner[planner]);
     }
 }
 

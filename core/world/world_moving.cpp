@@ -68,7 +68,7 @@ Mover World::mover_of(Unit& unit) const {
         return mover;
     }
     mover.wish = unit.ahead.back();
-    if (options_.doctrine == Doctrine::AsIfAlone && unit.waited > 0) {
+    if (options_.other_units == OtherUnits::Ignored && unit.waited > 0) {
         add_asides(unit, mover);
     }
     return mover;
@@ -193,7 +193,7 @@ void World::wait(Unit& unit, std::uint32_t other, bool has_precedence) {
 
 /// At once where units block each other; only one of two that meet, or they would meet again elsewhere.
 void World::plan_around(Unit& unit, bool has_precedence) {
-    const bool is_at_once = options_.doctrine == Doctrine::BlockedByUnits && unit.brain == Brain::AStar &&
+    const bool is_at_once = options_.other_units == OtherUnits::Obstacles && unit.planner == Planner::AStar &&
                             !unit.has_arrived && !has_precedence;
     const auto patience = is_at_once ? 1 : 2 * options_.patience;
     const bool is_in_vain = unit.has_asked || unit.is_cut_off || unit.waited < patience;
@@ -203,7 +203,7 @@ void World::plan_around(Unit& unit, bool has_precedence) {
     unit.replans_from = now_ + (options_.patience << std::min(unit.replans, most_doublings));
     ++unit.replans;
     ++counts_.replans;
-    ask(unit, Brain::AStar, true);
+    ask(unit, Planner::AStar, true);
 }
 
 /// The first in rank of each circle may push its way out of it.
@@ -231,7 +231,7 @@ void World::arrive(Unit& unit) {
     }
     ++unit.arrivals;
     ++counts_.arrivals;
-    ++counts_.arrivals_by_brain[static_cast<std::size_t>(unit.brain)];
+    ++counts_.arrivals_by_planner[static_cast<std::size_t>(unit.planner)];
     const auto came_from = unit.home;
     auto next = unit.cell;
     if (options_.goals == GoalRule::ToAndFro) {
@@ -288,7 +288,7 @@ void World::tell_places() {
         }
     }
     for (auto& unit : units_) {
-        if (unit.brain == Brain::FlowField && unit.status == UnitStatus::Queued && !unit.has_asked) {
+        if (unit.planner == Planner::FlowField && unit.status == UnitStatus::Queued && !unit.has_asked) {
             const auto* const field = fields_.find(ground_key(unit), unit.goal);
             unit.place = field == nullptr ? 0 : field->place;
         }

@@ -96,7 +96,7 @@ void World::think(Unit& unit) {
     if (is_idle && options_.goals == GoalRule::Random) { // since the rule was changed, or all was full
         send(unit, random_goal(unit).value_or(unit.goal));
     }
-    if (unit.brain == Brain::FlowField && unit.cell != unit.goal) {
+    if (unit.planner == Planner::FlowField && unit.cell != unit.goal) {
         fields_.keep(ground_key(unit), unit.goal, now_);
     }
     if (!unit.ahead.empty() || unit.has_asked || unit.cell == unit.goal) {
@@ -117,14 +117,14 @@ void World::think(Unit& unit) {
             return;
         }
     }
-    switch (unit.brain) {
-    case Brain::AStar:
-        ask(unit, Brain::AStar, options_.doctrine == Doctrine::BlockedByUnits && !unit.asks_alone);
+    switch (unit.planner) {
+    case Planner::AStar:
+        ask(unit, Planner::AStar, options_.other_units == OtherUnits::Obstacles && !unit.asks_alone);
         break;
-    case Brain::LocalWalk:
-        ask(unit, Brain::LocalWalk, false);
+    case Planner::LocalWalk:
+        ask(unit, Planner::LocalWalk, false);
         break;
-    case Brain::FlowField:
+    case Planner::FlowField:
         follow_field(unit);
         break;
     }
@@ -133,7 +133,7 @@ void World::think(Unit& unit) {
 std::vector<NodeId> World::way_of(const Unit& unit) const {
     std::vector<NodeId> way{unit.cell};
     way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
-    const auto* const field = unit.brain == Brain::FlowField && !unit.leaves_field
+    const auto* const field = unit.planner == Planner::FlowField && !unit.leaves_field
                                   ? fields_.find(ground_key(unit), unit.goal)
                                   : nullptr;
     if (field != nullptr && field->arrows != nullptr) {
@@ -153,13 +153,13 @@ bool World::needs_way(const Unit& unit) const {
 
 void World::follow_field(Unit& unit) {
     if (unit.leaves_field) {
-        ask(unit, Brain::AStar, false);
+        ask(unit, Planner::AStar, false);
         return;
     }
     const auto& ground = ground_of(unit.team);
     auto* const field = fields_.use(ground_key(unit), unit.goal, now_);
     if (field == nullptr) { // others need as many as there may be
-        ask(unit, Brain::AStar, false);
+        ask(unit, Planner::AStar, false);
         return;
     }
     const bool is_current = field->arrows != nullptr && field->version == ground.version() &&
@@ -175,15 +175,15 @@ void World::follow_field(Unit& unit) {
         unit.ahead = {next};
     } else if (is_current) {
         unit.leaves_field = true;
-        ask(unit, Brain::AStar, false);
+        ask(unit, Planner::AStar, false);
     }
 }
 
-void World::ask(Unit& unit, Brain brain, bool avoids_units) {
+void World::ask(Unit& unit, Planner planner, bool avoids_units) {
     unit.has_asked = true;
     queue_.ask({.unit = unit.number,
                 .team = unit.team,
-                .brain = brain,
+                .planner = planner,
                 .avoids_units = avoids_units,
                 .goal = unit.goal});
 }
@@ -191,7 +191,7 @@ void World::ask(Unit& unit, Brain brain, bool avoids_units) {
 void World::ask_for_field(SharedField& field) {
     if (!field.is_asked) {
         field.is_asked = true;
-        queue_.ask({.unit = team_itself, .team = field.team, .brain = Brain::FlowField, .goal = field.goal});
+        queue_.ask({.unit = team_itself, .team = field.team, .planner = Planner::FlowField, .goal = field.goal});
     }
 }
 
@@ -216,7 +216,7 @@ Snapshot World::begin_search(PathRequest& request) {
         unit->is_in_work = true;
         unit->trail.clear();
         request.start = unit->cell;
-        if (request.brain == Brain::LocalWalk) {
+        if (request.planner == Planner::LocalWalk) {
             request.seed = random_.next();
         }
         if (request.avoids_units) {
@@ -251,8 +251,8 @@ std::shared_ptr<const std::vector<std::uint8_t>> World::cells_held_from(const Un
 }
 
 void World::receive(const PathAnswer& answer) {
-    counts_.expansions_by_brain[static_cast<std::size_t>(answer.request.brain)] += answer.expanded;
-    if (answer.request.brain == Brain::FlowField) {
+    counts_.expansions_by_planner[static_cast<std::size_t>(answer.request.planner)] += answer.expanded;
+    if (answer.request.planner == Planner::FlowField) {
         if (auto* const field = fields_.find(answer.request.team, answer.request.goal)) {
             field->arrows = answer.field;
             field->version = field->is_in_vain ? 0 : answer.version;

@@ -143,7 +143,7 @@ void World::plan_as_in_tutorial(Unit& unit) {
     }
     const auto path = crowd_path(board, unit.cell, unit.goal);
     queue_.count_at_once(path.expanded);
-    counts_.expansions_by_brain[static_cast<std::size_t>(Brain::AStar)] += path.expanded;
+    counts_.expansions_by_planner[static_cast<std::size_t>(Planner::AStar)] += path.expanded;
     counts_.replans += unit.ahead.empty() ? 0 : 1;
     counts_.cut_offs += path.is_reached ? 0 : 1;
     unit.is_cut_off = !path.is_reached;

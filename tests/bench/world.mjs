@@ -9,7 +9,7 @@ const side = 256;
 const units = 500;
 const ticks = 400;
 
-/** @typedef {{ name: string, board: readonly ['caves' | 'random', number], options: string, brain?: number, goals?: number }} Kind */
+/** @typedef {{ name: string, board: readonly ['caves' | 'random', number], options: string, planner?: number, goals?: number }} Kind */
 /** @type {readonly Kind[]} */
 const kinds = [
   { name: 'random 10 %, A*, blocked by units', board: ['random', 10], options: 'od0' },
@@ -18,8 +18,8 @@ const kinds = [
   { name: 'caves, A*, as if alone', board: ['caves', 45], options: 'od1' },
   { name: 'caves, A*, fog of two teams', board: ['caves', 45], options: 'od1s1r8' },
   { name: 'caves, A*, influence', board: ['caves', 45], options: 'od1i1' },
-  { name: 'caves, local walks', board: ['caves', 45], options: 'od1', brain: 1 },
-  { name: 'caves, flow fields, 8 goals', board: ['caves', 45], options: 'od1g2', brain: 2, goals: 8 },
+  { name: 'caves, local walks', board: ['caves', 45], options: 'od1', planner: 1 },
+  { name: 'caves, flow fields, 8 goals', board: ['caves', 45], options: 'od1g2', planner: 2, goals: 8 },
 ];
 
 const module = await loadModules();
@@ -33,7 +33,7 @@ function timed(body) {
 }
 
 /** @param {Kind} kind */
-function begin({ board: [kind, percent], options, brain = 0, goals = 0 }) {
+function begin({ board: [kind, percent], options, planner = 0, goals = 0 }) {
   const lab = new module.Laboratory();
   const reason = lab.generate(kind, side, side, percent, 1);
   if (!reason.ok) throw new Error(reason.code);
@@ -54,7 +54,7 @@ function begin({ board: [kind, percent], options, brain = 0, goals = 0 }) {
     const cell = freeCell();
     taken.add(cell);
     const goal = ends[unit % goals];
-    return `a${at(cell)},${goal === undefined ? ',' : at(goal)},${unit % 2},${brain}`;
+    return `a${at(cell)},${goal === undefined ? ',' : at(goal)},${unit % 2},${planner}`;
   });
   const engine = new WorldEngine(new module.WorldLaboratory());
   engine.begin({ width: side, height: side, factors }, 'nowall', 1, [`${options}b8192`, ...crowd].join('.'));

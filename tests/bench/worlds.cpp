@@ -1,4 +1,4 @@
-// What a tick of the game world takes: 500 units on 256 × 256 cells, by brain, doctrine and sight, and with
+// What a tick of the game world takes: 500 units on 256 × 256 cells, by planner, rule for other units and sight, and with
 // what is hardest for it done halfway: all sent at once, a wall drawn across the whole board.
 #include "core/generate/generators.h"
 #include "core/random/random.h"
@@ -21,7 +21,7 @@ constexpr std::uint32_t budget = 8192;
 struct Kind {
     const char* name;
     GeneratorSpec board;
-    Brain brain;
+    Planner planner;
     WorldOptions options;
     std::uint32_t goals; ///< Different ones; 0: each unit has its own.
     /// What is done halfway.
@@ -72,7 +72,7 @@ std::vector<Command> crowd(const World& world, const Kind& kind) {
         is_taken[index_of(command.cell)] = true;
         command.goal = kind.goals == 0 ? NodeId::None : goals[commands.size() % kind.goals];
         command.team = static_cast<std::uint8_t>(commands.size() % 2);
-        command.brain = kind.brain;
+        command.planner = kind.planner;
         commands.push_back(command);
     }
     return commands;
@@ -109,7 +109,7 @@ void time_worlds(std::span<const Map> /*maps*/) {
     const GeneratorSpec sparse{GeneratorKind::Random, side, side, 10, 1};
     const WorldOptions plain_options{.budget = budget};
     auto alone = plain_options;
-    alone.doctrine = Doctrine::AsIfAlone;
+    alone.other_units = OtherUnits::Ignored;
     auto fog = alone;
     fog.sight = Sight::Lines;
     fog.sight_radius = 8;
@@ -118,20 +118,20 @@ void time_worlds(std::span<const Map> /*maps*/) {
     auto to_and_fro = alone;
     to_and_fro.goals = GoalRule::ToAndFro;
     for (const auto& kind :
-         {Kind{"random 10 %, A*, blocked by units", sparse, Brain::AStar, plain_options, 0},
-          Kind{"random 10 %, A*, as if alone", sparse, Brain::AStar, alone, 0},
-          Kind{"caves, A*, blocked by units", caves, Brain::AStar, plain_options, 0},
-          Kind{"caves, A*, as if alone", caves, Brain::AStar, alone, 0},
-          Kind{"caves, A*, fog of two teams", caves, Brain::AStar, fog, 0},
-          Kind{"caves, A*, influence", caves, Brain::AStar, influence, 0},
-          Kind{"caves, local walks", caves, Brain::LocalWalk, alone, 0},
-          Kind{"caves, flow fields, 8 goals", caves, Brain::FlowField, to_and_fro, 8},
-          Kind{"caves, flow fields, 500 goals", caves, Brain::FlowField, alone, 0},
-          Kind{"caves, blocked, all sent at once", caves, Brain::AStar, plain_options, 0,
+         {Kind{"random 10 %, A*, blocked by units", sparse, Planner::AStar, plain_options, 0},
+          Kind{"random 10 %, A*, as if alone", sparse, Planner::AStar, alone, 0},
+          Kind{"caves, A*, blocked by units", caves, Planner::AStar, plain_options, 0},
+          Kind{"caves, A*, as if alone", caves, Planner::AStar, alone, 0},
+          Kind{"caves, A*, fog of two teams", caves, Planner::AStar, fog, 0},
+          Kind{"caves, A*, influence", caves, Planner::AStar, influence, 0},
+          Kind{"caves, local walks", caves, Planner::LocalWalk, alone, 0},
+          Kind{"caves, flow fields, 8 goals", caves, Planner::FlowField, to_and_fro, 8},
+          Kind{"caves, flow fields, 500 goals", caves, Planner::FlowField, alone, 0},
+          Kind{"caves, blocked, all sent at once", caves, Planner::AStar, plain_options, 0,
                all_sent_to_corners},
-          Kind{"caves, as if alone, all sent", caves, Brain::AStar, alone, 0, all_sent_to_corners},
-          Kind{"caves, blocked, wall across", caves, Brain::AStar, plain_options, 0, wall_across},
-          Kind{"random 10 %, fog, wall across", sparse, Brain::AStar, fog, 0, wall_across}}) {
+          Kind{"caves, as if alone, all sent", caves, Planner::AStar, alone, 0, all_sent_to_corners},
+          Kind{"caves, blocked, wall across", caves, Planner::AStar, plain_options, 0, wall_across},
+          Kind{"random 10 %, fog, wall across", sparse, Planner::AStar, fog, 0, wall_across}}) {
         time_world(kind);
     }
 }

@@ -15,8 +15,8 @@ inline World world_of(std::string_view drawing, const WorldOptions& options, con
         {.grid = drawn(drawing).grid, .lattice = rules.lattice, .corner = rules.corner, .options = options});
 }
 
-inline Command added(const World& world, Cell cell, Cell goal, Brain brain = Brain::AStar) {
-    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .brain = brain};
+inline Command added(const World& world, Cell cell, Cell goal, Planner planner = Planner::AStar) {
+    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .planner = planner};
 }
 
 inline void run(World& world, int ticks) {

@@ -15,7 +15,7 @@ emscripten::val counts(WorldLaboratory& lab) {
     const auto set = [&](const char* name, std::uint64_t number) {
         object.set(name, static_cast<double>(number));
     };
-    const auto set_by_brain = [&](const char* name, const auto& numbers) {
+    const auto set_by_planner = [&](const char* name, const auto& numbers) {
         object.set(name, astrolabe::Leaving<std::vector<double>>::give({numbers.begin(), numbers.end()}));
     };
     set("arrivals", world.arrivals);
@@ -29,8 +29,8 @@ emscripten::val counts(WorldLaboratory& lab) {
     set("cutOffs", world.cut_offs);
     set("lost", world.lost);
     set("refused", world.refused);
-    set_by_brain("arrivalsByBrain", world.arrivals_by_brain);
-    set_by_brain("expansionsByBrain", world.expansions_by_brain);
+    set_by_planner("arrivalsByPlanner", world.arrivals_by_planner);
+    set_by_planner("expansionsByPlanner", world.expansions_by_planner);
     set("asked", queue.asked);
     set("begun", queue.begun);
     set("answered", queue.answered);
@@ -47,7 +47,7 @@ emscripten::val counts(WorldLaboratory& lab) {
 EMSCRIPTEN_BINDINGS(astrolabe_world) {
     using astrolabe::ShownWorldOptions;
     emscripten::value_object<ShownWorldOptions>("WorldOptions")
-        .field("doctrine", &ShownWorldOptions::doctrine)
+        .field("otherUnits", &ShownWorldOptions::other_units)
         .field("goals", &ShownWorldOptions::goals)
         .field("sight", &ShownWorldOptions::sight)
         .field("sightRadius", &ShownWorldOptions::sight_radius)

@@ -6,7 +6,7 @@
  *
  * A script is a text of commands, described in core/world/script/script.h: tokens with `.` between them. `t12` is twelve
  * ticks later; `a` adds a unit by chance, `a3,4` at a cell (x, y), `a3,4,9,9` with a goal, `a3,4,,,1,2` of team 1 with
- * brain 2; `r5` removes unit 5; `g5,9,9` is a goal for it; `w3,4` a wall, `w3,4,1` plain ground, `w3,4,0,7` a run of
+ * planner 2; `r5` removes unit 5; `g5,9,9` is a goal for it; `w3,4` a wall, `w3,4,1` plain ground, `w3,4,0,7` a run of
  * seven cells to the right; `d3,4,200` danger; `od1s2r8` sets options; `_n` after a token: n times in a row.
  * Scripts are refused with world.token, world.cell, world.number, world.option, world.ticks, world.length or world.time;
  * `found` is the token to blame.
@@ -21,7 +21,7 @@ export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog'
 /** How units plan, move, see, and what they do at a goal: core/world/options.h says what each is. 1 for yes, 0 for no. */
 export interface WorldOptions {
   /** Others are blocked cells while a way is sought; or it is sought as if alone, and tested at the move. */
-  doctrine: 'blocked' | 'alone';
+  otherUnits: 'blocked' | 'alone';
   /** At a goal: stay there, go on to one by chance where nobody stands, seen or not, back and so on, or leave the board. */
   goals: 'stay' | 'random' | 'fro' | 'leave';
   /** Fog per team: none, what lies in a straight line within the radius, or all within it. */
@@ -55,7 +55,7 @@ export interface WorldOptions {
   asInTutorial: number;
 }
 
-/** Since the world began, but for those of the last tick. Brains in the order A*, local walk, flow field. */
+/** Since the world began, but for those of the last tick. Planners in the order A*, local walk, flow field. */
 export interface WorldCounts {
   arrivals: number;
   /** Cells walked by all units. */
@@ -78,9 +78,9 @@ export interface WorldCounts {
   lost: number;
   /** Commands not carried out. */
   refused: number;
-  arrivalsByBrain: [number, number, number];
+  arrivalsByPlanner: [number, number, number];
   /** Of searches that were answered. */
-  expansionsByBrain: [number, number, number];
+  expansionsByPlanner: [number, number, number];
   /** Path requests, and what became of them. */
   asked: number;
   begun: number;
@@ -152,7 +152,7 @@ export interface WorldLaboratory {
   preset(): WorldPresetName | '';
 
   /**
-   * View: twelve numbers a unit, by rising number: number (from 1, never given again), team (0 to 7), brain (0 A*, 1
+   * View: twelve numbers a unit, by rising number: number (from 1, never given again), team (0 to 7), planner (0 A*, 1
    * local walk, 2 flow field), status (0 arrived, 1 moving, 2 waiting, 3 queued, 4 cut off), cell, cell a tick ago,
    * goal (0xffffffff for none), number of the unit that it waits for (0 for none), place in the line for a way (from
    * 1; 0: none, or in work), arrivals, cells walked, 1 if it is one of a circle that wait for each other. O(units).

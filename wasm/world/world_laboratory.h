@@ -15,7 +15,7 @@ namespace astrolabe {
 
 /// The same members as WorldOptions in world.d.ts.
 struct ShownWorldOptions {
-    std::string doctrine;
+    std::string other_units;
     std::string goals;
     std::string sight;
     std::uint32_t sight_radius = 0;

@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-constexpr std::array<const char*, 2> doctrines{"blocked", "alone"};
+constexpr std::array<const char*, 2> other_units{"blocked", "alone"};
 constexpr std::array<const char*, 4> goal_rules{"stay", "random", "fro", "leave"};
 constexpr std::array<const char*, 3> sights{"all", "lines", "radius"};
 
@@ -24,7 +24,7 @@ std::span<const std::uint32_t> WorldLaboratory::units() {
     units_.reserve(numbers_a_unit * world().units().size());
     for (const auto& unit : world().units()) {
         units_.insert(units_.end(),
-                      {unit.number, unit.team, static_cast<std::uint32_t>(unit.brain),
+                      {unit.number, unit.team, static_cast<std::uint32_t>(unit.planner),
                        static_cast<std::uint32_t>(unit.status), index_of(unit.cell), index_of(unit.previous),
                        index_of(unit.goal), unit.waits_for, unit.place, unit.arrivals,
                        static_cast<std::uint32_t>(unit.steps), unit.is_deadlocked ? 1U : 0U});
@@ -92,7 +92,7 @@ std::span<const std::uint32_t> WorldLaboratory::requests() {
 
 ShownWorldOptions WorldLaboratory::options() const {
     const auto& options = world().options();
-    return {.doctrine = name_of(doctrines, options.doctrine),
+    return {.other_units = name_of(other_units, options.other_units),
             .goals = name_of(goal_rules, options.goals),
             .sight = name_of(sights, options.sight),
             .sight_radius = options.sight_radius,

@@ -15,16 +15,16 @@ export const MOST_TICKS = 10_000_000;
 /** Numbers a unit has in WorldEngine.units(), and where each lies. */
 export const UNIT_STRIDE = 12;
 export const UNIT_FIELDS = Object.freeze({
-  ...{ number: 0, team: 1, brain: 2, status: 3, cell: 4, previous: 5 },
+  ...{ number: 0, team: 1, planner: 2, status: 3, cell: 4, previous: 5 },
   ...{ goal: 6, waitsFor: 7, place: 8, arrivals: 9, steps: 10, isDeadlocked: 11 },
 });
 /** In place of a cell. */
 export const NO_CELL = 0xffffffff;
-/** Statuses, brains and teams that a unit can have, by their numbers. */
+/** Statuses, planners and teams that a unit can have, by their numbers. */
 export const UNIT_STATUSES = Object.freeze(
   /** @type {const} */ (['arrived', 'moving', 'waiting', 'queued', 'cut-off']),
 );
-export const BRAINS = Object.freeze(/** @type {const} */ (['astar', 'local', 'flow']));
+export const PLANNERS = Object.freeze(/** @type {const} */ (['astar', 'local', 'flow']));
 export const TEAM_COUNT = 8;
 
 /** Numbers a request has in WorldEngine.requests(), and where each lies. */

@@ -152,14 +152,14 @@ void PathSearch::make() {
     if (running_ != nullptr) {
         return;
     }
-    switch (request_.brain) {
-    case Brain::AStar:
+    switch (request_.planner) {
+    case Planner::AStar:
         running_ = std::make_unique<WholeWay>(request_, snapshot_, rules_);
         break;
-    case Brain::LocalWalk:
+    case Planner::LocalWalk:
         running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);
         break;
-    case Brain::FlowField:
+    case Planner::FlowField:
         running_ = std::make_unique<WholeField>(request_, snapshot_, rules_);
         break;
     }

@@ -16,7 +16,7 @@ namespace astrolabe {
 struct PathRequest {
     std::uint32_t unit = 0; ///< Number of the unit that asked; the first of those that share a field.
     std::uint8_t team = 0;
-    Brain brain = Brain::AStar; ///< Which search is asked for.
+    Planner planner = Planner::AStar; ///< Which search is asked for.
     bool avoids_units = false;
     NodeId start = NodeId::None; ///< Where the unit stands when the search begins.
     NodeId goal = NodeId::None;
@@ -75,7 +75,7 @@ class PathSearch {
     /// reach, then the first.
     PathAnswer answer();
 
-    /// What does the work; it differs by brain.
+    /// What does the work; it differs by planner.
     class Running;
 
   private:

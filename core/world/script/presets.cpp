@@ -25,13 +25,13 @@ void wall_off(Grid& grid, Cell first, Cell last) {
 }
 
 TimedCommand added(const Grid& grid, Cell cell, Cell goal, std::uint32_t tick = 0, std::uint8_t team = 0,
-                   Brain brain = Brain::AStar) {
+                   Planner planner = Planner::AStar) {
     return {tick,
             {.kind = CommandKind::AddUnit,
              .cell = grid.node(cell),
              .goal = grid.node(goal),
              .team = team,
-             .brain = brain}};
+             .planner = planner}};
 }
 
 WorldLog head_on() {
@@ -49,7 +49,7 @@ WorldLog head_on() {
 
 WorldLog crossroads() {
     WorldSetup setup{.grid = Grid(25, 25),
-                     .options = {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::ToAndFro}};
+                     .options = {.other_units = OtherUnits::Ignored, .goals = GoalRule::ToAndFro}};
     wall_off(setup.grid, {0, 0}, {9, 9});
     wall_off(setup.grid, {15, 0}, {24, 9});
     wall_off(setup.grid, {0, 15}, {9, 24});
@@ -98,7 +98,7 @@ WorldLog same_goals() {
     commands.reserve(40);
     for (std::uint32_t i = 0; i < 40; ++i) {
         commands.push_back(
-            added(setup.grid, {10 + i % 20, 14 + i / 20}, goals[i % goals.size()], 0, 0, Brain::FlowField));
+            added(setup.grid, {10 + i % 20, 14 + i / 20}, goals[i % goals.size()], 0, 0, Planner::FlowField));
     }
     return WorldLog(setup, std::move(commands));
 }
@@ -140,7 +140,7 @@ WorldLog two_corridors(bool uses_influence) {
     constexpr std::uint32_t bend = 3; // cells from the rooms
     constexpr std::uint32_t last_tick = 1000;
     WorldSetup setup{.grid = Grid(width, height),
-                     .options = {.doctrine = Doctrine::AsIfAlone,
+                     .options = {.other_units = OtherUnits::Ignored,
                                  .goals = GoalRule::Leave,
                                  .patience = 60,
                                  .budget = 20'000,

@@ -2,7 +2,7 @@
 //
 //     t12          twelve ticks on; what follows is done at that tick
 //     a            a unit at a free cell by chance; a3,4 at a cell; a3,4,9,9 with a goal;
-//                  a3,4,,,1,2 of team 1 with brain 2 (Brain); a,,,,,2 by chance with brain 2
+//                  a3,4,,,1,2 of team 1 with planner 2 (Planner); a,,,,,2 by chance with planner 2
 //     r5           removes unit 5
 //     g5,9,9       the goal of unit 5
 //     w3,4         a wall; w3,4,2 the cost factor 2; w3,4,0,7 the same for seven cells to the right
@@ -10,7 +10,7 @@
 //     od1s2r8      options: a letter and a number each; what is not named stays as it is
 //     …_5          any of these, five times in a row: a_500
 //
-// Letters of the options, in the order of WorldOptions: d doctrine, g goals, s sight, r sight_radius,
+// Letters of the options, in the order of WorldOptions: d other units, g goals, s sight, r sight_radius,
 // t terrain_takes_ticks, p patience, b budget, n slots, m most_begun, l local_radius, k local_steps,
 // e local_step_length, h local_shifts, i uses_influence, u standing_influence, c crowding_influence,
 // x loss_influence, f decay_ticks, a as_in_tutorial. An enumeration is written by its place from 0, a yes as

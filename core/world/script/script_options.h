@@ -30,7 +30,7 @@ template <auto Member> constexpr OptionLetter option(char letter, std::uint32_t 
 inline constexpr std::uint32_t most_influence = 0xffff;
 using Options = WorldOptions;
 inline constexpr std::array option_letters{
-    option<&Options::doctrine>('d', 1),
+    option<&Options::other_units>('d', 1),
     option<&Options::goals>('g', 3),
     option<&Options::sight>('s', 2),
     option<&Options::sight_radius>('r'),

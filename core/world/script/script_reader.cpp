@@ -152,11 +152,11 @@ class TokenReader {
         if (fields.or_else(4, 0) >= world_limits::teams) {
             return wrong("world.number", world_limits::teams - 1);
         }
-        if (fields.or_else(5, 0) >= brain_count) {
-            return wrong("world.number", brain_count - 1);
+        if (fields.or_else(5, 0) >= planner_count) {
+            return wrong("world.number", planner_count - 1);
         }
         command.team = static_cast<std::uint8_t>(fields.or_else(4, 0));
-        command.brain = static_cast<Brain>(fields.or_else(5, 0));
+        command.planner = static_cast<Planner>(fields.or_else(5, 0));
         return add(command, times);
     }
 

@@ -54,7 +54,7 @@ class Writer {
             cell(command.cell);
             cell(command.goal);
             number_unless(command.team, 0);
-            number_unless(static_cast<std::uint32_t>(command.brain), 0);
+            number_unless(static_cast<std::uint32_t>(command.planner), 0);
             break;
         case CommandKind::RemoveUnit:
             token_ = "r";

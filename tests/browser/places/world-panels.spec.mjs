@@ -62,7 +62,7 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   await choose(page, 'units');
   await expect(page.getByTestId('world-units-said')).toHaveText('No unit yet.');
   await page.getByTestId('world-team').selectOption('2');
-  await page.getByTestId('world-brain').selectOption('1');
+  await page.getByTestId('world-planner').selectOption('1');
   await page.getByTestId('world-add-100').click();
   await expect(page.getByTestId('units')).toHaveAttribute('data-value', '100');
   const rows = page.getByTestId('world-units').locator('tbody tr');
@@ -97,14 +97,14 @@ test('a hundred units are added; one is selected in the table, sent and removed'
 test('a rule is changed, undone, and refused out of its bounds', async ({ page }) => {
   await openWorld(page);
   await choose(page, 'options');
-  const doctrine = page.getByTestId('world-rule-doctrine');
-  await expect(doctrine).toHaveValue('0');
-  await doctrine.selectOption('1');
+  const otherUnits = page.getByTestId('world-rule-otherUnits');
+  await expect(otherUnits).toHaveValue('0');
+  await otherUnits.selectOption('1');
   await expect.poll(() => page.url()).toContain('do=od1');
   await page.getByTestId('world-undo').click();
-  await expect(doctrine).toHaveValue('0');
+  await expect(otherUnits).toHaveValue('0');
   await page.getByTestId('world-redo').click();
-  await expect(doctrine).toHaveValue('1');
+  await expect(otherUnits).toHaveValue('1');
   const budget = page.getByTestId('world-rule-budget');
   await budget.fill('0');
   await budget.press('Tab');
@@ -160,8 +160,8 @@ test('tabs are gone along by keys', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#world-panel-units')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.locator('#world-panel-brains')).toBeVisible();
-  await expect(page.locator('#world-tab-brains')).toBeFocused();
+  await expect(page.locator('#world-panel-planners')).toBeVisible();
+  await expect(page.locator('#world-tab-planners')).toBeFocused();
 });
 
 for (const [language, theme, width] of /** @type {const} */ ([
@@ -174,7 +174,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
       test.slow();
       await openWorld(page, `${LINK}&lang=${language}&theme=${theme}&do=a_20&wv=u2`);
       await page.evaluate(axe);
-      for (const name of ['presets', 'units', 'options', 'queue', 'layers', 'brains']) {
+      for (const name of ['presets', 'units', 'options', 'queue', 'layers', 'planners']) {
         await choose(page, name);
         const panel = page.locator(`#world-panel-${name}`);
         const objections = await page.evaluate(async () => {
@@ -230,7 +230,7 @@ test('a refused goal is gone with its unit, and a refused seed holds nobody back
 
 test('lists have room for their longest words', async ({ page }) => {
   await openWorld(page);
-  await choose(page, 'brains');
+  await choose(page, 'planners');
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const id of ['world-speed', 'trials-goals']) {

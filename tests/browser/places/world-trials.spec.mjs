@@ -5,11 +5,11 @@ import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../../web/pla
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { choose, openWorld, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
 
-test('the table of brains has the numbers of the same worlds run apart from the page', async ({ page }) => {
+test('the table of planners has the numbers of the same worlds run apart from the page', async ({ page }) => {
   const { world, ground, create } = await worldInHand();
   const [units, ticks] = [12, 60];
   const list = trialsOf({
-    comparison: 'brains',
+    comparison: 'planners',
     ground,
     hasHexes: false,
     options: world.options(),
@@ -21,7 +21,7 @@ test('the table of brains has the numbers of the same worlds run apart from the 
   trials.begin(list);
   await expect.poll(() => trials.phase).toBe('done');
   await openWorld(page);
-  await choose(page, 'brains');
+  await choose(page, 'planners');
   await page.getByTestId('trials-units').fill(String(units));
   await page.getByTestId('trials-ticks').fill('5');
   await page.getByTestId('trials-run').click();
@@ -48,7 +48,7 @@ test('the table of brains has the numbers of the same worlds run apart from the 
 
 test('a long comparison is cancelled, and influence has its own', async ({ page }) => {
   await openWorld(page);
-  await choose(page, 'brains');
+  await choose(page, 'planners');
   await page.getByTestId('trials-units').fill('200');
   await page.getByTestId('trials-ticks').fill('5000');
   await page.getByTestId('trials-run').click();

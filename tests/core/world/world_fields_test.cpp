@@ -30,7 +30,7 @@ TEST_CASE("world: of too many fields those make room that nobody needs") {
     World world({.grid = Grid(20, 20), .options = {.goals = GoalRule::Stay, .budget = 1}});
     std::vector<Command> commands;
     for (std::uint32_t x = 0; x < 20; ++x) {
-        commands.push_back(added(world, {x, 0}, {19 - x, 19}, Brain::FlowField));
+        commands.push_back(added(world, {x, 0}, {19 - x, 19}, Planner::FlowField));
     }
     world.tick(commands);
     run(world, 50);
@@ -52,7 +52,7 @@ TEST_CASE("world: a field in work while influence is switched off does not pass 
         commands.push_back(
             {.kind = CommandKind::AddDanger, .cell = world.grid().node({30, y}), .amount = 5000});
     }
-    commands.push_back(added(world, {0, 5}, {60, 5}, Brain::FlowField));
+    commands.push_back(added(world, {0, 5}, {60, 5}, Planner::FlowField));
     log.act(commands);
     log.seek(5);
     REQUIRE(world.queue().in_work() == 1);
@@ -60,7 +60,7 @@ TEST_CASE("world: a field in work while influence is switched off does not pass 
     options.uses_influence = false;
     log.act(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
     log.seek(200); // with a field by then, and one after it
-    log.act(std::array{added(world, {1, 5}, {60, 5}, Brain::FlowField)});
+    log.act(std::array{added(world, {1, 5}, {60, 5}, Planner::FlowField)});
     log.seek(250);
     REQUIRE(world.units().size() == 2);
     CHECK(world.units()[1].steps == 50);

@@ -119,7 +119,7 @@ TEST_CASE("fog: what nobody has seen yet changes nothing") {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 20);
-        setup.options.doctrine = random.is_chance(80) ? Doctrine::AsIfAlone : Doctrine::BlockedByUnits;
+        setup.options.other_units = random.is_chance(80) ? OtherUnits::Ignored : OtherUnits::Obstacles;
         setup.options.budget = 100'000; // so that they meet soon
         // In lines a cell can be looked through without being seen itself, unless it touches.
         setup.options.sight = random.is_chance(50) ? Sight::Radius : Sight::Lines;
@@ -170,7 +170,7 @@ TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that 
                                 "...#..\n"
                                 "......\n"
                                 "......\n";
-    auto world = world_of(drawing, {.doctrine = Doctrine::AsIfAlone,
+    auto world = world_of(drawing, {.other_units = OtherUnits::Ignored,
                                     .goals = GoalRule::Stay,
                                     .sight = Sight::Radius,
                                     .sight_radius = 1,
@@ -194,7 +194,7 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
             .goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 2, .budget = 100'000};
         World world(setup);
         auto command = some_units(random, world, 1).front();
-        command.brain = Brain::AStar;
+        command.planner = Planner::AStar;
         world.tick(std::array{command});
         if (world.units().empty() || world.units()[0].cell == command.cell) {
             continue; // on a wall, or with nowhere to go
@@ -229,8 +229,8 @@ TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of 
         setup.options.budget = 100'000;
         World world(setup);
         auto commands = some_units(random, world, 1);
-        if (commands[0].brain == Brain::LocalWalk) {
-            commands[0].brain = Brain::AStar;
+        if (commands[0].planner == Planner::LocalWalk) {
+            commands[0].planner = Planner::AStar;
         }
         world.tick(commands);
         if (world.units().empty()) {

@@ -16,7 +16,7 @@ TEST_CASE("world: a field bent by influence is made anew when influence counts n
     auto world = world_of(".....\n.###.\n.....\n", options);
     world.tick(std::array{
         Command{.kind = CommandKind::AddDanger, .cell = world.grid().node({2, 0}), .amount = 60'000},
-        added(world, {0, 0}, {4, 0}, Brain::FlowField)});
+        added(world, {0, 0}, {4, 0}, Planner::FlowField)});
     bool went_below = false;
     while (world.counts().arrivals == 0 && world.now() < 60) {
         world.tick({});

@@ -90,7 +90,7 @@ TEST_CASE("world log: checkpoints stay within their bytes, and a step back is a 
     std::vector<Command> crowd(300);
     for (auto& command : crowd) {
         command.team = static_cast<std::uint8_t>(random.below(world_limits::teams));
-        command.brain = random.is_chance(50) ? Brain::AStar : Brain::FlowField;
+        command.planner = random.is_chance(50) ? Planner::AStar : Planner::FlowField;
     }
     large.act(crowd);
     std::uint32_t tick = 0;
@@ -112,7 +112,7 @@ TEST_CASE("world log: what searches had done at a checkpoint is done again in sl
     const auto& grid = log.setup().grid;
     log.act(std::array{
         Command{.cell = grid.node({150, 150}), .goal = grid.node({299, 0})},
-        Command{.cell = grid.node({0, 0}), .goal = grid.node({299, 299}), .brain = Brain::FlowField}});
+        Command{.cell = grid.node({0, 0}), .goal = grid.node({299, 299}), .planner = Planner::FlowField}});
     REQUIRE(log.seek(9));
     REQUIRE(log.world().queue().in_work() == 1);
     REQUIRE(log.world().queue().counts().expanded > 40'000);
@@ -137,7 +137,7 @@ TEST_CASE("world log: the digest tells worlds apart that differ in options, fiel
         REQUIRE(other.carry_out(command) == Refusal::None);
         return other.digest();
     };
-    world.tick(std::array{Command{.cell = node_at(0), .goal = node_at(899), .brain = Brain::FlowField},
+    world.tick(std::array{Command{.cell = node_at(0), .goal = node_at(899), .planner = Planner::FlowField},
                           Command{.cell = node_at(1), .goal = node_at(0)}});
     const auto digest = world.digest();
     for (const auto letter : {1, 2, 3}) {

@@ -83,7 +83,7 @@ TEST_CASE("world: on open boards every unit arrives within 100 ticks, or says th
         auto world = open_world(random, seed);
         auto commands = some_units(random, world, world.grid().cell_count() / 10);
         for (auto& command : commands) {
-            command.brain = random.is_chance(50) ? Brain::AStar : Brain::FlowField;
+            command.planner = random.is_chance(50) ? Planner::AStar : Planner::FlowField;
         }
         std::map<std::uint32_t, std::uint32_t> arrivals;
         std::map<std::uint32_t, std::uint32_t> since;

@@ -33,21 +33,21 @@ TEST_CASE("world script: every token says what it says") {
     CHECK(only("a") == Command{});
     CHECK(only("a3,4") == Command{.cell = at(3, 4)});
     CHECK(only("a3,4,9,8") == Command{.cell = at(3, 4), .goal = at(9, 8)});
-    CHECK(only("a3,4,,,1,2") == Command{.cell = at(3, 4), .team = 1, .brain = Brain::FlowField});
+    CHECK(only("a3,4,,,1,2") == Command{.cell = at(3, 4), .team = 1, .planner = Planner::FlowField});
     CHECK(only("a,,9,8") == Command{.goal = at(9, 8)});
-    CHECK(only("a,,,,,2") == Command{.brain = Brain::FlowField});
+    CHECK(only("a,,,,,2") == Command{.planner = Planner::FlowField});
     CHECK(only("r5") == Command{.kind = CommandKind::RemoveUnit, .unit = 5});
     CHECK(only("g5,9,8") == Command{.kind = CommandKind::SetGoal, .goal = at(9, 8), .unit = 5});
     CHECK(only("w3,4") == Command{.kind = CommandKind::Paint, .cell = at(3, 4), .amount = wall});
     CHECK(only("w3,4,2") == Command{.kind = CommandKind::Paint, .cell = at(3, 4), .amount = 2});
     CHECK(only("d3,4,200") == Command{.kind = CommandKind::AddDanger, .cell = at(3, 4), .amount = 200});
     CHECK(only("od1s2r8h0") == Command{.kind = CommandKind::SetOptions,
-                                       .options = {.doctrine = Doctrine::AsIfAlone,
+                                       .options = {.other_units = OtherUnits::Ignored,
                                                    .sight = Sight::Radius,
                                                    .sight_radius = 8,
                                                    .local_shifts = false}});
     CHECK(only("od1g3s1r9t1p8b7n6m5l4k3e2h0i1u12c13x14f15a1").options ==
-          WorldOptions{Doctrine::AsIfAlone, GoalRule::Leave, Sight::Lines, 9, true, 8, 7, 6, 5, 4, 3, 2,
+          WorldOptions{OtherUnits::Ignored, GoalRule::Leave, Sight::Lines, 9, true, 8, 7, 6, 5, 4, 3, 2,
                        false, true, 12, 13, 14, 15, true});
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("world script: time, runs, repeats, and options that stay until they a
     CHECK(run[16].command.cell == at(19, 0));
     CHECK(read("a_500").size() == 500);
     const auto options = read("od1.t5.or8.od0");
-    CHECK(options[1].command.options == WorldOptions{.doctrine = Doctrine::AsIfAlone, .sight_radius = 8});
+    CHECK(options[1].command.options == WorldOptions{.other_units = OtherUnits::Ignored, .sight_radius = 8});
     CHECK(options[2].command.options == WorldOptions{.sight_radius = 8});
 }
 

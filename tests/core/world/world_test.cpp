@@ -1,4 +1,4 @@
-// Worlds by example: commands and what refuses them, brains, doctrines, deadlocks, the queue.
+// Worlds by example: commands and what refuses them, planners, rules for other units, deadlocks, the queue.
 #include "core/world/script/presets.h"
 #include "core/world/world_log.h"
 #include "tests/support/drawn_world.h"
@@ -19,7 +19,7 @@ TEST_CASE("world: a unit walks a best way, a cell a tick, and says that it has a
     CHECK(world.units()[0].status == UnitStatus::Arrived);
     CHECK(world.units()[0].steps == 7);
     CHECK(world.units()[0].arrivals == 1);
-    CHECK(world.counts().arrivals_by_brain[0] == 1);
+    CHECK(world.counts().arrivals_by_planner[0] == 1);
 }
 
 TEST_CASE("world: slow ground takes as many ticks as its factor") {
@@ -51,14 +51,14 @@ TEST_CASE("world: what cannot be done is refused and counted, and the rest of th
           Refusal::OutOfRange);
     CHECK(world.refusal_of({.kind = CommandKind::SetOptions, .options = {.sight = static_cast<Sight>(3)}}) ==
           Refusal::OutOfRange);
-    CHECK(world.refusal_of({.cell = node_at(1), .brain = static_cast<Brain>(brain_count)}) ==
+    CHECK(world.refusal_of({.cell = node_at(1), .planner = static_cast<Planner>(planner_count)}) ==
           Refusal::OutOfRange);
     world.tick(std::array{paint({0, 0}, wall), paint({1, 0}, wall)});
     CHECK(world.counts().refused == 1);
     CHECK(world.grid().is_free(node_at(0)));
     CHECK(!world.grid().is_free(node_at(1)));
     auto hexes = world_of("...", {}, Lattice::Hexes);
-    CHECK(hexes.refusal_of(added(hexes, {0, 0}, {1, 0}, Brain::LocalWalk)) == Refusal::NeedsSquares);
+    CHECK(hexes.refusal_of(added(hexes, {0, 0}, {1, 0}, Planner::LocalWalk)) == Refusal::NeedsSquares);
 }
 
 TEST_CASE("world: a goal out of reach leads to the nearest cell, and on when a wall is taken away") {
@@ -84,13 +84,13 @@ TEST_CASE("world: a wall drawn across a way bends it at once") {
     CHECK(world.units()[0].steps == 5);
 }
 
-TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either doctrine and every rule") {
-    for (const auto doctrine : {Doctrine::BlockedByUnits, Doctrine::AsIfAlone}) {
+TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either rule for other units and every corner rule") {
+    for (const auto other_units : {OtherUnits::Obstacles, OtherUnits::Ignored}) {
         for (const auto& rules :
              {MoveRules(CornerRule::NoWall), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
             CAPTURE(static_cast<int>(rules.corner));
             auto world = world_of("...########...\n..............\n...########...\n",
-                                  {.doctrine = doctrine, .goals = GoalRule::Stay}, rules);
+                                  {.other_units = other_units, .goals = GoalRule::Stay}, rules);
             std::vector<Command> commands;
             for (std::uint32_t y = 0; y < 3; ++y) {
                 commands.push_back(added(world, {0, y}, {13, y}));
@@ -106,15 +106,15 @@ TEST_CASE("world: head-on in a corridor one wide somebody backs off, under eithe
 }
 
 TEST_CASE("world: who stands in a dead end comes out first; who stands in the way makes room and returns") {
-    for (const auto doctrine : {Doctrine::BlockedByUnits, Doctrine::AsIfAlone}) {
+    for (const auto other_units : {OtherUnits::Obstacles, OtherUnits::Ignored}) {
         auto end = world_of("#########..\n...........\n#########..\n",
-                            {.doctrine = doctrine, .goals = GoalRule::Stay}, CornerRule::Four);
+                            {.other_units = other_units, .goals = GoalRule::Stay}, CornerRule::Four);
         end.tick(std::array{added(end, {8, 1}, {2, 1}), added(end, {0, 1}, {10, 1})});
         run(end, 150);
         CHECK(end.counts().arrivals == 2);
 
         auto guard = world_of("..########..\n............\n..########..\n",
-                              {.doctrine = doctrine, .goals = GoalRule::Stay});
+                              {.other_units = other_units, .goals = GoalRule::Stay});
         guard.tick(std::array{added(guard, {5, 1}, {5, 1}), added(guard, {0, 1}, {11, 1})});
         run(guard, 60);
         CHECK(guard.units()[0].status == UnitStatus::Arrived);
@@ -139,7 +139,7 @@ TEST_CASE("world: a knot that nobody can undo is named for what it is") {
 
 TEST_CASE("world: stepping aside goes to the right, when units are not planned for") {
     auto world = world_of(".......\n.......\n.......\n.......\n.......\n",
-                          {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::Stay, .patience = 50});
+                          {.other_units = OtherUnits::Ignored, .goals = GoalRule::Stay, .patience = 50});
     world.tick(std::array{added(world, {3, 2}, {3, 2}), added(world, {0, 2}, {6, 2})});
     std::uint32_t lowest = 0;
     for (int tick = 0; tick < 12; ++tick) {
@@ -191,25 +191,25 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
     CHECK(world.counts().arrivals == 30);
 }
 
-TEST_CASE("world: every brain arrives; a field is searched once for all with one goal") {
-    const auto compared = [](Brain brain) {
+TEST_CASE("world: every planner arrives; a field is searched once for all with one goal") {
+    const auto compared = [](Planner planner) {
         auto log = make_world(WorldPreset::SameGoals);
         std::vector<TimedCommand> commands{log.arranged().begin(), log.arranged().end()};
         for (auto& timed : commands) {
-            timed.command.brain = brain;
+            timed.command.planner = planner;
         }
         WorldLog changed(log.setup(), std::move(commands));
         changed.seek(600);
         return changed;
     };
-    std::array<std::uint64_t, brain_count> arrivals{};
-    std::array<std::uint64_t, brain_count> expanded{};
-    for (const auto brain : {Brain::AStar, Brain::LocalWalk, Brain::FlowField}) {
-        const auto log = compared(brain);
-        const auto at = static_cast<std::size_t>(brain);
-        arrivals[at] = log.world().counts().arrivals_by_brain[at];
+    std::array<std::uint64_t, planner_count> arrivals{};
+    std::array<std::uint64_t, planner_count> expanded{};
+    for (const auto planner : {Planner::AStar, Planner::LocalWalk, Planner::FlowField}) {
+        const auto log = compared(planner);
+        const auto at = static_cast<std::size_t>(planner);
+        arrivals[at] = log.world().counts().arrivals_by_planner[at];
         expanded[at] = log.world().queue().counts().expanded;
-        MESSAGE("brain " << at << ": " << arrivals[at] << " arrivals and " << expanded[at]
+        MESSAGE("planner " << at << ": " << arrivals[at] << " arrivals and " << expanded[at]
                          << " expansions in 600 ticks");
         CHECK(log.world().counts().arrivals == arrivals[at]);
         CHECK(arrivals[at] > 0);
@@ -229,7 +229,7 @@ TEST_CASE("world: who finds no free goal waits for one, and nobody waits for one
     run(full, 10);
     CHECK(full.counts().arrivals > 0);
 
-    auto row = world_of("....\n", {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::Stay});
+    auto row = world_of("....\n", {.other_units = OtherUnits::Ignored, .goals = GoalRule::Stay});
     row.tick(std::array{added(row, {0, 0}, {3, 0}), added(row, {1, 0}, {0, 0})});
     REQUIRE(row.units()[0].waits_for == 2);
     row.carry_out({.kind = CommandKind::RemoveUnit, .unit = 2});

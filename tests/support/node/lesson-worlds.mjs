@@ -3,7 +3,7 @@
 //   <data class="claim" value="100" data-check="arrivals-per-100" data-world="two-corridors" data-since="200" data-tick="800">
 //
 // data-world is a preset, data-do a gesture at its beginning (core/world/script/script.h), data-tick when to look,
-// data-since from when on to count. data-brain gives all units of the beginning another brain (0 A*, 1 local
+// data-since from when on to count. data-planner gives all units of the beginning another planner (0 A*, 1 local
 // walk, 2 flow field).
 
 /** @import { PlacesModule } from 'astrolabe-places-module' */
@@ -61,18 +61,18 @@ export function worldAnswer(module, attributes) {
 }
 
 /** @param {PlacesModule} module @param {Attributes} attributes */
-function worldOf(module, { 'data-world': preset, 'data-do': script = '', 'data-brain': brain }) {
+function worldOf(module, { 'data-world': preset, 'data-do': script = '', 'data-planner': planner }) {
   const world = new module.WorldLaboratory();
   const { ok, code } = world.beginPreset(/** @type {never} */ (preset), '');
   if (!ok) throw new Error(`${preset}: ${code}`);
-  const gesture = [...(brain === undefined ? [] : othersInstead(world, brain)), ...(script === '' ? [] : [script])];
+  const gesture = [...(planner === undefined ? [] : othersInstead(world, planner)), ...(script === '' ? [] : [script])];
   const reason = gesture.length === 0 ? { ok: true } : world.act(gesture.join('.'));
   if (!reason.ok) throw new Error(`${preset}: ${JSON.stringify(reason)}`);
   return world;
 }
 
-/** The same units with this brain. @param {WorldLaboratory} world @param {string} brain */
-function othersInstead(world, brain) {
+/** The same units with this planner. @param {WorldLaboratory} world @param {string} planner */
+function othersInstead(world, planner) {
   const units = world.units();
   const width = world.width();
   /** @param {number} cell */
@@ -83,7 +83,7 @@ function othersInstead(world, brain) {
   for (let at = 0; at < units.length; at += STRIDE) {
     removed.push(`r${units[at + UNIT.number]}`);
     added.push(
-      `a${place(units[at + UNIT.cell] ?? 0)},${place(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${brain}`,
+      `a${place(units[at + UNIT.cell] ?? 0)},${place(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${planner}`,
     );
   }
   return [...removed, ...added];

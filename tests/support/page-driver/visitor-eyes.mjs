@@ -19,7 +19,7 @@ const NOT_IN_LINKS = [
   '.world-amount',
   // What a new unit will be; a field of a rule may hold a number that the rule does not take. The rules are in the digest.
   '[data-testid="world-team"]',
-  '[data-testid="world-brain"]',
+  '[data-testid="world-planner"]',
   '[id^="world-rule-"][id$="-hint"]',
   '[data-testid^="world-rule-"][type="number"]',
   // How far the world was run beyond the tick that is seen.
@@ -29,7 +29,7 @@ const NOT_IN_LINKS = [
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
   '#event-kind',
   '#breakpoint-form',
-  '#world-panel-brains',
+  '#world-panel-planners',
   // How fast it plays is the visitor's own choice.
   '.speed',
   // Questions that a panel is asked, not the board.

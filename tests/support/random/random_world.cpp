@@ -11,7 +11,7 @@ NodeId any_cell(Random& random, const Grid& grid) { return node_at(random.below(
 
 WorldOptions random_world_options(Random& random) {
     WorldOptions options;
-    options.doctrine = random.is_chance(50) ? Doctrine::BlockedByUnits : Doctrine::AsIfAlone;
+    options.other_units = random.is_chance(50) ? OtherUnits::Obstacles : OtherUnits::Ignored;
     constexpr std::array rules{GoalRule::Stay, GoalRule::Random, GoalRule::Random, GoalRule::ToAndFro,
                                GoalRule::Leave};
     options.goals = rules[random.below(rules.size())];
@@ -71,7 +71,7 @@ Command random_command(Random& random, const World& world) {
     }
     command.unit = random.below(12);
     command.team = static_cast<std::uint8_t>(random.below(random.is_chance(80) ? 2 : world_limits::teams));
-    command.brain = static_cast<Brain>(random.below(brain_count));
+    command.planner = static_cast<Planner>(random.below(planner_count));
     command.amount = random.is_chance(50) ? 0 : 1 + random.below(4);
     if (command.kind == CommandKind::AddDanger) {
         command.amount = random.below(300);
@@ -89,7 +89,7 @@ std::vector<Command> some_units(Random& random, const World& world, std::uint32_
         command.cell = any_cell(random, world.grid());
         command.goal = any_cell(random, world.grid());
         command.team = static_cast<std::uint8_t>(random.below(2));
-        command.brain = static_cast<Brain>(random.below(brain_count));
+        command.planner = static_cast<Planner>(random.below(planner_count));
         commands.push_back(command);
     }
     return commands;
@@ -110,7 +110,7 @@ std::vector<TimedCommand> random_gestures(Random& random, const World& world, st
             told.cell = command.cell;
             told.goal = command.goal;
             told.team = command.team;
-            told.brain = command.brain;
+            told.planner = command.planner;
             break;
         case CommandKind::RemoveUnit:
             told.unit = command.unit;

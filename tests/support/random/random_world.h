@@ -11,7 +11,7 @@ namespace astrolabe::test {
 WorldSetup random_world(Random& random, std::uint32_t max_side);
 /// Any command, good or refused.
 Command random_command(Random& random, const World& world);
-/// Units on free cells, with every brain, in two teams.
+/// Units on free cells, with every planner, in two teams.
 std::vector<Command> some_units(Random& random, const World& world, std::uint32_t count);
 
 /// As people's hands make them: strokes, crowds, and anything else, fewer than `most` times with fewer than

@@ -15,7 +15,7 @@ import { loadModules } from '../../support/node/module.mjs';
 
 const LONGEST_LINK = 300;
 const LONGEST_PAGE = 60_000;
-const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus|world|do|tick|since|brain|unit)$/;
+const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus|world|do|tick|since|planner|unit)$/;
 
 const module = await loadModules();
 /** @type {Record<string, Record<string, LessonText & { html: string }>>} by language, then name */

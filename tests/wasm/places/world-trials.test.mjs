@@ -1,5 +1,5 @@
 // The same world run several times, over the real core: every number is that of the world run by itself, with the same
-// units at the same places whatever the brain; in slices, cancelled between them.
+// units at the same places whatever the planner; in slices, cancelled between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
@@ -122,9 +122,9 @@ test('each run has the numbers of its world run by itself', () => {
   }
 });
 
-test('units and their goals are the same whatever the brain or the doctrine', () => {
+test('units and their goals are the same whatever the planner or the rule for other units', () => {
   for (const goals of [[], sharedGoals(plain.islands, ground.width)]) {
-    for (const comparison of /** @type {const} */ (['brains', 'doctrines'])) {
+    for (const comparison of /** @type {const} */ (['planners', 'otherUnits'])) {
       const set = asked(comparison, { goals }).map((trial) => {
         const world = createWorld();
         begin(world, trial);
@@ -134,10 +134,10 @@ test('units and their goals are the same whatever the brain or the doctrine', ()
         const places = [];
         for (let at = 0; at < units.length; at += UNIT_STRIDE)
           places.push([units[at + UNIT_FIELDS.cell], units[at + UNIT_FIELDS.goal]]);
-        const brains = new Set(
-          Array.from({ length: 20 }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.brain]),
+        const planners = new Set(
+          Array.from({ length: 20 }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.planner]),
         );
-        assert.equal(brains.size, 1);
+        assert.equal(planners.size, 1);
         assert.ok(places.every(([, goal]) => goal !== NO_CELL));
         world.dispose();
         return places;
@@ -148,9 +148,9 @@ test('units and their goals are the same whatever the brain or the doctrine', ()
   }
 });
 
-test('on hexagons two brains are compared', () => {
+test('on hexagons two planners are compared', () => {
   const { trials, finish } = setUp();
-  trials.begin(asked('brains', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
+  trials.begin(asked('planners', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
   finish();
   assert.deepEqual(
     [trials.phase, trials.reason, trials.results.map(({ name }) => name)],
@@ -200,15 +200,15 @@ test('what the table has goes out as CSV, and empty runs have no quotients', () 
 
 test('it is cancelled between slices, begun anew, and says what is refused', () => {
   const { trials, tasks, finish } = setUp();
-  trials.begin(asked('brains'));
+  trials.begin(asked('planners'));
   for (let i = 0; i < 30; i++) tasks.shift()?.();
   trials.cancel();
   const { done } = trials;
   assert.ok(done > 10 && done < trials.count);
   finish();
   assert.deepEqual([trials.phase, trials.done, trials.results], ['cancelled', done, []]);
-  trials.begin(asked('brains'));
-  trials.begin(asked('doctrines'));
+  trials.begin(asked('planners'));
+  trials.begin(asked('otherUnits'));
   finish();
   assert.deepEqual([trials.phase, trials.results.length], ['done', 2]);
   trials.begin([{ name: 'odd', world: ground, script: 'a90,90', from: 0, ticks: 5 }]);
@@ -218,7 +218,7 @@ test('it is cancelled between slices, begun anew, and says what is refused', () 
   const unmet = setUp(() => {
     throw new EngineError({ code: 'module.not_restarted' });
   });
-  unmet.trials.begin(asked('brains'));
+  unmet.trials.begin(asked('planners'));
   assert.deepEqual([unmet.trials.phase, unmet.trials.reason?.code], ['refused', 'module.not_restarted']);
 });
 
@@ -242,8 +242,8 @@ test('every rule, and every world of the list, is taken by the core', () => {
   const options = world.options();
   world.begin(ground, 'nowall', 3, rulesScript(options));
   assert.deepEqual(world.options(), options);
-  world.act(additions(100, { team: 2, brain: 1 }));
+  world.act(additions(100, { team: 2, planner: 1 }));
   assert.equal(world.units().length, 100 * UNIT_STRIDE);
-  assert.deepEqual([world.units()[UNIT_FIELDS.team], world.units()[UNIT_FIELDS.brain]], [2, 1]);
+  assert.deepEqual([world.units()[UNIT_FIELDS.team], world.units()[UNIT_FIELDS.planner]], [2, 1]);
   world.dispose();
 });

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import {
-  BRAINS,
+  PLANNERS,
   MOST_WORLD_CELLS,
   REQUEST_STRIDE,
   UNIT_FIELDS,
@@ -61,7 +61,7 @@ test('options and counts have the members that world.d.ts declares', async () =>
   engine.begin(plain(4, 4), 'hex', 3, 'od1g2s2r9t1p7b99n5m6l7k8e9h0i1u2c3x4f5.a');
   assert.deepEqual(Object.keys(engine.options()).sort(), declared('WorldOptions'));
   assert.deepEqual(engine.options(), {
-    ...{ doctrine: 'alone', goals: 'fro', sight: 'radius', sightRadius: 9, terrainTakesTicks: 1, patience: 7 },
+    ...{ otherUnits: 'alone', goals: 'fro', sight: 'radius', sightRadius: 9, terrainTakesTicks: 1, patience: 7 },
     ...{ budget: 99, slots: 5, mostBegun: 6, localRadius: 7, localSteps: 8, localStepLength: 9, localShifts: 0 },
     ...{
       usesInfluence: 1,
@@ -76,7 +76,7 @@ test('options and counts have the members that world.d.ts declares', async () =>
   const counts = engine.counts();
   assert.deepEqual(Object.keys(counts).sort(), declared('WorldCounts'));
   assert.deepEqual(
-    [counts.arrivalsByBrain, counts.expansionsByBrain],
+    [counts.arrivalsByPlanner, counts.expansionsByPlanner],
     [
       [0, 0, 0],
       [0, 0, 0],
@@ -94,7 +94,7 @@ test('a unit walks to its goal, and the views tell how', () => {
   goTo(engine, 3);
   const [unit] = unitsOf(engine);
   assert.equal(UNIT_STATUSES[unit?.['status'] ?? -1], 'moving');
-  assert.equal(BRAINS[unit?.['brain'] ?? -1], 'astar');
+  assert.equal(PLANNERS[unit?.['planner'] ?? -1], 'astar');
   assert.equal(unit?.['previous'], (unit?.['cell'] ?? NaN) - 1);
   const way = [...engine.way(1)];
   assert.deepEqual([way[0], way.at(-1)], [unit?.['cell'], 26]);

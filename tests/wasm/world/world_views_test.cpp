@@ -17,8 +17,8 @@ TEST_CASE("world laboratory: units and their ways are where the world has them")
         Random random(seed);
         const auto board = random_board(random);
         WorldLaboratory lab;
-        const auto* const brains = board.corner == "hex" ? "a_2.a,,,,,2_2" : "a_2.a,,,,1,1.a,,,,,2_2";
-        const auto is_made = lab.begin(board.width, board.height, board.factors, board.corner, 7, brains);
+        const auto* const planners = board.corner == "hex" ? "a_2.a,,,,,2_2" : "a_2.a,,,,1,1.a,,,,,2_2";
+        const auto is_made = lab.begin(board.width, board.height, board.factors, board.corner, 7, planners);
         REQUIRE(is_made.is_ok());
         Grid grid(board.width, board.height);
         for (std::uint32_t cell = 0; cell < grid.cell_count(); ++cell) {

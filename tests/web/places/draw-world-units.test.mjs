@@ -35,7 +35,7 @@ test('a unit is a body in the colour and the shape of its team, with its number'
 test('eight teams are eight pairs of a shape and a core', () => {
   const seen = new Set();
   for (let team = 0; team < 8; team++) {
-    const { calls } = draw({ units: walkers({ team, cell: 6, brain: 2 }) });
+    const { calls } = draw({ units: walkers({ team, cell: 6, planner: 2 }) });
     const until = calls.findIndex(({ name }) => name === 'fillText');
     const shapes = calls
       .slice(0, until)
@@ -46,10 +46,10 @@ test('eight teams are eight pairs of a shape and a core', () => {
   assert.equal(seen.size, 8);
 });
 
-test('brains are told apart where there are several', () => {
-  /** @param {number[]} brains */
-  const marks = (brains) => {
-    const { calls } = draw({ units: walkers(...brains.map((brain, index) => ({ brain, cell: index }))) });
+test('planners are told apart where there are several', () => {
+  /** @param {number[]} planners */
+  const marks = (planners) => {
+    const { calls } = draw({ units: walkers(...planners.map((planner, index) => ({ planner, cell: index }))) });
     const names = calls.map(({ name }) => name);
     return names.slice(names.lastIndexOf('fillText'));
   };

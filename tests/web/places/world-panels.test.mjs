@@ -69,9 +69,9 @@ test('a cell is named as on the page, and newcomers are one gesture', () => {
   assert.equal(unitCellText(47, naming), '(7,2)');
   assert.equal(unitCellText(47, { ...naming, coordinates: COUNTINGS.y_up }), '(7,7)');
   assert.equal(unitCellText(NO_CELL, naming), '–');
-  assert.equal(additions(1, { team: 0, brain: 0 }), 'a');
-  assert.equal(additions(100, { team: 0, brain: 0 }), 'a_100');
-  assert.equal(additions(10, { team: 2, brain: 1 }), 'a,,,,2,1_10');
+  assert.equal(additions(1, { team: 0, planner: 0 }), 'a');
+  assert.equal(additions(100, { team: 0, planner: 0 }), 'a_100');
+  assert.equal(additions(10, { team: 2, planner: 1 }), 'a,,,,2,1_10');
 });
 
 test('each rule has its letter, and is changed by a gesture within its bounds', () => {
@@ -109,7 +109,7 @@ test('each rule has its letter, and is changed by a gesture within its bounds', 
 test('all rules go into one token', () => {
   const numbers = Object.fromEntries(RULES.map(({ name }, index) => [name, index + 1]));
   const options = /** @type {WorldOptions} */ (
-    /** @type {unknown} */ ({ ...numbers, doctrine: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 })
+    /** @type {unknown} */ ({ ...numbers, otherUnits: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 })
   );
   const text = rulesScript(options);
   assert.match(text, /^o([a-z]\d+)+$/);

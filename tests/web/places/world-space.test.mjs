@@ -34,11 +34,11 @@ import { unitsOf } from '../../support/node/units.mjs';
 
 test('a gesture is written as the core reads it', () => {
   const ground = { width: 10 };
-  const plain = { team: 0, brain: 0 };
+  const plain = { team: 0, planner: 0 };
   assert.equal(addition(plain), 'a');
-  assert.equal(addition({ team: 1, brain: 2 }), 'a,,,,1,2');
+  assert.equal(addition({ team: 1, planner: 2 }), 'a,,,,1,2');
   assert.equal(additionAt(43, ground, plain), 'a3,4');
-  assert.equal(additionAt(43, ground, { team: 0, brain: 1 }), 'a3,4,,,0,1');
+  assert.equal(additionAt(43, ground, { team: 0, planner: 1 }), 'a3,4,,,0,1');
   assert.equal(sending(5, 99, ground), 'g5,9,9');
   assert.equal(removal(12), 'r12');
 });
@@ -57,7 +57,7 @@ test('who is neither in the line nor in work asks with the next tick', () => {
     { number: 1, status: moving },
     { number: 2, status: queued, place: 4 },
     { number: 3, status: queued },
-    { number: 4, status: queued, brain: 2 },
+    { number: 4, status: queued, planner: 2 },
     { number: 5, status: queued },
   ]);
   assert.equal(askingNext(units, inWorkOf([])), 3);

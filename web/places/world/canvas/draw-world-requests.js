@@ -3,7 +3,7 @@
 
 import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js';
 import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
-import { addBrain, shapeOf } from './world-shapes.js';
+import { addPlanner, shapeOf } from './world-shapes.js';
 
 /** @import { Palette } from '../../../canvas/palette.js' */
 /**
@@ -28,7 +28,7 @@ const LOW = 24;
 const FIGURE = 11;
 /** In place of a unit. */
 const FIELD = 0;
-/** Of addBrain(). */
+/** Of addPlanner(). */
 const FIELD_SIGN = 2;
 const FONT = 'system-ui, sans-serif';
 
@@ -160,7 +160,7 @@ function drawBox(context, { ratio, palette, teamOf, selected }, unit, left, top,
     context.fillStyle = palette.line;
     context.fillRect(left, top, width, height);
     context.beginPath();
-    addBrain(context, FIELD_SIGN, x, y, height * 0.32);
+    addPlanner(context, FIELD_SIGN, x, y, height * 0.32);
     context.fillStyle = palette.text;
     context.fill();
     return;

@@ -5,12 +5,12 @@ import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.
 import { drawHalo, drawMarks, drawWaits } from './draw-world-marks.js';
 import { cellsOf, pageOf } from '../../../canvas/geometry.js';
 import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
-import { CORE, addBrain, shapeOf } from './world-shapes.js';
+import { CORE, addPlanner, shapeOf } from './world-shapes.js';
 import { unitPoint } from './world-units.js';
 
 /** @import { Size, View } from '../../../canvas/geometry.js' */
 /** @import { Palette } from '../../../canvas/palette.js' */
-/** @typedef {{ x: number, y: number, team: number, number: number, status: number, brain: number, waitsFor: number, isDeadlocked: boolean }} Body */
+/** @typedef {{ x: number, y: number, team: number, number: number, status: number, planner: number, waitsFor: number, isDeadlocked: boolean }} Body */
 /**
  * @typedef {object} UnitsScene
  * @property {View} view
@@ -26,7 +26,7 @@ import { unitPoint } from './world-units.js';
 /** In CSS pixels, widths of cells: below the first units are points, from the others on figures are drawn. */
 const SMALLEST_BODY = 4;
 const SMALLEST_NUMBERED = 14;
-const SMALLEST_WITH_BRAIN = 30;
+const SMALLEST_WITH_PLANNER = 30;
 /** Radius as a part of the page of a cell: of large cells, and of those up to SMALL_CELL, in CSS pixels; between in proportion. */
 const BODY = 0.36;
 const SMALL_BODY = 0.42;
@@ -98,7 +98,7 @@ function bodiesOf(scene) {
       team,
       number: units[at] ?? 0,
       status: units[at + UNIT_FIELDS.status] ?? 0,
-      brain: units[at + UNIT_FIELDS.brain] ?? 0,
+      planner: units[at + UNIT_FIELDS.planner] ?? 0,
       waitsFor: units[at + UNIT_FIELDS.waitsFor] ?? 0,
       isDeadlocked: units[at + UNIT_FIELDS.isDeadlocked] === 1,
     });
@@ -188,7 +188,7 @@ function drawBodies(context, { view, palette }, bodies) {
 }
 
 /**
- * As large as the longest allows, so that a unit's figures do not change while it walks; and where brains differ a mark at the shoulder.
+ * As large as the longest allows, so that a unit's figures do not change while it walks; and where planners differ a mark at the shoulder.
  * @param {CanvasRenderingContext2D} context
  * @param {UnitsScene} scene
  * @param {readonly Body[]} bodies
@@ -213,8 +213,8 @@ function drawNumbers(context, { view, palette }, bodies) {
       context.fillText(text, x, y + low * radius + size * 0.36);
     }
   }
-  const hasSeveral = bodies.some(({ brain }) => brain !== bodies[0]?.brain);
-  if (hasSeveral && scale >= SMALLEST_WITH_BRAIN * ratio) drawBrains(context, { palette }, bodies, radius);
+  const hasSeveral = bodies.some(({ planner }) => planner !== bodies[0]?.planner);
+  if (hasSeveral && scale >= SMALLEST_WITH_PLANNER * ratio) drawPlanners(context, { palette }, bodies, radius);
 }
 
 /**
@@ -223,7 +223,7 @@ function drawNumbers(context, { view, palette }, bodies) {
  * @param {readonly Body[]} bodies
  * @param {number} radius of a body
  */
-function drawBrains(context, { palette }, bodies, radius) {
+function drawPlanners(context, { palette }, bodies, radius) {
   const size = radius * 0.34;
   context.beginPath();
   for (const { x, y } of bodies) {
@@ -233,8 +233,8 @@ function drawBrains(context, { palette }, bodies, radius) {
   context.fillStyle = palette.halo;
   context.fill();
   context.beginPath();
-  for (const { x, y, brain } of bodies) {
-    addBrain(context, brain, x + radius * 0.82, y - radius * 0.82, size);
+  for (const { x, y, planner } of bodies) {
+    addPlanner(context, planner, x + radius * 0.82, y - radius * 0.82, size);
   }
   context.fillStyle = palette.mark;
   context.fill();

@@ -59,23 +59,23 @@ export function shapeOf(team) {
 export const CORE = 0.68;
 
 /**
- * What tells the brain of a unit at its shoulder: a star for A*, a disc within a ring for the one that sees a little
+ * What tells the planner of a unit at its shoulder: a star for A*, a disc within a ring for the one that sees a little
  * around it, an arrow for the field.
  * @param {CanvasRenderingContext2D} context
- * @param {number} brain
+ * @param {number} planner
  * @param {number} x
  * @param {number} y
  * @param {number} radius
  */
-export function addBrain(context, brain, x, y, radius) {
-  if (brain === 1) {
+export function addPlanner(context, planner, x, y, radius) {
+  if (planner === 1) {
     addDisc(context, x, y, radius * 0.9);
     context.moveTo(x + radius * 0.55, y);
     context.arc(x, y, radius * 0.55, 0, 2 * Math.PI, true);
     addDisc(context, x, y, radius * 0.25);
     return;
   }
-  if (brain === 2) {
+  if (planner === 2) {
     context.moveTo(x + radius, y);
     context.lineTo(x - radius * 0.1, y - radius * 0.85);
     context.lineTo(x - radius * 0.1, y - radius * 0.3);

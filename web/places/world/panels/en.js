@@ -8,7 +8,7 @@ export const en = Object.freeze({
   'panels.options': 'Rules',
   'panels.queue': 'Requests',
   'panels.layers': 'Layers',
-  'panels.brains': 'Compare',
+  'panels.planners': 'Compare',
 
   'worlds.walk': 'Click to walk',
   'worlds.walk_watch':
@@ -33,10 +33,10 @@ export const en = Object.freeze({
   'units.add_count': 'Add {count} {count|unit|units}',
   'units.team': 'Team',
   'units.team_n': 'Team {team}',
-  'units.brain': 'Brain',
-  'units.brain_astar': 'A*',
-  'units.brain_local': 'Local walk',
-  'units.brain_flow': 'Flow field',
+  'units.planner': 'Brain',
+  'units.planner_astar': 'A*',
+  'units.planner_local': 'Local walk',
+  'units.planner_flow': 'Flow field',
   'units.table': 'Units',
   'units.first': 'The first {shown} of {count}, and the selected one.',
   'units.number': 'No.',
@@ -89,10 +89,10 @@ export const en = Object.freeze({
   'rules.asInTutorial': 'As in the tutorial',
   'rules.asInTutorial_hint':
     'The crowd tutorial’s program with its bugs: a greedy search that never adds up G, newcomers on (0,0), a cell freed by a unit at rest, a new path only when the next cell is taken. Off: the rules below.',
-  'rules.doctrine': 'Others are',
-  'rules.doctrine_blocked': 'blocked cells',
-  'rules.doctrine_alone': 'not planned for',
-  'rules.doctrine_hint':
+  'rules.otherUnits': 'Others are',
+  'rules.otherUnits_blocked': 'blocked cells',
+  'rules.otherUnits_alone': 'not planned for',
+  'rules.otherUnits_hint':
     'Blocked: a way is sought around the cells that units hold. Not planned for: it is sought as if alone, and who meets somebody steps aside, to the right first, or plans around.',
   'rules.goals': 'At the goal',
   'rules.goals_stay': 'stay there',
@@ -195,18 +195,18 @@ export const en = Object.freeze({
   'layers.mark_hidden': 'a unit that the team does not see',
   'layers.mark_islands': 'islands',
   'layers.mark_reach': 'out of reach',
-  'layers.mark_brain_astar': 'A*, at the shoulder where brains differ',
-  'layers.mark_brain_local': 'local walk',
-  'layers.mark_brain_flow': 'flow field',
+  'layers.mark_planner_astar': 'A*, at the shoulder where brains differ',
+  'layers.mark_planner_local': 'local walk',
+  'layers.mark_planner_flow': 'flow field',
 
   'trials.what': 'Compare',
-  'trials.brains': 'brains',
-  'trials.doctrines': 'doctrines',
+  'trials.planners': 'brains',
+  'trials.otherUnits': 'doctrines',
   'trials.influence': 'influence',
-  'trials.brains_note':
+  'trials.planners_note':
     'Runs the map in hand three times by the rules in force, with the same units, goals and seed, each time with another brain: A*, local walk, flow field. Units go to and fro between two places of their own, or among four for all.',
-  'trials.brains_hexes': 'Local walks need squares: on hexagons two brains are compared.',
-  'trials.doctrines_note':
+  'trials.planners_hexes': 'Local walks need squares: on hexagons two brains are compared.',
+  'trials.otherUnits_note':
     'Runs the map in hand twice with the same units, goals and seed: others as blocked cells, and planned as if alone.',
   'trials.influence_note':
     'Runs the two corridors twice, and counts from tick 200 on, when the crowd is on its way, for at most 800 ticks.',

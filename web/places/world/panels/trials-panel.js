@@ -118,10 +118,10 @@ export function connectTrials(scene) {
     const comparison = chosen();
     showChoice(what, comparison, (value) => words(`trials.${value}`));
     showChoice(goals, goals.value, (value) => words(`trials.goals_${value}`));
-    const isOfBrains = comparison === 'brains' && hasHexes();
+    const isOfPlanners = comparison === 'planners' && hasHexes();
     setText(
       note,
-      [words(`trials.${comparison}_note`), isOfBrains ? words('trials.brains_hexes') : '']
+      [words(`trials.${comparison}_note`), isOfPlanners ? words('trials.planners_hexes') : '']
         .filter((text) => text !== '')
         .join(words('status.separator')),
     );

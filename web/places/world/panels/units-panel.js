@@ -1,6 +1,6 @@
 // Units: how many and what they are about, newcomers, the selected one, a table, and how they get past each other.
 
-import { BRAINS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
+import { PLANNERS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { removal } from '../state/world-script.js';
 import { placeText } from '../../../model/coordinates.js';
@@ -53,18 +53,18 @@ export function connectUnits(scene) {
 /** @param {WorldScene} scene @returns {(state: WorldState, t: Translate) => void} */
 function connectNewcomers({ store, session, signal }) {
   const team = byTestId('world-team', HTMLSelectElement);
-  const brain = byTestId('world-brain', HTMLSelectElement);
+  const planner = byTestId('world-planner', HTMLSelectElement);
   fillChoice(
     team,
     Array.from({ length: TEAM_COUNT }, (_, index) => index),
   );
   fillChoice(
-    brain,
-    BRAINS.map((_, index) => index),
+    planner,
+    PLANNERS.map((_, index) => index),
   );
-  const take = () => session.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
+  const take = () => session.take({ newcomer: { team: Number(team.value), planner: Number(planner.value) } });
   team.addEventListener('change', take, { signal });
-  brain.addEventListener('change', take, { signal });
+  planner.addEventListener('change', take, { signal });
   /** As many as there is room for. @param {number} count */
   const add = (count) => {
     const { sought, newcomer } = store.state;
@@ -90,15 +90,15 @@ function connectNewcomers({ store, session, signal }) {
   query('#world-adding', HTMLElement).append(...buttons.map(({ button }) => button));
   return ({ newcomer }, t) => {
     showChoice(team, newcomer.team, (value) => teamName(Number(value), t));
-    showChoice(brain, newcomer.brain, (value) => brainName(Number(value), t));
+    showChoice(planner, newcomer.planner, (value) => plannerName(Number(value), t));
     for (const { count, button } of buttons) button.title = t('units.add_count', { count });
   };
 }
 
 /** @param {number} team @param {Translate} t */
 export const teamName = (team, t) => t('units.team_n', { team: team + 1 });
-/** @param {number} brain @param {Translate} t */
-const brainName = (brain, t) => t(`units.brain_${BRAINS[brain] ?? 'astar'}`);
+/** @param {number} planner @param {Translate} t */
+const plannerName = (planner, t) => t(`units.planner_${PLANNERS[planner] ?? 'astar'}`);
 
 /** @param {WorldScene} scene @returns {(unit: UnitFacts | null, inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
 function connectSelected({ store, session, naming, signal }) {
@@ -210,7 +210,7 @@ function connectRows({ store, session, naming, signal }) {
         unitCellText(unit.cell, own),
         unitCellText(unit.goal ?? NO_CELL, own),
         String(unit.team + 1),
-        brainName(unit.brain, t),
+        plannerName(unit.planner, t),
         formatNumber(unit.arrivals),
         formatNumber(unit.steps),
       ];
@@ -235,6 +235,6 @@ function connectCrowd() {
     const { deadlocks } = counts;
     const key = deadlocks === 0 ? 'none' : now === 0 ? 'resolved' : 'open';
     setText(said, t(`units.crowd_${key}`, { deadlocks, now }));
-    facts.show({ ...counts, ...{ arrivalsByBrain: '', expansionsByBrain: '' } }, (name) => t(`units.${name}`));
+    facts.show({ ...counts, ...{ arrivalsByPlanner: '', expansionsByPlanner: '' } }, (name) => t(`units.${name}`));
   };
 }

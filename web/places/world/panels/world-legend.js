@@ -3,8 +3,8 @@
 import { latticeOf } from '../../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../../canvas/palette.js';
 import { WorldPainter } from '../canvas/draw-world.js';
-import { addBrain } from '../canvas/world-shapes.js';
-import { BRAINS, NO_CELL, UNIT_STATUSES } from '../../../engine/world-engine.js';
+import { addPlanner } from '../canvas/world-shapes.js';
+import { PLANNERS, NO_CELL, UNIT_STATUSES } from '../../../engine/world-engine.js';
 import { isDark } from '../../../model/appearance.js';
 import { createElement } from '../../../ui/create-element.js';
 import { setText } from '../../../ui/query.js';
@@ -16,7 +16,7 @@ import { setText } from '../../../ui/query.js';
  * @typedef {object} Sample
  * @property {string} name of its words: layers.mark_NAME
  * @property {Partial<WorldPicture>} [picture] of a board of one cell, or as many as it says
- * @property {number} [brain] a mark
+ * @property {number} [planner] a mark
  */
 
 /** CSS pixels of a sample. */
@@ -52,9 +52,9 @@ const SAMPLES = Object.freeze([
   },
   { name: 'islands', picture: { width: 2, islands: Uint32Array.of(1, 2) } },
   { name: 'reach', picture: { reach: Uint8Array.of(0) } },
-  { name: 'brain_astar', brain: BRAINS.indexOf('astar') },
-  { name: 'brain_local', brain: BRAINS.indexOf('local') },
-  { name: 'brain_flow', brain: BRAINS.indexOf('flow') },
+  { name: 'planner_astar', planner: PLANNERS.indexOf('astar') },
+  { name: 'planner_local', planner: PLANNERS.indexOf('local') },
+  { name: 'planner_flow', planner: PLANNERS.indexOf('flow') },
 ]);
 
 export class WorldLegend {
@@ -85,7 +85,7 @@ export class WorldLegend {
   }
 
   /** @param {Sample} sample @param {HTMLCanvasElement} canvas @param {WorldPainter} painter */
-  #draw({ picture = {}, brain }, canvas, painter) {
+  #draw({ picture = {}, planner }, canvas, painter) {
     const ratio = devicePixelRatio;
     const { width = 1 } = picture;
     const size = { width: Math.round(width * SIDE * ratio), height: Math.round(SIDE * ratio) };
@@ -95,9 +95,9 @@ export class WorldLegend {
     if (context === null) return;
     const rim = RIM * ratio;
     const palette = isDark(this.#appearance.state) ? DARK : LIGHT;
-    if (brain !== undefined) {
+    if (planner !== undefined) {
       context.beginPath();
-      addBrain(context, brain, size.width / 2, size.height / 2, size.height / 4);
+      addPlanner(context, planner, size.width / 2, size.height / 2, size.height / 4);
       context.fillStyle = palette.mark;
       return context.fill();
     }

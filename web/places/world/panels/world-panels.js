@@ -30,7 +30,7 @@ const PANELS = Object.freeze({
   options: connectRules,
   queue: connectQueue,
   layers: connectLayers,
-  brains: connectTrials,
+  planners: connectTrials,
 });
 
 /** @param {WorldScene} scene @returns {WorldShow} */

@@ -22,7 +22,7 @@ import { parseWhole } from '../../../model/maps/generators.js';
 export const RULES = Object.freeze(
   /** @type {Rule[]} */ ([
     { name: 'asInTutorial', letter: 'a', group: 'tutorial', isSwitch: true, isInTutorial: true },
-    { name: 'doctrine', letter: 'd', group: 'units', choices: ['blocked', 'alone'] },
+    { name: 'otherUnits', letter: 'd', group: 'units', choices: ['blocked', 'alone'] },
     { name: 'goals', letter: 'g', group: 'units', choices: ['stay', 'random', 'fro', 'leave'], isInTutorial: true },
     { name: 'patience', letter: 'p', group: 'units', low: 1, high: 1000 },
     { name: 'terrainTakesTicks', letter: 't', group: 'units', isSwitch: true },

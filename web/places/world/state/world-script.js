@@ -7,16 +7,16 @@ const placeOf = (cell, { width }) => `${cell % width},${Math.floor(cell / width)
 
 /**
  * A unit more.
- * @param {{ team: number, brain: number }} newcomer
+ * @param {{ team: number, planner: number }} newcomer
  * @param {string} [place] `x,y`; by chance without one
  */
-export function addition({ team, brain }, place = '') {
-  if (team === 0 && brain === 0) return `a${place}`;
+export function addition({ team, planner }, place = '') {
+  if (team === 0 && planner === 0) return `a${place}`;
   // The goal, which comes between, is left to the rule.
-  return `a${place === '' ? ',' : place},,,${team},${brain}`;
+  return `a${place === '' ? ',' : place},,,${team},${planner}`;
 }
 
-/** @param {number} cell @param {Ground} ground @param {{ team: number, brain: number }} newcomer */
+/** @param {number} cell @param {Ground} ground @param {{ team: number, planner: number }} newcomer */
 export const additionAt = (cell, ground, newcomer) => addition(newcomer, placeOf(cell, ground));
 
 /** @param {number} unit its number @param {number} cell @param {Ground} ground */

@@ -38,7 +38,7 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {WorldTool} tool
  * @property {number} factor of the ground that the tool paints
  * @property {number} danger that the tool adds to a cell
- * @property {{ team: number, brain: number }} newcomer what an added unit is
+ * @property {{ team: number, planner: number }} newcomer what an added unit is
  * @property {number} selected number of a unit; 0: none
  * @property {boolean} follows a closer view goes along with the selected unit
  * @property {number} cursor cell
@@ -75,7 +75,7 @@ export const NO_WORLD = Object.freeze({
     canTakeBack: false,
     canPutBack: false,
   },
-  ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, brain: 0 }) },
+  ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, planner: 0 }) },
   ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
 });
 

@@ -1,16 +1,16 @@
 // What is compared by running the same world several times: the runs of each comparison, the rows of their table,
 // what they show, and the same as CSV. Pure; engine/world-trials.js runs them.
 
-import { BRAINS } from '../../../engine/world-engine.js';
+import { PLANNERS } from '../../../engine/world-engine.js';
 import { csvCell } from '../../../model/ranking.js';
 import { rulesScript } from './world-rules.js';
 
 /** @import { WorldOptions } from '../../../../wasm/types/world.d.ts' */
 /** @import { Trial, TrialGround, TrialResult } from '../../../engine/jobs/world-trials.js' */
-/** @typedef {'brains' | 'doctrines' | 'influence'} Comparison */
+/** @typedef {'planners' | 'otherUnits' | 'influence'} Comparison */
 /** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes to and fro; or four for all of them */
 
-export const COMPARISONS = Object.freeze(/** @type {const} */ (['brains', 'doctrines', 'influence']));
+export const COMPARISONS = Object.freeze(/** @type {const} */ (['planners', 'otherUnits', 'influence']));
 export const TRIAL_GOALS = Object.freeze(/** @type {const} */ (['own', 'shared']));
 /** Bounds, and what there is to begin with. */
 export const TRIAL_TICKS = Object.freeze({ low: 10, high: 5000, usual: 500 });
@@ -20,14 +20,14 @@ const CORRIDOR_FROM = 200;
 const CORRIDOR_TICKS = 800;
 
 /**
- * Units set out by chance, the same ones whatever the brain: the world draws their cells and goals at tick 0, before
+ * Units set out by chance, the same ones whatever the planner: the world draws their cells and goals at tick 0, before
  * anything else. Then they go to and fro.
- * @param {WorldOptions} options @param {number} units @param {number} brain @param {readonly { x: number, y: number }[]} goals of all units in turn; none: a goal of its own for each
+ * @param {WorldOptions} options @param {number} units @param {number} planner @param {readonly { x: number, y: number }[]} goals of all units in turn; none: a goal of its own for each
  */
-function placing(options, units, brain, goals) {
+function placing(options, units, planner, goals) {
   const rules = rulesScript({ ...options, asInTutorial: 0, goals: 'random' });
   /** @param {number} count @param {string} goal */
-  const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${brain}${count === 1 ? '' : `_${count}`}`]);
+  const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${planner}${count === 1 ? '' : `_${count}`}`]);
   const share = (/** @type {number} */ place) => Math.floor((units + goals.length - 1 - place) / goals.length);
   const additions =
     goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, place) => added(share(place), `,,${x},${y}`));
@@ -58,16 +58,16 @@ export function trialsOf({ comparison, ground, hasHexes, options, units, ticks, 
     ];
   }
   const run = { world: ground, from: 0, ticks };
-  if (comparison === 'doctrines') {
-    const doctrines = /** @type {const} */ (['blocked', 'alone']);
-    return doctrines.map((doctrine) => ({
+  if (comparison === 'otherUnits') {
+    const otherUnits = /** @type {const} */ (['blocked', 'alone']);
+    return otherUnits.map((otherUnits) => ({
       ...run,
-      name: doctrine,
-      script: placing({ ...options, doctrine }, units, 0, goals),
+      name: otherUnits,
+      script: placing({ ...options, otherUnits }, units, 0, goals),
     }));
   }
-  const brains = BRAINS.filter((name) => !hasHexes || name !== 'local');
-  return brains.map((name) => ({ ...run, name, script: placing(options, units, BRAINS.indexOf(name), goals) }));
+  const planners = PLANNERS.filter((name) => !hasHexes || name !== 'local');
+  return planners.map((name) => ({ ...run, name, script: placing(options, units, PLANNERS.indexOf(name), goals) }));
 }
 
 /**

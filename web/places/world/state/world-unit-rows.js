@@ -41,5 +41,5 @@ export function stateOf(unit, inWork) {
 /** @param {number} cell @param {Naming} naming */
 export const unitCellText = (cell, naming) => (cell === NO_CELL ? '–' : cellText(cell, naming));
 
-/** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, brain: number }} newcomer */
+/** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, planner: number }} newcomer */
 export const additions = (count, newcomer) => `${addition(newcomer)}${count === 1 ? '' : `_${count}`}`;

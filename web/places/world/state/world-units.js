@@ -41,14 +41,14 @@ export function unitAt(units, cell) {
   return -1;
 }
 
-/** @typedef {{ number: number, team: number, brain: number, status: (typeof UNIT_STATUSES)[number], cell: number, goal: number, waitsFor: number, place: number, arrivals: number, steps: number, isDeadlocked: boolean }} UnitFacts */
+/** @typedef {{ number: number, team: number, planner: number, status: (typeof UNIT_STATUSES)[number], cell: number, goal: number, waitsFor: number, place: number, arrivals: number, steps: number, isDeadlocked: boolean }} UnitFacts */
 
 /** @param {Uint32Array} units @param {number} at where its numbers begin @returns {UnitFacts} */
 export function factsOf(units, at) {
   /** @param {keyof typeof UNIT_FIELDS} field */
   const of = (field) => units[at + UNIT_FIELDS[field]] ?? 0;
   return {
-    ...{ number: of('number'), team: of('team'), brain: of('brain'), cell: of('cell'), goal: of('goal') },
+    ...{ number: of('number'), team: of('team'), planner: of('planner'), cell: of('cell'), goal: of('goal') },
     status: UNIT_STATUSES[of('status')] ?? 'arrived',
     ...{ waitsFor: of('waitsFor'), place: of('place'), arrivals: of('arrivals'), steps: of('steps') },
     isDeadlocked: of('isDeadlocked') === 1,
@@ -67,7 +67,7 @@ export function statusesOf(units) {
   return { counts, deadlocked };
 }
 
-/** Brain of units that follow a flow field: one request, that of unit 0, stands for many of them. */
+/** Planner of units that follow a flow field: one request, that of unit 0, stands for many of them. */
 const FLOW = 2;
 
 /** Units whose search is in work; 0: that of a flow field. @param {ArrayLike<number>} requests REQUEST_STRIDE numbers each */
@@ -82,10 +82,10 @@ export function inWorkOf(requests) {
 
 /**
  * It needs a way and has not asked: it does with the next tick. Neither in the line nor in work.
- * @param {Pick<UnitFacts, 'number' | 'brain' | 'status' | 'place'>} unit @param {ReadonlySet<number>} inWork
+ * @param {Pick<UnitFacts, 'number' | 'planner' | 'status' | 'place'>} unit @param {ReadonlySet<number>} inWork
  */
-export function asksNext({ number, brain, status, place }, inWork) {
-  return status === 'queued' && place === 0 && !inWork.has(number) && !(brain === FLOW && inWork.has(0));
+export function asksNext({ number, planner, status, place }, inWork) {
+  return status === 'queued' && place === 0 && !inWork.has(number) && !(planner === FLOW && inWork.has(0));
 }
 
 /** How many do. @param {Uint32Array} units @param {ReadonlySet<number>} inWork */

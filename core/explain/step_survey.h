@@ -11,19 +11,19 @@
 namespace astrolabe {
 
 /// What can happen in a step.
-enum class Happening : std::uint8_t {
+enum class StepEvent : std::uint8_t {
     Opened,        ///< A cell is put on the open list for the first time.
     Improved,      ///< A way to an open cell is replaced.
     Reopened,      ///< A closed cell is put back.
     ParentChanged, ///< Improved or reopened from another cell than before, or corrected.
     Expanded,      ///< Every step: the cell is what one asks for.
-    FRises,        ///< f of the cell selected is greater than in the step before.
+    FIncreases,        ///< f of the cell selected is greater than in the step before.
 };
 
-/// The steps of a cell in which this happened to it, ascending; none for FRises, which is about no
+/// The steps of a cell in which this happened to it, ascending; none for FIncreases, which is about no
 /// cell. O(degree × expansions of its predecessors) for each time that the cell was pushed.
 template <Graph G>
-std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, Happening happening);
+std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, StepEvent step_event);
 
 /// What happens in each step, to any cell: one byte a step, found by folding the trace once. It goes no
 /// further than it is asked to, and may be driven there in slices. While it is not whole it holds a fold
@@ -34,25 +34,25 @@ template <Graph G> class StepSurvey {
 
     /// Surveys at most this many more steps; whether all are known now.
     bool advance(std::uint64_t steps);
-    bool is_whole() const { return happenings_.size() == search_.trace.step_count; }
+    bool is_whole() const { return step_events_.size() == search_.trace.step_count; }
 
     /// The first step after this one, or the last before it, in which this happens; 0 if there is none.
     /// O(steps between), and advance() up to the answer.
-    std::uint32_t next(Happening happening, std::uint32_t after);
-    std::uint32_t previous(Happening happening, std::uint32_t before);
+    std::uint32_t next(StepEvent step_event, std::uint32_t after);
+    std::uint32_t previous(StepEvent step_event, std::uint32_t before);
     /// All of them, ascending. O(steps).
-    std::vector<std::uint32_t> steps_with(Happening happening);
+    std::vector<std::uint32_t> steps_with(StepEvent step_event);
 
   private:
     /// The step must be surveyed.
-    bool has(std::uint32_t step, Happening happening) const {
-        return (happenings_[step - 1] >> static_cast<unsigned>(happening) & 1U) != 0;
+    bool has(std::uint32_t step, StepEvent step_event) const {
+        return (step_events_[step - 1] >> static_cast<unsigned>(step_event) & 1U) != 0;
     }
     void survey_up_to(std::uint32_t step);
     void survey_next();
 
     FinishedSearch<G> search_;
-    std::vector<std::uint8_t> happenings_; // by step, a bit each
+    std::vector<std::uint8_t> step_events_; // by step, a bit each
     Fold fold_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth
     Cost last_f_ = 0;

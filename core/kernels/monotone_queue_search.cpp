@@ -34,7 +34,7 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
            options.trace_format == TraceFormat::Masks &&
            (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
            graph.grid().has_uniform_ground() &&
-           RiseTable::exists_for(guide, graph.moves().rules(), graph.rules().costs) &&
+           IncrementTable::exists_for(guide, graph.moves().rules(), graph.rules().costs) &&
            fits_monotone_queue(graph);
 }
 
@@ -47,8 +47,8 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     assert(stands_in_for(graph, heuristic, options));
     assert(goal != NodeId::None || !is_guided_);
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
-    memory_.rises.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
-    memory_.queues.begin(memory_.rises.rises());
+    memory_.increments.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
+    memory_.queues.begin(memory_.increments.increments());
     memory_.queues.push(0, {0, start});
 }
 
@@ -63,21 +63,21 @@ inline NodeId MonotoneQueueSearch::pop() {
     }
 }
 
-inline const PackedRises::Row& MonotoneQueueSearch::rises_from(NodeId node) const {
+inline const PackedIncrements::Row& MonotoneQueueSearch::increments_from(NodeId node) const {
     if (!is_guided_) {
-        return memory_.rises.row(0, 0);
+        return memory_.increments.row(0, 0);
     }
     const auto cell = cell_of_(node);
-    return memory_.rises.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
+    return memory_.increments.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
                              static_cast<std::int32_t>(cell.y - goal_cell_.y));
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedRises::Row& rises) const {
+inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
     const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     std::uint32_t better = 0;
     const auto look = [&, way_bits = way_bits_](const std::uint64_t* neighbour, Slot slot) {
-        const auto way = (way_here + rises.shifted[slot]) | way_bits;
+        const auto way = (way_here + increments.shifted[slot]) | way_bits;
         better += better + (way < *neighbour ? 1 : 0);
     };
     const auto* const above = here - graph_.grid().width();
@@ -93,7 +93,7 @@ inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const Packed
     return static_cast<std::uint8_t>(better);
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedRises::Row& rises) const {
+inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
     const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);
@@ -101,33 +101,33 @@ inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const Packed
     for (std::uint32_t left = pruning_->slots_to_leave(graph_, node, came); left != 0; left &= left - 1) {
         const auto slot = static_cast<Slot>(std::countr_zero(left));
         const auto offset = offset_of(directions[slot], graph_.grid().width());
-        const auto way = (way_here + rises.shifted[slot]) | way_bits_;
+        const auto way = (way_here + increments.shifted[slot]) | way_bits_;
         better |= (way < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
     }
     return static_cast<std::uint8_t>(better);
 }
 
 inline void MonotoneQueueSearch::expand(NodeId node) {
-    const auto& rises = rises_from(node);
+    const auto& increments = increments_from(node);
     auto* const here = memory_.records.data() + index_of(node);
     *here &= ~PackedRecords::open_bit;
     const auto way_here = *here & ~PackedRecords::slot_bits;
     std::uint32_t taken = 0;
     std::uint32_t untouched = 0;
     const auto take = [&](PlacedMove move) {
-        const auto way = way_here + rises.shifted[move.slot];
+        const auto way = way_here + increments.shifted[move.slot];
         auto& record = here[static_cast<std::int32_t>(move.offset)];
         ++taken;
         untouched += memory_.records.is_untouched(record) ? 1 : 0;
         record = way | PackedRecords::open_bit | move.slot;
-        memory_.queues.push(rises.queues[move.slot],
+        memory_.queues.push(increments.queues[move.slot],
                             {PackedRecords::low_cost_of(way), node_at(index_of(node) + move.offset)});
     };
     std::uint8_t slots = 0;
     if (pruning_ != nullptr && node != start_) {
-        slots = better_of_few(node, rises);
+        slots = better_of_few(node, increments);
     } else {
-        slots = better_of_all(node, rises) & graph_.legal_slots(node);
+        slots = better_of_all(node, increments) & graph_.legal_slots(node);
     }
     memory_.moves.for_each(slots, take);
     counters_.generated += untouched;

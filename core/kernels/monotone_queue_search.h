@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/kernels/kernel_search.h"
-#include "core/kernels/packed_rises.h"
+#include "core/kernels/packed_increments.h"
 #include "core/kernels/placed_moves.h"
 #include "core/open_list/monotone_queues.h"
 #include "core/search/canonical/pruning.h"
@@ -21,11 +21,11 @@ struct MonotoneQueueMemory {
     PackedRecords records;
     MonotoneQueues queues;
     PlacedMoves moves;
-    PackedRises rises;
+    PackedIncrements increments;
 };
 
 /// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32,
-/// since there only values within the largest rise of each other are compared. g and h need not be
+/// since there only values within the largest increment of each other are compared. g and h need not be
 /// kept at all, since of two ways to a node the one of smaller f is that of smaller g.
 ///
 /// Given a pruning, it leaves out the moves which that gives up: A*, canonical. It is then no textbook
@@ -36,7 +36,7 @@ struct MonotoneQueueMemory {
 class MonotoneQueueSearch : public KernelSearch {
   public:
     /// Needs order F, the tie rule *last in* or *first in* (that one not with updates of equal cost), a
-    /// trace of masks, uniform ground, and weight 1 with a heuristic that has a RiseTable; weight 0 or
+    /// trace of masks, uniform ground, and weight 1 with a heuristic that has a IncrementTable; weight 0 or
     /// the zero heuristic make it Dijkstra's algorithm.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
@@ -61,10 +61,10 @@ class MonotoneQueueSearch : public KernelSearch {
     NodeId pop();
     void expand(NodeId node);
     /// The neighbours that the node offers a better way, legal or not, without a branch to be foretold.
-    std::uint8_t better_of_all(NodeId node, const PackedRises::Row& rises) const;
+    std::uint8_t better_of_all(NodeId node, const PackedIncrements::Row& increments) const;
     /// Likewise, of those only that the pruning keeps.
-    std::uint8_t better_of_few(NodeId node, const PackedRises::Row& rises) const;
-    const PackedRises::Row& rises_from(NodeId node) const;
+    std::uint8_t better_of_few(NodeId node, const PackedIncrements::Row& increments) const;
+    const PackedIncrements::Row& increments_from(NodeId node) const;
 
     MonotoneQueueMemory& memory_;
     const Pruning* pruning_; ///< Null for the textbook's search.

@@ -75,7 +75,7 @@ class QuadHeap {
         if (end_ >= blocks_.size() * block_size) {
             enlarge();
         }
-        rise(end_++, entry);
+        sift_up(end_++, entry);
     }
 
     /// Takes out the first entry. The heap must not be empty. It leaves a hole at the root: most often
@@ -132,7 +132,7 @@ class QuadHeap {
             at(hole) = children[least];
             hole = child + least;
         }
-        rise(hole, last);
+        sift_up(hole, last);
     }
 
     /// Puts an entry where the root was, or where it belongs below.
@@ -150,7 +150,7 @@ class QuadHeap {
         at(hole) = entry;
     }
 
-    void rise(std::size_t place, HeapEntry entry) {
+    void sift_up(std::size_t place, HeapEntry entry) {
         while (place > root && precedes(entry, at(parent_of(place)))) {
             at(place) = at(parent_of(place));
             place = parent_of(place);

@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// Whether EvenFlood serves.
+/// Whether BucketedDijkstra serves.
 bool is_even(const GridGraph& graph, NodeId to) {
     const auto& rules = graph.rules();
     return traits_of(graph.lattice()).has_eight_directions() && graph.grid().has_uniform_ground() &&
@@ -28,17 +28,17 @@ TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
     if (!can_be_entered(to)) {
         is_flooded_ = true;
     } else if (is_even(graph, to)) {
-        even_.emplace(graph_, to, step_costs(to));
+        buckets_.emplace(graph_, to, step_costs(to));
     } else {
         heap_.push({.f = 0, .rank = index_of(to)});
     }
 }
 
 bool TrueCosts::advance(std::uint64_t cells) {
-    if (even_) {
-        cells = even_->advance(costs_, cells);
-        if (even_->is_done()) {
-            even_.reset();
+    if (buckets_) {
+        cells = buckets_->advance(costs_, cells);
+        if (buckets_->is_done()) {
+            buckets_.reset();
             is_flooded_ = true;
         }
     } else if (!is_flooded_) {
@@ -50,7 +50,7 @@ bool TrueCosts::advance(std::uint64_t cells) {
     return is_done_;
 }
 
-EvenFlood::StepCosts TrueCosts::step_costs(NodeId entered) const {
+BucketedDijkstra::StepCosts TrueCosts::step_costs(NodeId entered) const {
     const auto& costs = graph_.rules().costs;
     const Cost factor = graph_.factor_entered(entered);
     const auto added = graph_.added_cost(entered);

@@ -4,7 +4,7 @@
 
 #include "core/grid/grid_graph.h"
 #include "core/open_list/quad_heap.h"
-#include "core/precompute/even_flood.h"
+#include "core/precompute/bucketed_dijkstra.h"
 
 #include <array>
 #include <limits>
@@ -21,7 +21,7 @@ namespace astrolabe {
 /// Moves between cells that can be entered are legal both ways, so that the legal moves of a cell are
 /// those into it, too. Walls, which can only be left, come last: each by its best move.
 ///
-/// On even ground of squares windows of costs take the place of the heap (even_flood.h). Advanced in slices;
+/// On even ground of squares windows of costs take the place of the heap (bucketed_dijkstra.h). Advanced in slices;
 /// O(cells) in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to 32 for
 /// each cell of its frontier. Lends the board of the graph and its moves, which must outlive it and stay
 /// unchanged.
@@ -51,7 +51,7 @@ class TrueCosts {
         return graph_.grid().is_free(node) || node == graph_.rules().blocked_goal;
     }
     /// What the steps into this cell cost.
-    EvenFlood::StepCosts step_costs(NodeId entered) const;
+    BucketedDijkstra::StepCosts step_costs(NodeId entered) const;
     std::uint64_t flood_terrain(std::uint64_t cells);
     std::uint64_t leave_walls(std::uint64_t cells);
     Cost cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const;
@@ -61,7 +61,7 @@ class TrueCosts {
     NodeId to_;
     std::array<std::uint32_t, direction_count> offsets_{}; ///< To the cell next in each slot, modulo 2^32.
     std::vector<Cost> costs_;
-    std::optional<EvenFlood> even_; ///< While it runs, on even ground.
+    std::optional<BucketedDijkstra> buckets_; ///< While it runs, on even ground.
     QuadHeap heap_;                 ///< On other ground.
     bool is_flooded_ = false;
     std::uint32_t next_wall_ = 0; ///< Cells before this that are walls have their costs.

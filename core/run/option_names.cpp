@@ -43,12 +43,12 @@ constexpr Names<Outcome, 5> outcomes{{{"running", Outcome::Running},
                                       {"gave-up", Outcome::GaveUp},
                                       {"broken", Outcome::Broken}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
-constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
-                                          {"improved", Happening::Improved},
-                                          {"reopened", Happening::Reopened},
-                                          {"parent-changes", Happening::ParentChanged},
-                                          {"expanded", Happening::Expanded},
-                                          {"f-rises", Happening::FRises}}};
+constexpr Names<StepEvent, 6> step_events{{{"opened", StepEvent::Opened},
+                                          {"improved", StepEvent::Improved},
+                                          {"reopened", StepEvent::Reopened},
+                                          {"parent-changes", StepEvent::ParentChanged},
+                                          {"expanded", StepEvent::Expanded},
+                                          {"f-rises", StepEvent::FIncreases}}};
 constexpr Names<MapKind, 4> map_kinds{{{"moving-ai", MapKind::MovingAi},
                                        {"ascii", MapKind::Drawing},
                                        {"walls", MapKind::Walls},
@@ -105,7 +105,7 @@ template <> std::optional<OpenListKind> option_named(std::string_view name) {
 }
 template <> std::optional<Nearness> option_named(std::string_view name) { return look_up(nearnesses, name); }
 template <> std::optional<GeneratorKind> option_named(std::string_view name) { return generator_named(name); }
-template <> std::optional<Happening> option_named(std::string_view name) { return look_up(happenings, name); }
+template <> std::optional<StepEvent> option_named(std::string_view name) { return look_up(step_events, name); }
 template <> std::optional<MapKind> option_named(std::string_view name) { return look_up(map_kinds, name); }
 template <> std::optional<as_written::Program> option_named(std::string_view name) {
     return look_up(programs, name);
@@ -260,7 +260,7 @@ std::string catalogue_text() {
     text += ",\"nearest\":" + names_of(nearnesses);
     text += ",\"openLists\":" + names_of(open_lists);
     text += ",\"neighbourOrders\":" + orders.text();
-    text += ",\"happenings\":" + names_of(happenings);
+    text += ",\"step_events\":" + names_of(step_events);
     text += ",\"mapKinds\":" + names_of(map_kinds);
     return text + "}";
 }

@@ -31,7 +31,7 @@ template <> std::optional<Nearness> option_named(std::string_view name);
 template <> std::optional<NeighbourOrder> option_named(std::string_view name);
 template <> std::optional<GeneratorKind> option_named(std::string_view name);
 template <> std::optional<as_written::Program> option_named(std::string_view name);
-template <> std::optional<Happening> option_named(std::string_view name);
+template <> std::optional<StepEvent> option_named(std::string_view name);
 template <> std::optional<MapKind> option_named(std::string_view name);
 
 /// Those of all algorithms, with blanks between them.

@@ -110,11 +110,11 @@ template <Graph G> StepSurvey<G>& SearchRun<G>::survey() {
     return *survey_;
 }
 
-template <Graph G> std::vector<std::uint32_t> SearchRun<G>::steps_of(NodeId node, Happening happening) {
+template <Graph G> std::vector<std::uint32_t> SearchRun<G>::steps_of(NodeId node, StepEvent step_event) {
     std::vector<std::uint32_t> steps;
     for (std::uint32_t layer = 0; layer < search_->descriptor().layers; ++layer) {
         const auto state = node_at(index_of(node) + layer * search_->graph.node_count());
-        const auto of_layer = astrolabe::steps_of(search_->graph, history(), state, happening);
+        const auto of_layer = astrolabe::steps_of(search_->graph, history(), state, step_event);
         const auto middle = static_cast<std::ptrdiff_t>(steps.size());
         steps.insert(steps.end(), of_layer.begin(), of_layer.end());
         std::inplace_merge(steps.begin(), steps.begin() + middle, steps.end());

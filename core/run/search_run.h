@@ -98,7 +98,7 @@ template <Graph G> class SearchRun {
     /// Where something happens, to any node. Made when first asked for.
     StepSurvey<G>& survey();
     /// Where it happens to this node, in whichever layer.
-    std::vector<std::uint32_t> steps_of(NodeId node, Happening happening);
+    std::vector<std::uint32_t> steps_of(NodeId node, StepEvent step_event);
 
   protected:
     /// The search is over: `search` lends trace_ and what whoever made the run holds.

@@ -114,20 +114,20 @@ template <class R> std::optional<ShownWhy> SearchLaboratory<R>::why(std::uint32_
 }
 
 template <class R> std::span<const std::uint32_t> SearchLaboratory<R>::steps_with(std::string_view kind) {
-    const auto happening = option_named<Happening>(kind);
+    const auto step_event = option_named<StepEvent>(kind);
     steps_.clear();
-    if (has_trace() && happening) {
-        steps_ = run_->survey().steps_with(*happening);
+    if (has_trace() && step_event) {
+        steps_ = run_->survey().steps_with(*step_event);
     }
     return steps_;
 }
 
 template <class R>
 std::span<const std::uint32_t> SearchLaboratory<R>::steps_of(std::uint32_t node, std::string_view kind) {
-    const auto happening = option_named<Happening>(kind);
+    const auto step_event = option_named<StepEvent>(kind);
     steps_.clear();
-    if (has_trace() && happening && is_node(node)) {
-        steps_ = run_->steps_of(node_at(node), *happening);
+    if (has_trace() && step_event && is_node(node)) {
+        steps_ = run_->steps_of(node_at(node), *step_event);
     }
     return steps_;
 }
@@ -135,12 +135,12 @@ std::span<const std::uint32_t> SearchLaboratory<R>::steps_of(std::uint32_t node,
 template <class R>
 std::int32_t SearchLaboratory<R>::next_step_with(std::string_view kind, std::int32_t node,
                                                  std::uint32_t after) {
-    const auto happening = option_named<Happening>(kind);
-    if (!has_trace() || !happening) {
+    const auto step_event = option_named<StepEvent>(kind);
+    if (!has_trace() || !step_event) {
         return -1;
     }
     if (node < 0) {
-        return step_or_none(run_->survey().next(*happening, after));
+        return step_or_none(run_->survey().next(*step_event, after));
     }
     const auto steps = steps_of(static_cast<std::uint32_t>(node), kind);
     const auto found = std::upper_bound(steps.begin(), steps.end(), after);
@@ -150,12 +150,12 @@ std::int32_t SearchLaboratory<R>::next_step_with(std::string_view kind, std::int
 template <class R>
 std::int32_t SearchLaboratory<R>::previous_step_with(std::string_view kind, std::int32_t node,
                                                      std::uint32_t before) {
-    const auto happening = option_named<Happening>(kind);
-    if (!has_trace() || !happening) {
+    const auto step_event = option_named<StepEvent>(kind);
+    if (!has_trace() || !step_event) {
         return -1;
     }
     if (node < 0) {
-        return step_or_none(run_->survey().previous(*happening, before));
+        return step_or_none(run_->survey().previous(*step_event, before));
     }
     const auto steps = steps_of(static_cast<std::uint32_t>(node), kind);
     const auto found = std::lower_bound(steps.begin(), steps.end(), before);

@@ -6,7 +6,7 @@
 
 import type { JobState } from './jobs.d.ts';
 import type { Position, SearchResult } from './results.d.ts';
-import type { HappeningName, Outcome, Reason } from './shared.d.ts';
+import type { StepEventName, Outcome, Reason } from './shared.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Why } from './why.d.ts';
 
@@ -40,13 +40,13 @@ export interface Searching {
    */
   survey(steps: number): boolean;
   /** View: the steps, ascending, in which this happened to any node. */
-  stepsWith(kind: HappeningName): Uint32Array;
+  stepsWith(kind: StepEventName): Uint32Array;
   /** View: those in which it happened to this node; none for 'f-rises'. Needs no survey(). */
-  stepsOf(node: number, kind: HappeningName): Uint32Array;
+  stepsOf(node: number, kind: StepEventName): Uint32Array;
   /** The first step after `after` in which this happens to the node, or to any for -1; -1 if there is none. */
-  nextStepWith(kind: HappeningName, node: number, after: number): number;
+  nextStepWith(kind: StepEventName, node: number, after: number): number;
   /** The last step before `before` (1 to 2^32 - 1) in which it does; -1 if there is none. */
-  previousStepWith(kind: HappeningName, node: number, before: number): number;
+  previousStepWith(kind: StepEventName, node: number, before: number): number;
   /**
    * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), seven numbers
    * an event: node, kind, G, H, F, parent, layer. Each step begins with the node expanded (kind 0), then come, in the

@@ -33,9 +33,9 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
  * a better one; a closed cell is put back; either of these two from another parent than before; a cell
  * is expanded; the least f is greater than in the step before.
  */
-export type HappeningName = NameOf<'happenings'>;
+export type StepEventName = NameOf<'step_events'>;
 /** Those that the page marks on the scrubber. */
-export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
+export type EventName = Extract<StepEventName, 'improved' | 'reopened'>;
 /**
  * gave-up: a bound of the algorithm's own came first, as the most expansions that IDA* is given. broken: the search
  * left no path by legal moves, or did more than it can need to, which is a bug; there is neither path nor cost.

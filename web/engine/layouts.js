@@ -1,7 +1,7 @@
 // How what the module hands out lies in its arrays: numbers a row, and where each of them is; and what drawing and
 // explaining may ask of an engine. The module's own types are imported by name from 'astrolabe-module'.
 
-/** @import { HappeningName, Laboratory, SearchResult, Why } from 'astrolabe-module' */
+/** @import { StepEventName, Laboratory, SearchResult, Why } from 'astrolabe-module' */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 
@@ -33,7 +33,7 @@
 /**
  * What tells the story of a cell.
  * @typedef {object} StorySource
- * @property {(kind: HappeningName, cell: number) => Uint32Array} stepsWith view: when this happened to it
+ * @property {(kind: StepEventName, cell: number) => Uint32Array} stepsWith view: when this happened to it
  * @property {(first: number, last: number) => Float64Array} log view: what these steps did
  */
 

@@ -4,7 +4,7 @@
 import { accept, check, isWithin, refuseAll, refusingAll } from './check.js';
 import { lossOf, whenDead } from './module/living-module.js';
 
-/** @import { HappeningName, JudgingState, Outcome, Position, Searching, Verdict } from 'astrolabe-module' */
+/** @import { StepEventName, JudgingState, Outcome, Position, Searching, Verdict } from 'astrolabe-module' */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
@@ -84,21 +84,21 @@ export class SearchEngine {
     return this.lab.survey(steps);
   }
 
-  /** View: the steps in which this happens. @param {HappeningName} kind @param {number} [node] any by default */
+  /** View: the steps in which this happens. @param {StepEventName} kind @param {number} [node] any by default */
   stepsWith(kind, node = ANY_NODE) {
     if (node === ANY_NODE) return this.lab.stepsWith(kind);
     this.requireNode(node);
     return this.lab.stepsOf(node, kind);
   }
 
-  /** The first step after this one in which it happens; -1. @param {HappeningName} kind @param {number} node @param {number} after */
+  /** The first step after this one in which it happens; -1. @param {StepEventName} kind @param {number} node @param {number} after */
   nextStepWith(kind, node, after) {
     if (node !== ANY_NODE) this.requireNode(node);
     check(isWithin(after, 0, MAX_EXPANSIONS), 'search.step', after, '≥ 0');
     return this.lab.nextStepWith(kind, node, after);
   }
 
-  /** The last step before this one in which it does; -1. @param {HappeningName} kind @param {number} node @param {number} before */
+  /** The last step before this one in which it does; -1. @param {StepEventName} kind @param {number} node @param {number} before */
   previousStepWith(kind, node, before) {
     if (node !== ANY_NODE) this.requireNode(node);
     check(isWithin(before, 1, MAX_EXPANSIONS), 'search.step', before, '≥ 1');

@@ -1,22 +1,22 @@
 // Where playing stops: "when a parent changes", "when (4,3) is opened". Pure: a list, the text that
 // it has in a link, and the cells that it means on a board.
 
-/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { StepEventName } from 'astrolabe-module' */
 /** @import { State } from './state.js' */
 /**
  * A place of its own, not a cell's number: it outlives a resize, and another map.
  * @typedef {object} Breakpoint
- * @property {HappeningName} kind
+ * @property {StepEventName} kind
  * @property {Readonly<{ x: number, y: number }> | null} place null: wherever it happens
  */
-/** What the core is asked for: -1 is any cell. @typedef {{ kind: HappeningName, cell: number }} Happening */
+/** What the core is asked for: -1 is any cell. @typedef {{ kind: StepEventName, cell: number }} StepEvent */
 
 /** More are too many to keep in mind. */
 export const MOST_BREAKPOINTS = 16;
 /** Beyond any board. */
 const MOST_CELLS = 4096;
 
-/** By the words of links, in the order in which they are offered. @type {Readonly<Record<string, HappeningName>>} */
+/** By the words of links, in the order in which they are offered. @type {Readonly<Record<string, StepEventName>>} */
 const KINDS = Object.freeze({
   parent: 'parent-changes',
   opened: 'opened',
@@ -26,10 +26,10 @@ const KINDS = Object.freeze({
   'f-rises': 'f-rises',
 });
 
-/** What one can stop at. @type {readonly HappeningName[]} */
+/** What one can stop at. @type {readonly StepEventName[]} */
 export const HAPPENINGS = Object.freeze(Object.values(KINDS));
 
-/** Whether it can be asked of a single cell. @param {HappeningName} kind */
+/** Whether it can be asked of a single cell. @param {StepEventName} kind */
 export const isOfCells = (kind) => kind !== 'f-rises';
 
 /** @param {Breakpoint} one @param {Breakpoint} other */
@@ -67,9 +67,9 @@ export function isIdle({ place }, { width, height }) {
 /**
  * @param {readonly Breakpoint[]} list
  * @param {{ width: number, height: number }} board
- * @returns {Happening[]} those that are not idle
+ * @returns {StepEvent[]} those that are not idle
  */
-export function happeningsOf(list, board) {
+export function stepEventsOf(list, board) {
   return list
     .filter((breakpoint) => !isIdle(breakpoint, board))
     .map(({ kind, place }) => ({

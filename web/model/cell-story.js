@@ -5,7 +5,7 @@
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/layouts.js';
 
 /** @typedef {Pick<import('../engine/layouts.js').StorySource, 'stepsWith' | 'log'>} StorySource */
-/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { StepEventName } from 'astrolabe-module' */
 /** When it happened last, and how often. @typedef {{ step: number, times: number }} Times */
 /**
  * @typedef {object} Push how the cell got its numbers
@@ -32,7 +32,7 @@ const PUSHES = new Set([
 
 /** @param {StorySource} source @param {number} cell @param {number} step @returns {Story} */
 export function storyOf(source, cell, step) {
-  const known = (/** @type {HappeningName} */ kind) => source.stepsWith(kind, cell).slice();
+  const known = (/** @type {StepEventName} */ kind) => source.stepsWith(kind, cell).slice();
   const [opened, improved, reopened, expanded] = [
     known('opened'),
     known('improved'),

@@ -2,13 +2,13 @@
 
 import { SLOT_OFFSETS } from '../engine/layouts.js';
 import { isTextbookRun, searchedWith } from '../model/algorithms.js';
-import { happeningsOf } from '../model/breakpoints.js';
+import { stepEventsOf } from '../model/breakpoints.js';
 import { placeOfCell } from '../model/coordinates.js';
 import { answerParts, news } from '../model/notice.js';
 import { showsPath } from '../model/state.js';
 
-/** @import { HappeningName } from 'astrolabe-module' */
-/** @import { Happening } from '../model/breakpoints.js' */
+/** @import { StepEventName } from 'astrolabe-module' */
+/** @import { StepEvent } from '../model/breakpoints.js' */
 /** @import { Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
@@ -39,10 +39,10 @@ export class BreakpointPlayer {
     this.#traceEvents = traceEvents;
   }
 
-  /** The breakpoints that are on the board. @returns {Happening[]} */
+  /** The breakpoints that are on the board. @returns {StepEvent[]} */
   get active() {
     const { breakpoints, board } = this.#store.state;
-    return happeningsOf(breakpoints, board);
+    return stepEventsOf(breakpoints, board);
   }
 
   /** So many steps on, or to the first stop before. @param {number} steps */
@@ -82,7 +82,7 @@ export class BreakpointPlayer {
 
   /**
    * The way there is asked for anew when it was passed, not with each frame.
-   * @param {readonly Happening[]} active
+   * @param {readonly StepEvent[]} active
    * @param {number} step
    */
   #nextStop(active, step) {
@@ -97,13 +97,13 @@ export class BreakpointPlayer {
 
   /** What happened in the step where the trace stands. @param {number} step @returns {Part[]} */
   #hits(step) {
-    /** @type {Map<HappeningName, Set<number>>} */
+    /** @type {Map<StepEventName, Set<number>>} */
     const cells = new Map();
-    for (const happening of this.active) {
-      if (!this.#traceEvents.isIn(happening, step)) continue;
-      const known = cells.get(happening.kind) ?? new Set();
-      for (const cell of this.#cellsOf(happening, step)) known.add(cell);
-      cells.set(happening.kind, known);
+    for (const stepEvent of this.active) {
+      if (!this.#traceEvents.isIn(stepEvent, step)) continue;
+      const known = cells.get(stepEvent.kind) ?? new Set();
+      for (const cell of this.#cellsOf(stepEvent, step)) known.add(cell);
+      cells.set(stepEvent.kind, known);
     }
     const { board } = this.#store.state;
     return [...cells].map(([kind, found]) => hitPart(kind, found, board));
@@ -112,7 +112,7 @@ export class BreakpointPlayer {
   /**
    * The cells to which it happened: all that happens in a step happens next to the cell expanded, or
    * where jumps from it end, the rays fall, or a new bound begins.
-   * @param {Happening} happening @param {number} step @returns {number[]}
+   * @param {StepEvent} stepEvent @param {number} step @returns {number[]}
    */
   #cellsOf({ kind, cell }, step) {
     const { board, playback, settings } = this.#store.state;
@@ -125,7 +125,7 @@ export class BreakpointPlayer {
   }
 }
 
-/** @param {HappeningName} kind @param {ReadonlySet<number>} found @param {{ width: number }} board @returns {Part} */
+/** @param {StepEventName} kind @param {ReadonlySet<number>} found @param {{ width: number }} board @returns {Part} */
 function hitPart(kind, found, board) {
   const cells = [...found].map((cell) => placeOfCell(cell, board));
   const key = cells.length === 1 ? `breakpoints.hit_${kind}` : `breakpoints.hits_${kind}`;

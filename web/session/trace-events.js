@@ -5,7 +5,7 @@ import { LOG_FIELDS, LOG_STRIDE } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 
 /** @import { Engine } from '../engine/engine.js' */
-/** @import { Happening } from '../model/breakpoints.js' */
+/** @import { StepEvent } from '../model/breakpoints.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 
@@ -69,13 +69,13 @@ export class TraceEvents {
     return cells;
   }
 
-  /** The first step after this one in which any of these happens. @param {readonly Happening[]} list @param {number} step */
+  /** The first step after this one in which any of these happens. @param {readonly StepEvent[]} list @param {number} step */
   next(list, step) {
     const found = list.map(({ kind, cell }) => this.#engine.nextStepWith(kind, cell, step)).filter((one) => one >= 0);
     return found.length === 0 ? null : Math.min(...found);
   }
 
-  /** The last step before this one. @param {readonly Happening[]} list @param {number} step */
+  /** The last step before this one. @param {readonly StepEvent[]} list @param {number} step */
   previous(list, step) {
     if (step < 1) return null;
     const found = list
@@ -84,12 +84,12 @@ export class TraceEvents {
     return found.length === 0 ? null : Math.max(...found);
   }
 
-  /** Whether this happens in this step. @param {Happening} happening @param {number} step from 1 */
+  /** Whether this happens in this step. @param {StepEvent} stepEvent @param {number} step from 1 */
   isIn({ kind, cell }, step) {
     return this.#engine.nextStepWith(kind, cell, step - 1) === step;
   }
 
-  /** All steps in which any of these happens, ascending, each once. @param {readonly Happening[]} list */
+  /** All steps in which any of these happens, ascending, each once. @param {readonly StepEvent[]} list */
   steps(list) {
     const marks = new Uint8Array(this.#store.state.search.result.steps + 1);
     for (const { kind, cell } of list) {

@@ -44,7 +44,7 @@ struct LatticeTraits {
         return (slots_in_row(row) >> slot & 1U) != 0;
     }
     /// Whether every cell has a neighbour in all eight directions: what pruning, jump points, local walks,
-    /// rises of f and the programs of tutorials are written for.
+    /// increments of f and the programs of tutorials are written for.
     constexpr bool has_eight_directions() const { return (slots[0] & slots[1]) == 0xff; }
 
     /// Where the middle of a cell lies across the board, in units.

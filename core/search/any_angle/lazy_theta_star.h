@@ -9,7 +9,7 @@ namespace astrolabe {
 
 ///     p # . .        s, with parent p, is expanded: t gets the parent p, unseen. When t is selected and p
 ///     . s t .        does not see it, it is corrected first: of the closed cells beside it, the one through
-///                    which its g is least becomes its parent, and its g rises.
+///                    which its g is least becomes its parent, and its g increases.
 ///
 /// One line of sight an expansion. A node on the open list can have a parent that does not see it, and a g
 /// that is too small; a closed one never. It is corrected after it was selected, and is expanded even if its

@@ -1,4 +1,4 @@
-// The policy that every page of the site carries, and what it keeps from happening should a text ever come to be taken
+// The policy that every page of the site carries, and what it keeps from step_event should a text ever come to be taken
 // for markup.
 import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';

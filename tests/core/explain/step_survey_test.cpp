@@ -15,25 +15,25 @@ namespace {
 
 using Steps = std::vector<std::uint32_t>;
 
-constexpr std::array every_happening{Happening::Opened,        Happening::Improved, Happening::Reopened,
-                                     Happening::ParentChanged, Happening::Expanded, Happening::FRises};
+constexpr std::array every_step_event{StepEvent::Opened,        StepEvent::Improved, StepEvent::Reopened,
+                                     StepEvent::ParentChanged, StepEvent::Expanded, StepEvent::FIncreases};
 
 TEST_CASE("breakpoints: E1, in plain words") {
     const Board board(".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n", {});
     Asked ask(board, HeuristicKind::Manhattan, board.map.start, board.map.goal, {});
     StepSurvey survey(ask.logged());
-    CHECK(steps_of(board.graph, ask.history, board.at(1, 4), Happening::Opened) == Steps{3});
-    const auto improved = steps_of(board.graph, ask.history, board.at(1, 4), Happening::Improved);
+    CHECK(steps_of(board.graph, ask.history, board.at(1, 4), StepEvent::Opened) == Steps{3});
+    const auto improved = steps_of(board.graph, ask.history, board.at(1, 4), StepEvent::Improved);
     REQUIRE(improved.size() == 1);
     CHECK(ask.history.node_of(improved[0]) == board.at(1, 3));
-    CHECK(steps_of(board.graph, ask.history, board.at(1, 4), Happening::ParentChanged) == improved);
-    CHECK(survey.next(Happening::ParentChanged, 0) <= improved[0]);
-    CHECK(survey.steps_with(Happening::Improved).size() == 2);
+    CHECK(steps_of(board.graph, ask.history, board.at(1, 4), StepEvent::ParentChanged) == improved);
+    CHECK(survey.next(StepEvent::ParentChanged, 0) <= improved[0]);
+    CHECK(survey.steps_with(StepEvent::Improved).size() == 2);
     // The start's F is 40, and (2,2) has 40; then comes 54.
-    CHECK(survey.next(Happening::FRises, 0) == 3);
-    CHECK(survey.previous(Happening::FRises, 3) == 0);
-    CHECK(survey.next(Happening::Reopened, 0) == 0);
-    CHECK(survey.steps_with(Happening::Expanded).size() == 12);
+    CHECK(survey.next(StepEvent::FIncreases, 0) == 3);
+    CHECK(survey.previous(StepEvent::FIncreases, 3) == 0);
+    CHECK(survey.next(StepEvent::Reopened, 0) == 0);
+    CHECK(survey.steps_with(StepEvent::Expanded).size() == 12);
 }
 
 TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
@@ -49,39 +49,39 @@ TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
     trace.masks.push_back(2U << 8U | 1U << 4U); // improves 3
     trace.step_count = 8;
     History history(trace, board.graph.node_count());
-    CHECK(steps_of(board.graph, history, node_at(3), Happening::Improved) == Steps{8});
-    CHECK(steps_of(board.graph, history, node_at(3), Happening::ParentChanged).empty());
-    CHECK(steps_of(board.graph, history, node_at(1), Happening::ParentChanged) == Steps{6});
+    CHECK(steps_of(board.graph, history, node_at(3), StepEvent::Improved) == Steps{8});
+    CHECK(steps_of(board.graph, history, node_at(3), StepEvent::ParentChanged).empty());
+    CHECK(steps_of(board.graph, history, node_at(1), StepEvent::ParentChanged) == Steps{6});
     const GridHeuristic zero(board.graph, HeuristicKind::Zero, board.map.goal);
     const SearchOptions options;
     StepSurvey<GridGraph> survey(
         {.graph = board.graph, .heuristic = zero, .options = options, .trace = trace});
-    CHECK(survey.steps_with(Happening::Improved) == Steps{8});
-    CHECK(survey.steps_with(Happening::Reopened) == Steps{6, 7});
-    CHECK(survey.steps_with(Happening::ParentChanged) == Steps{6});
+    CHECK(survey.steps_with(StepEvent::Improved) == Steps{8});
+    CHECK(survey.steps_with(StepEvent::Reopened) == Steps{6, 7});
+    CHECK(survey.steps_with(StepEvent::ParentChanged) == Steps{6});
 }
 
 /// Where the states say that this happened to the cell.
 Steps steps_expected(const States& states, const std::vector<NodeId>& expanded, NodeId node,
-                     Happening happening) {
+                     StepEvent step_event) {
     Steps steps;
     for (std::uint32_t step = 1; step < states.size(); ++step) {
         const auto& before = states[step - 1][index_of(node)];
         const auto& after = states[step][index_of(node)];
         const bool is_pushed = after.status == Status::Open && after != before;
         const auto has_happened = [&] {
-            switch (happening) {
-            case Happening::Opened:
+            switch (step_event) {
+            case StepEvent::Opened:
                 return is_pushed && before.status == Status::Untouched;
-            case Happening::Improved:
+            case StepEvent::Improved:
                 return is_pushed && before.status == Status::Open;
-            case Happening::Reopened:
+            case StepEvent::Reopened:
                 return is_pushed && before.status == Status::Closed;
-            case Happening::ParentChanged:
+            case StepEvent::ParentChanged:
                 return is_pushed && before.status != Status::Untouched && after.parent != before.parent;
-            case Happening::Expanded:
+            case StepEvent::Expanded:
                 return expanded[step - 1] == node;
-            case Happening::FRises:
+            case StepEvent::FIncreases:
                 break;
             }
             return false;
@@ -93,7 +93,7 @@ Steps steps_expected(const States& states, const std::vector<NodeId>& expanded, 
     return steps;
 }
 
-Steps rises_expected(const RandomCase& random, const States& states, const std::vector<NodeId>& expanded) {
+Steps increases_expected(const RandomCase& random, const States& states, const std::vector<NodeId>& expanded) {
     Steps steps;
     for (std::uint32_t step = 2; step < states.size(); ++step) {
         const auto before = f_expected(random, states[step - 1], expanded[step - 2]);
@@ -106,7 +106,7 @@ Steps rises_expected(const RandomCase& random, const States& states, const std::
 
 TEST_CASE("breakpoints: random runs stop where the search's own states change") {
     const auto lattice = each_lattice();
-    std::map<Happening, std::size_t> met;
+    std::map<StepEvent, std::size_t> met;
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
@@ -115,31 +115,31 @@ TEST_CASE("breakpoints: random runs stop where the search's own states change") 
         Asked ask(random.board, random.heuristic, random.start, random.goal, options);
         const auto states = replayed(random);
         const auto expanded = expanded_nodes(ask.run.trace);
-        for (const auto happening : every_happening) {
-            CAPTURE(static_cast<int>(happening));
+        for (const auto step_event : every_step_event) {
+            CAPTURE(static_cast<int>(step_event));
             Steps anywhere;
             for (std::uint32_t index = 0; index < random.board.graph.node_count(); ++index) {
-                const auto expected = steps_expected(states, expanded, node_at(index), happening);
-                REQUIRE(steps_of(random.board.graph, ask.history, node_at(index), happening) == expected);
+                const auto expected = steps_expected(states, expanded, node_at(index), step_event);
+                REQUIRE(steps_of(random.board.graph, ask.history, node_at(index), step_event) == expected);
                 anywhere.insert(anywhere.end(), expected.begin(), expected.end());
             }
-            if (happening == Happening::FRises) {
-                anywhere = rises_expected(random, states, expanded);
+            if (step_event == StepEvent::FIncreases) {
+                anywhere = increases_expected(random, states, expanded);
             }
             std::sort(anywhere.begin(), anywhere.end());
             anywhere.erase(std::unique(anywhere.begin(), anywhere.end()), anywhere.end());
-            met[happening] += anywhere.size();
+            met[step_event] += anywhere.size();
 
             StepSurvey forward(ask.logged());
             Steps walked;
-            for (auto at = forward.next(happening, 0); at != 0; at = forward.next(happening, at)) {
+            for (auto at = forward.next(step_event, 0); at != 0; at = forward.next(step_event, at)) {
                 walked.push_back(at);
             }
             REQUIRE(walked == anywhere);
             StepSurvey backward(ask.logged());
             walked.clear();
-            for (auto at = backward.previous(happening, ~0U); at != 0;
-                 at = backward.previous(happening, at)) {
+            for (auto at = backward.previous(step_event, ~0U); at != 0;
+                 at = backward.previous(step_event, at)) {
                 walked.insert(walked.begin(), at);
             }
             REQUIRE(walked == anywhere);
@@ -148,15 +148,15 @@ TEST_CASE("breakpoints: random runs stop where the search's own states change") 
             while (!sliced.advance(1 + chance.below(5))) {
                 REQUIRE_FALSE(sliced.is_whole());
             }
-            REQUIRE(sliced.steps_with(happening) == anywhere);
+            REQUIRE(sliced.steps_with(step_event) == anywhere);
             const auto from = chance.below(static_cast<std::uint32_t>(states.size()) + 2);
             const auto after = std::upper_bound(anywhere.begin(), anywhere.end(), from);
-            REQUIRE(sliced.next(happening, from) == (after == anywhere.end() ? 0 : *after));
+            REQUIRE(sliced.next(step_event, from) == (after == anywhere.end() ? 0 : *after));
         }
     }
-    for (const auto happening : every_happening) {
-        CAPTURE(static_cast<int>(happening));
-        CHECK(met[happening] > 10 / stride);
+    for (const auto step_event : every_step_event) {
+        CAPTURE(static_cast<int>(step_event));
+        CHECK(met[step_event] > 10 / stride);
     }
 }
 

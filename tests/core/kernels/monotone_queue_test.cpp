@@ -134,7 +134,7 @@ TEST_CASE("monotone queues: what they are chosen for, and what stays with the te
     }
     CHECK(chosen(level, four, Kind::Manhattan, {}));
     CHECK_FALSE(chosen(level, eight, Kind::Manhattan, {})); // f can fall
-    CHECK_FALSE(chosen(level, eight, Kind::Euclidean, {})); // f rises by anything
+    CHECK_FALSE(chosen(level, eight, Kind::Euclidean, {})); // f increases by anything
     CHECK_FALSE(chosen(level, four, Kind::Euclidean, {}));
     CHECK_FALSE(chosen("S2.#G\n", eight, Kind::Octile, {}));
     CHECK(chosen("222#2\n", eight, Kind::Octile, {}));
@@ -224,7 +224,7 @@ TEST_CASE("monotone queues: f may pass 2^32 on the way") {
         search.run();
         check_equal(search.result(), search.trace(), test::search(board, octile, ends[0], ends[1], {}));
     }
-    CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::NoWall,
+    CHECK_FALSE(IncrementTable::make(HeuristicKind::Octile, CornerRule::NoWall,
                                 {.straight = 1'000'000'000, .diagonal = 1'400'000'000})
                     .has_value());
 }

@@ -114,9 +114,9 @@ template <class Search> void check_log(const AnyAngleCase& asked, const Search& 
         }
     }
     REQUIRE(replay.trace().events == trace.events);
-    REQUIRE(survey.steps_with(Happening::ParentChanged) == of_all);
+    REQUIRE(survey.steps_with(StepEvent::ParentChanged) == of_all);
     for (std::uint32_t index = 0; index < nodes; ++index) {
-        REQUIRE(steps_of(graph, history, node_at(index), Happening::ParentChanged) == of_cells[index]);
+        REQUIRE(steps_of(graph, history, node_at(index), StepEvent::ParentChanged) == of_cells[index]);
     }
 }
 

@@ -66,8 +66,8 @@ export const CHECKS = Object.freeze({
   outcome: (run, attributes) => outcomeAt(run, attributes)?.outcome ?? '',
   /** The step in which data-event first happened to the cell. */
   'step-of': ({ engine, board }, { 'data-at': at, 'data-event': event }) => {
-    const happening = HAPPENINGS.find((one) => one === event);
-    return (happening && engine.stepsWith(happening, cellOf(at, board))[0]) ?? NaN;
+    const step_event = HAPPENINGS.find((one) => one === event);
+    return (step_event && engine.stepsWith(step_event, cellOf(at, board))[0]) ?? NaN;
   },
   // Beside the truth.
   'true-cost': (run, attributes) => xrayAt(run, attributes, 0),

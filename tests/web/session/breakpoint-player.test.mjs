@@ -9,12 +9,12 @@ import { withPlaying, withPosition } from '../../../web/model/playback.js';
 import { Store } from '../../../web/model/store.js';
 
 /** @import { Notice } from '../../../web/model/notice.js' */
-/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { StepEventName } from 'astrolabe-module' */
 /** @import { Breakpoint } from '../../../web/model/breakpoints.js' */
 
 const WIDTH = 5;
 const STEPS = 20;
-/** [step, what, cell]; cell 6 is (1,1). @type {readonly [number, HappeningName, number][]} */
+/** [step, what, cell]; cell 6 is (1,1). @type {readonly [number, StepEventName, number][]} */
 const TRACE = [
   [1, 'opened', 1],
   [1, 'opened', 5],
@@ -29,7 +29,7 @@ const TRACE = [
 /** The cell that each step expands. @type {Readonly<Record<number, number>>} */
 const EXPANDED = { 1: 0, 4: 6, 9: 7, 20: 13 };
 
-/** @param {HappeningName} kind @param {number} cell */
+/** @param {StepEventName} kind @param {number} cell */
 const stepsWith = (kind, cell) =>
   TRACE.filter(([, what, where]) => what === kind && (cell < 0 || where === cell)).map(([step]) => step);
 
@@ -46,14 +46,14 @@ function createScene(slices = 0) {
       asked.survey += 1;
       return left-- <= 0;
     },
-    /** @param {HappeningName} kind @param {number} [cell] */
+    /** @param {StepEventName} kind @param {number} [cell] */
     stepsWith: (kind, cell = -1) => Uint32Array.from(new Set(stepsWith(kind, cell))),
-    /** @param {HappeningName} kind @param {number} cell @param {number} after */
+    /** @param {StepEventName} kind @param {number} cell @param {number} after */
     nextStepWith: (kind, cell, after) => {
       asked.next += 1;
       return stepsWith(kind, cell).find((step) => step > after) ?? -1;
     },
-    /** @param {HappeningName} kind @param {number} cell @param {number} before */
+    /** @param {StepEventName} kind @param {number} cell @param {number} before */
     previousStepWith: (kind, cell, before) =>
       stepsWith(kind, cell)
         .filter((step) => step < before)
@@ -98,7 +98,7 @@ function createScene(slices = 0) {
   return { store, traceEvents, breakpointPlayer, stopAt, run, settle, step, session, asked, deferred };
 }
 
-/** @param {HappeningName} kind @returns {Breakpoint} */
+/** @param {StepEventName} kind @returns {Breakpoint} */
 const anywhere = (kind) => ({ kind, place: null });
 
 test('without breakpoints playing goes on by as many steps as are due', () => {
@@ -181,7 +181,7 @@ test('until the trace is looked through playing waits, and the way to a stop is 
   assert.deepEqual([step(), asked.next], [3, 1]);
 });
 
-test('the next and the last of several happenings, and all of them', () => {
+test('the next and the last of several step_events, and all of them', () => {
   const { traceEvents } = createScene();
   const list = /** @type {const} */ ([
     { kind: 'improved', cell: -1 },

@@ -1,5 +1,5 @@
-// The same world run several times with one thing changed: other planners, with and without influence, other
-// rules for other units. They run in a laboratory of their own and in slices; what is counted are the core's own counts.
+// The same world run several times with one thing changed: the planner, the influence, or the rule for other units.
+// They run in a laboratory of their own and in slices; what is counted are the core's own counts.
 
 import { Job } from './job.js';
 import { UNIT_STRIDE } from '../world-engine.js';

@@ -3,7 +3,7 @@
 // through the whole trace.
 
 import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
-import { happeningsOf } from '../../../model/breakpoints.js';
+import { stepEventsOf } from '../../../model/breakpoints.js';
 import { byTestId, query } from '../../../ui/query.js';
 
 /** @import { Appearance } from '../../../model/appearance.js' */
@@ -44,7 +44,7 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
     const { result } = search;
     if (context === null || !traceEvents.isKnown || result.steps > MOST_STEPS) return;
     const marked =
-      breakpoints.length > 0 ? happeningsOf(breakpoints, board) : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
+      breakpoints.length > 0 ? stepEventsOf(breakpoints, board) : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));

@@ -1,8 +1,8 @@
-// The rises of f in the form in which they are added to packed records.
+// The increments of f in the form in which they are added to packed records.
 #pragma once
 
 #include "core/kernels/packed_records.h"
-#include "core/kernels/rise_table.h"
+#include "core/kernels/increment_table.h"
 
 #include <array>
 #include <cstdint>
@@ -10,15 +10,15 @@
 
 namespace astrolabe {
 
-class PackedRises {
+class PackedIncrements {
   public:
     /// By slot.
     struct Row {
         std::array<std::uint64_t, direction_count> shifted{};
-        std::array<std::uint8_t, direction_count> queues{}; ///< Places of the rises in rises().
+        std::array<std::uint8_t, direction_count> queues{}; ///< Places of the increments in increments().
     };
 
-    /// There must be a RiseTable. Made anew only when something is another than the last time.
+    /// There must be a IncrementTable. Made anew only when something is another than the last time.
     void begin(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
         if (table_ && kind == kind_ && rules == rules_ && costs == costs_) {
             return;
@@ -26,24 +26,24 @@ class PackedRises {
         kind_ = kind;
         rules_ = rules;
         costs_ = costs;
-        table_ = RiseTable::make(kind, rules, costs);
+        table_ = IncrementTable::make(kind, rules, costs);
         for (std::size_t region = 0; region < rows_.size(); ++region) {
             rows_[region].queues = table_->row_of_region(region);
             for (Slot slot = 0; slot < direction_count; ++slot) {
-                const auto rise = table_->rises()[rows_[region].queues[slot]];
-                rows_[region].shifted[slot] = PackedRecords::shifted(rise);
+                const auto increment = table_->increments()[rows_[region].queues[slot]];
+                rows_[region].shifted[slot] = PackedRecords::shifted(increment);
             }
         }
     }
 
-    std::span<const std::uint32_t> rises() const { return table_->rises(); }
+    std::span<const std::uint32_t> increments() const { return table_->increments(); }
 
     /// For a cell that lies dx columns to the right of the goal and dy rows below it.
-    const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[RiseTable::region_of(dx, dy)]; }
+    const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[IncrementTable::region_of(dx, dy)]; }
 
   private:
-    std::array<Row, RiseTable::region_count> rows_{};
-    std::optional<RiseTable> table_;
+    std::array<Row, IncrementTable::region_count> rows_{};
+    std::optional<IncrementTable> table_;
     HeuristicKind kind_ = HeuristicKind::Zero;
     MoveRules rules_;
     CostModel costs_;

@@ -18,7 +18,7 @@ namespace astrolabe {
 ///
 /// For moves that are legal both ways, and straight <= diagonal < 2 straight; fewer than 2^29 cells.
 /// O(cells). Keeps 4 bytes for each way found to a cell of the frontier.
-class EvenFlood {
+class BucketedDijkstra {
   public:
     struct StepCosts {
         Cost straight = 0;
@@ -26,7 +26,7 @@ class EvenFlood {
     };
 
     /// Lends the graph's moves. A blocked goal of the graph can be no other cell than this one.
-    EvenFlood(const GridGraph& graph, NodeId to, const StepCosts& steps);
+    BucketedDijkstra(const GridGraph& graph, NodeId to, const StepCosts& steps);
 
     /// Settles at most this many cells more; gives how many of them are left over. `costs` are of all
     /// cells, the same each time: 0 for the first, the greatest number there is for the others.

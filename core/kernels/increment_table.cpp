@@ -1,4 +1,4 @@
-#include "core/kernels/rise_table.h"
+#include "core/kernels/increment_table.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,8 +17,8 @@ Cell beside_goal(std::int32_t dx, std::int32_t dy) {
 
 } // namespace
 
-bool RiseTable::exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
-    constexpr Cost limit = Cost{1} << 30U; // no rise is larger than two steps
+bool IncrementTable::exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
+    constexpr Cost limit = Cost{1} << 30U; // no increment is larger than two steps
     if (std::max(costs.straight, costs.diagonal) >= limit ||
         !traits_of(rules.lattice).has_eight_directions()) {
         return false;
@@ -36,16 +36,16 @@ bool RiseTable::exists_for(HeuristicKind kind, const MoveRules& rules, const Cos
     case HeuristicKind::Euclidean:
     case HeuristicKind::Hex:
     case HeuristicKind::HexEuclidean:
-        break; // of hexes, or rises by another amount everywhere
+        break; // of hexes, or increments by another amount everywhere
     }
     return false;
 }
 
-std::optional<RiseTable> RiseTable::make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
+std::optional<IncrementTable> IncrementTable::make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
     if (!exists_for(kind, rules, costs)) {
         return std::nullopt;
     }
-    const auto rise = [&](std::int32_t dx, std::int32_t dy, Direction move) {
+    const auto increment = [&](std::int32_t dx, std::int32_t dy, Direction move) {
         const auto h = [&](Cell cell) {
             return static_cast<std::int64_t>(grid_distance(kind, costs, cell, beside_goal(0, 0)));
         };
@@ -57,7 +57,7 @@ std::optional<RiseTable> RiseTable::make(HeuristicKind kind, const MoveRules& ru
             for (std::int32_t dx = -reach; dx <= reach; ++dx) {
                 for (Slot slot = 0; slot < direction_count; ++slot) {
                     if (rules.has_diagonals() || !directions[slot].is_diagonal()) {
-                        each(dx, dy, slot, rise(dx, dy, directions[slot]));
+                        each(dx, dy, slot, increment(dx, dy, directions[slot]));
                     }
                 }
             }
@@ -68,14 +68,14 @@ std::optional<RiseTable> RiseTable::make(HeuristicKind kind, const MoveRules& ru
     for_each_move([&](std::int32_t, std::int32_t, Slot, std::int64_t by) { found.push_back(by); });
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
-    if (found.front() < 0 || found.size() > max_rises ||
+    if (found.front() < 0 || found.size() > max_increments ||
         found.back() > std::numeric_limits<std::int32_t>::max()) {
         return std::nullopt;
     }
 
-    RiseTable table;
+    IncrementTable table;
     table.count_ = found.size();
-    std::transform(found.begin(), found.end(), table.rises_.begin(),
+    std::transform(found.begin(), found.end(), table.increments_.begin(),
                    [](std::int64_t by) { return static_cast<std::uint32_t>(by); });
     for_each_move([&](std::int32_t dx, std::int32_t dy, Slot slot, std::int64_t by) {
         const auto place = std::lower_bound(found.begin(), found.end(), by) - found.begin();

@@ -1,13 +1,13 @@
 // By how much moves raise f: the table of it against the heuristic itself.
 #include "core/grid/grid_graph.h"
-#include "core/kernels/rise_table.h"
+#include "core/kernels/increment_table.h"
 
 #include <doctest/doctest.h>
 
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("the table of rises says of every move near and far what the heuristic says") {
+TEST_CASE("the table of increments says of every move near and far what the heuristic says") {
     const NodeId centre = node_at(20 * 41 + 20);
     for (const auto kind :
          {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan, HeuristicKind::Zero}) {
@@ -17,30 +17,30 @@ TEST_CASE("the table of rises says of every move near and far what the heuristic
             const Moves moves(grid, rule);
             const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
             const GridHeuristic heuristic(graph, kind, centre);
-            const auto table = RiseTable::make(kind, rule, costs);
+            const auto table = IncrementTable::make(kind, rule, costs);
             REQUIRE(table.has_value());
-            CHECK(table->rises().front() == 0);
+            CHECK(table->increments().front() == 0);
             for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
                 const auto cell = grid.cell(node_at(index));
                 const auto& row = table->row(static_cast<std::int32_t>(cell.x) - 20,
                                              static_cast<std::int32_t>(cell.y) - 20);
                 graph.for_each_successor(node_at(index), [&](const Move& move) {
-                    REQUIRE(heuristic(node_at(index)) + table->rises()[row[move.slot]] ==
+                    REQUIRE(heuristic(node_at(index)) + table->increments()[row[move.slot]] ==
                             move.cost + heuristic(move.to));
                 });
             }
         }
     }
-    CHECK_FALSE(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
-    CHECK(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
+    CHECK_FALSE(IncrementTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
+    CHECK(IncrementTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
               .has_value());
-    CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
+    CHECK_FALSE(IncrementTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
                     .has_value());
-    CHECK(RiseTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
+    CHECK(IncrementTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
               .has_value());
 }
 
-TEST_CASE("the table of rises: it is known beforehand where no move lowers f") {
+TEST_CASE("the table of increments: it is known beforehand where no move lowers f") {
     for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan,
                             HeuristicKind::Euclidean, HeuristicKind::Zero}) {
         for (const auto rule : {CornerRule::Always, CornerRule::Four}) {
@@ -57,9 +57,9 @@ TEST_CASE("the table of rises: it is known beforehand where no move lowers f") {
                             falls = falls || heuristic(node_at(index)) > move.cost + heuristic(move.to);
                         });
                     }
-                    const bool exists = RiseTable::exists_for(kind, rule, costs);
+                    const bool exists = IncrementTable::exists_for(kind, rule, costs);
                     REQUIRE(exists == (!falls && kind != HeuristicKind::Euclidean));
-                    REQUIRE(exists == RiseTable::make(kind, rule, costs).has_value());
+                    REQUIRE(exists == IncrementTable::make(kind, rule, costs).has_value());
                 }
             }
         }

@@ -1,4 +1,4 @@
-#include "core/precompute/even_flood.h"
+#include "core/precompute/bucketed_dijkstra.h"
 
 #include "core/precompute/even_ground.h"
 
@@ -18,7 +18,7 @@ constexpr std::array<Slot, direction_count> level_part{3, 0, 4, 0, 0, 3, 0, 4};
 
 } // namespace
 
-EvenFlood::EvenFlood(const GridGraph& graph, NodeId to, const StepCosts& steps)
+BucketedDijkstra::BucketedDijkstra(const GridGraph& graph, NodeId to, const StepCosts& steps)
     : legal_of_(graph.legal_slots_of_all()), to_(to), steps_(steps) {
     assert(graph.rules().blocked_goal == NodeId::None || graph.rules().blocked_goal == to);
     std::transform(directions.begin(), directions.end(), offsets_.begin(), [&](Direction direction) {
@@ -27,14 +27,14 @@ EvenFlood::EvenFlood(const GridGraph& graph, NodeId to, const StepCosts& steps)
     });
 }
 
-void EvenFlood::Cells::make_room(std::size_t count) {
+void BucketedDijkstra::Cells::make_room(std::size_t count) {
     if (items.size() < end + count + 1) {
         items.resize(2 * (end + count) + 1);
     }
 }
 
 /// All cells beside the first, which is alone in the first window.
-void EvenFlood::reach_first(std::vector<Cost>& costs) {
+void BucketedDijkstra::reach_first(std::vector<Cost>& costs) {
     has_begun_ = true;
     make_room();
     for (std::uint32_t slots = legal_of_[index_of(to_)]; slots != 0; slots &= slots - 1) {
@@ -48,7 +48,7 @@ void EvenFlood::reach_first(std::vector<Cost>& costs) {
 }
 
 /// For whatever this window can reach.
-void EvenFlood::make_room() {
+void BucketedDijkstra::make_room() {
     // A cell is left by at most four moves of either kind.
     const auto most = 4 * (straight_[0].end + diagonal_[0].end + 1);
     straight_[1].make_room(most);
@@ -56,7 +56,7 @@ void EvenFlood::make_room() {
     diagonal_[2].make_room(most);
 }
 
-void EvenFlood::open_next_window() {
+void BucketedDijkstra::open_next_window() {
     straight_[0].clear();
     diagonal_[0].clear();
     std::swap(straight_[0], straight_[1]);
@@ -70,7 +70,7 @@ void EvenFlood::open_next_window() {
 /// reached straight go on in one direction, others in three. Those steps are tried without a branch, since
 /// whether they lead anywhere cannot be foretold.
 template <bool is_straight>
-std::uint64_t EvenFlood::settle(std::vector<Cost>& all_costs, std::uint64_t most) {
+std::uint64_t BucketedDijkstra::settle(std::vector<Cost>& all_costs, std::uint64_t most) {
     auto& cells = is_straight ? straight_[0] : diagonal_[0];
     const auto count = std::min<std::uint64_t>(most, cells.end - cells.next);
     // What is known not to change, or by whom it is changed, need not be read again and again.
@@ -128,7 +128,7 @@ std::uint64_t EvenFlood::settle(std::vector<Cost>& all_costs, std::uint64_t most
     return count;
 }
 
-std::uint64_t EvenFlood::advance(std::vector<Cost>& costs, std::uint64_t cells) {
+std::uint64_t BucketedDijkstra::advance(std::vector<Cost>& costs, std::uint64_t cells) {
     if (!has_begun_ && cells > 0) {
         reach_first(costs);
         --cells;

@@ -22,25 +22,25 @@ namespace astrolabe {
 ///
 /// Which of them it is depends on the move, on the side of the goal on which the cell lies, and on
 /// whether the goal is further along the row or along the column; not on how far it is.
-class RiseTable {
+class IncrementTable {
   public:
     /// 0 and at most five others.
-    static constexpr std::size_t max_rises = 6;
+    static constexpr std::size_t max_increments = 6;
     // Left, in its column, right; above, in its row, below; and |dx| - |dy| as far as 2 either way.
     static constexpr std::int32_t furthest = 2;
     static constexpr std::size_t region_count = 3 * 3 * (2 * furthest + 1);
-    /// Places of the rises in rises(), by slot.
+    /// Places of the increments in increments(), by slot.
     using Row = std::array<std::uint8_t, direction_count>;
 
-    /// Whether no move can lower f (the heuristic is consistent), there are no more rises than these, and
+    /// Whether no move can lower f (the heuristic is consistent), there are no more increments than these, and
     /// each is below 2^31. O(1).
     static bool exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
     /// Nothing if there is none, of which it assures itself move by move. Microseconds.
-    static std::optional<RiseTable> make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
+    static std::optional<IncrementTable> make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
     /// Ascending, the first is 0.
-    std::span<const std::uint32_t> rises() const { return {rises_.data(), count_}; }
+    std::span<const std::uint32_t> increments() const { return {increments_.data(), count_}; }
 
     /// For a cell that lies dx columns to the right of the goal and dy rows below it.
     const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[region_of(dx, dy)]; }
@@ -58,7 +58,7 @@ class RiseTable {
 
   private:
     std::array<Row, region_count> rows_{};
-    std::array<std::uint32_t, max_rises> rises_{};
+    std::array<std::uint32_t, max_increments> increments_{};
     std::size_t count_ = 0;
 };
 

@@ -34,6 +34,6 @@ export const CATALOGUE = /** @type {const} */ ({
   nearest: ["line","h"],
   openLists: ["heap","list","sorted","map","queues"],
   neighbourOrders: ["rows","up","cols","clock"],
-  step_events: ["opened","improved","reopened","parent-changes","expanded","f-rises"],
+  stepEvents: ["opened","improved","reopened","parent-changes","expanded","f-rises"],
   mapKinds: ["moving-ai","ascii","walls","costs"],
 });

@@ -260,7 +260,7 @@ std::string catalogue_text() {
     text += ",\"nearest\":" + names_of(nearnesses);
     text += ",\"openLists\":" + names_of(open_lists);
     text += ",\"neighbourOrders\":" + orders.text();
-    text += ",\"step_events\":" + names_of(step_events);
+    text += ",\"stepEvents\":" + names_of(step_events);
     text += ",\"mapKinds\":" + names_of(map_kinds);
     return text + "}";
 }

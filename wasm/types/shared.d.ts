@@ -33,7 +33,7 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
  * a better one; a closed cell is put back; either of these two from another parent than before; a cell
  * is expanded; the least f is greater than in the step before.
  */
-export type StepEventName = NameOf<'step_events'>;
+export type StepEventName = NameOf<'stepEvents'>;
 /** Those that the page marks on the scrubber. */
 export type EventName = Extract<StepEventName, 'improved' | 'reopened'>;
 /**

@@ -6,7 +6,7 @@ import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import {
   MOST_BREAKPOINTS,
   formatBreakpoints,
-  step_eventsOf,
+  stepEventsOf,
   isIdle,
   parseBreakpoints,
   withBreakpoint,
@@ -57,8 +57,8 @@ test('a cell off the board makes a breakpoint idle, not lost', () => {
   const small = { width: 4, height: 9 };
   const large = { width: 7, height: 6 };
   assert.deepEqual([isIdle(OPENED, small), isIdle(OPENED, large), isIdle(RISES, small)], [true, false, false]);
-  assert.deepEqual(step_eventsOf([PARENT, OPENED], small), [{ kind: 'parent-changes', cell: -1 }]);
-  assert.deepEqual(step_eventsOf([PARENT, OPENED], large), [
+  assert.deepEqual(stepEventsOf([PARENT, OPENED], small), [{ kind: 'parent-changes', cell: -1 }]);
+  assert.deepEqual(stepEventsOf([PARENT, OPENED], large), [
     { kind: 'parent-changes', cell: -1 },
     { kind: 'opened', cell: 25 },
   ]);

@@ -181,7 +181,7 @@ test('until the trace is looked through playing waits, and the way to a stop is 
   assert.deepEqual([step(), asked.next], [3, 1]);
 });
 
-test('the next and the last of several step_events, and all of them', () => {
+test('the next and the last of several kinds of event, and all of them', () => {
   const { traceEvents } = createScene();
   const list = /** @type {const} */ ([
     { kind: 'improved', cell: -1 },

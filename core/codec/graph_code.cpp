@@ -94,7 +94,7 @@ class LearntLetter {
 };
 
 /// Whether the second is the first one's way back.
-bool is_way_back(const GraphEdge& first, const GraphEdge& second) {
+bool is_reverse(const GraphEdge& first, const GraphEdge& second) {
     return second == GraphEdge{first.to, first.from, first.cost};
 }
 
@@ -130,7 +130,7 @@ class GraphCoder {
         return read;
     }
 
-    bool is_both_ways(bool is_both) { return both_.code(coder_, is_both); }
+    bool is_both_directions(bool is_both) { return both_.code(coder_, is_both); }
 
   private:
     RangeCoder& coder_;
@@ -158,8 +158,8 @@ std::vector<std::uint8_t> encoded(const GraphDefinition& definition) {
     }
     for (std::size_t place = 0; place < edges.size(); ++place) {
         coder.edge(edges[place]);
-        const bool is_both = place + 1 < edges.size() && is_way_back(edges[place], edges[place + 1]);
-        coder.is_both_ways(is_both);
+        const bool is_both = place + 1 < edges.size() && is_reverse(edges[place], edges[place + 1]);
+        coder.is_both_directions(is_both);
         place += is_both ? 1 : 0;
     }
     return bits.finish();
@@ -183,7 +183,7 @@ std::optional<GraphDefinition> decoded(std::span<const std::uint8_t> bytes) {
     while (definition.edges.size() < edge_count) {
         const auto edge = coder.edge({.cost = 1});
         definition.edges.push_back(edge);
-        if (coder.is_both_ways(false)) {
+        if (coder.is_both_directions(false)) {
             definition.edges.push_back({edge.to, edge.from, edge.cost});
         }
     }

@@ -110,14 +110,14 @@ std::unique_ptr<Search> search_of(const PathQuestion& question, PathMethod metho
 }
 
 /// Where no line can be followed, all of a way lead from neighbour to neighbour in one direction.
-Cost length_on(const GridGraph& graph, std::span<const NodeId> way_points) {
+Cost length_on(const GridGraph& graph, std::span<const NodeId> waypoints) {
     if (traits_of(graph.lattice()).has_lines) {
-        return length_of_way(graph.grid(), way_points);
+        return length_of_path(graph.grid(), waypoints);
     }
     Cost sum = 0;
-    for (std::size_t i = 1; i < way_points.size(); ++i) {
-        const auto from = graph.grid().cell(way_points[i - 1]);
-        sum += grid_distance(HeuristicKind::Hex, any_angle_costs, from, graph.grid().cell(way_points[i]));
+    for (std::size_t i = 1; i < waypoints.size(); ++i) {
+        const auto from = graph.grid().cell(waypoints[i - 1]);
+        sum += grid_distance(HeuristicKind::Hex, any_angle_costs, from, graph.grid().cell(waypoints[i]));
     }
     return sum;
 }

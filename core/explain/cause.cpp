@@ -151,7 +151,7 @@ template <Graph G> void CauseFinder<G>::decide_without_end() {
     if (cause_.kind = kind_of_order(options.order); cause_.kind != CauseKind::None) {
         return;
     }
-    const bool has_ended_at_target = search_.led_to == search_.target; // and not by a flood
+    const bool has_ended_at_target = search_.own_goal == search_.target; // and not by a flood
     std::vector<CauseKind> possible;
     if (options.stop == Stop::WhenOpened && has_ended_at_target) {
         possible.push_back(CauseKind::StopAtOpening);

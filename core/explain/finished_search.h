@@ -64,12 +64,12 @@ template <Graph G> struct FinishedSearch {
     using Estimate = typename GraphKind<G>::Estimate;
 
     const G& graph;
-    const Estimate& heuristic; ///< To `led_to`.
+    const Estimate& heuristic; ///< To `own_goal`.
     const SearchOptions& options;
     const Trace& trace;
     NodeId start = NodeId::None;
     NodeId goal = NodeId::None;   ///< What was asked for.
-    NodeId led_to = NodeId::None; ///< The search's own goal: when `goal` is out of reach, perhaps another.
+    NodeId own_goal = NodeId::None; ///< The search's own goal: when `goal` is out of reach, perhaps another.
     typename GraphKind<G>::Search own{};
     Algorithm algorithm = Algorithm::AStar;
     const Estimate* to_start = nullptr; ///< What estimated in the second, backward layer, if there is one.
@@ -95,11 +95,11 @@ template <Graph G> struct FinishedSearch {
     }
     /// The options say all there is to it. A program as written with slips of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
-    bool is_textbook() const { return as_written::is_textbook(program()); }
+    bool follows_options() const { return as_written::follows_options(program()); }
     /// Whether why() says rank and neighbours, too: only of the textbook's search, and of one that differs
     /// from it by the moves alone.
     bool is_explained() const {
-        return !is_relative(algorithm) ||
+        return is_textbook(algorithm) ||
                (descriptor().prunes_moves && descriptor().parents == Parents::Beside);
     }
 

@@ -2,7 +2,7 @@
 
 #include "core/grid/move_refusal.h"
 #include "core/search/canonical/pruning.h"
-#include "core/search/jump_point/jump_way.h"
+#include "core/search/jump_point/jump_path.h"
 
 namespace astrolabe {
 namespace {
@@ -102,7 +102,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<ExplicitGraph>& s
     std::vector<Neighbour> neighbours;
     search.graph.for_each_successor(node, [&](const Move& move) {
         auto& neighbour = neighbours.emplace_back(Neighbour{.node = move.to, .step = move.cost});
-        if (step != 0 && node == search.led_to) {
+        if (step != 0 && node == search.own_goal) {
             neighbour.outcome = NeighbourOutcome::GoalSelected;
         } else if (step != 0) {
             tell_offer(neighbour, search, history, move, step);
@@ -118,7 +118,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& searc
     const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
     const auto behind_goal = slots_behind_goal(search, history, node, step);
     // The C++ class never notices that it has expanded its goal: it looks for it among neighbours alone.
-    const bool is_end = node == search.led_to && search.own.program != as_written::Program::Cpp;
+    const bool is_end = node == search.own_goal && search.own.program != as_written::Program::Cpp;
     std::vector<Neighbour> neighbours(direction_count);
     for (Slot slot = 0; slot < direction_count; ++slot) {
         auto& neighbour = neighbours[slot];

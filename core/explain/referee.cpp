@@ -15,8 +15,8 @@ Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
 template <Graph G>
 Referee<G>::Referee(const FinishedSearch<G>& search, const SearchResult& result, std::shared_ptr<Truth> known)
     : search_(search), to_led_(std::move(known)) {
-    if (!to_led_ || !to_led_->are_those_of(search.graph, search.led_to)) {
-        to_led_ = std::make_shared<Truth>(search.graph, search.led_to);
+    if (!to_led_ || !to_led_->are_those_of(search.graph, search.own_goal)) {
+        to_led_ = std::make_shared<Truth>(search.graph, search.own_goal);
     }
     if (search.target != search.goal) {
         to_other_ = std::make_unique<Truth>(search.graph, is_flood() ? search.target : search.goal);
@@ -30,9 +30,9 @@ Referee<G>::Referee(const FinishedSearch<G>& search, const SearchResult& result,
     verdict_.conditions.selects_by_f = tick(options.order == Order::F);
     verdict_.conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
     if (options.update == Update::Never) {
-        verdict_.conditions.takes_cheaper_ways = Tick::Fails;
+        verdict_.conditions.takes_cheaper_paths = Tick::Fails;
     } else if (options.reopens) {
-        verdict_.conditions.takes_cheaper_ways = Tick::Holds;
+        verdict_.conditions.takes_cheaper_paths = Tick::Holds;
     }
 }
 
@@ -96,7 +96,7 @@ template <Graph G> void Referee<G>::rule() {
     const bool has_cause = verdict_.ruling == Ruling::Longer || verdict_.ruling == Ruling::AnyAngle;
     if (has_cause && search_.descriptor().promise != Promise::ByOptions) {
         verdict_.cause.kind = CauseKind::Algorithm;
-    } else if (has_cause && search_.is_textbook()) {
+    } else if (has_cause && search_.follows_options()) {
         cause_finder_.emplace(search_, shortest_path_);
     } else if (has_cause) {
         verdict_.cause.kind = CauseKind::AsWritten;
@@ -115,7 +115,7 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
     conditions.consistent = known(found.is_consistent());
     conditions.positive_costs = known(found.dearest_step == 0 || found.cheapest_step > 0);
     if (search_.options.update != Update::Never && !search_.options.reopens) {
-        conditions.takes_cheaper_ways = conditions.consistent;
+        conditions.takes_cheaper_paths = conditions.consistent;
     }
     if (audit_->is_done()) {
         verdict_.is_guaranteed = guarantee();
@@ -124,7 +124,7 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
 
 template <Graph G> Tick Referee<G>::guarantee() const {
     const auto& conditions = verdict_.conditions;
-    if (!search_.is_textbook()) {
+    if (!search_.follows_options()) {
         return Tick::Fails;
     }
     const bool is_stopped_right = conditions.stops_when_selected == Tick::Holds;
@@ -145,10 +145,10 @@ template <Graph G> Tick Referee<G>::guarantee() const {
         // The fewest steps are the cheapest way where all cost the same.
         return tick(verdict_.findings.cheapest_step == verdict_.findings.dearest_step);
     }
-    const bool takes_cheaper_ways =
-        conditions.selects_by_f == Tick::Holds && conditions.takes_cheaper_ways == Tick::Holds;
+    const bool takes_cheaper_paths =
+        conditions.selects_by_f == Tick::Holds && conditions.takes_cheaper_paths == Tick::Holds;
     // A flood ends when no way is left to be improved; no estimate and no stop ends it sooner.
-    return tick(takes_cheaper_ways && (is_flood() || (conditions.admissible == Tick::Holds &&
+    return tick(takes_cheaper_paths && (is_flood() || (conditions.admissible == Tick::Holds &&
                                                       conditions.stops_when_selected == Tick::Holds)));
 }
 

@@ -41,7 +41,7 @@ struct Conditions {
     Tick stops_when_selected = Tick::Unknown;
     /// Cheaper ways to open cells are taken, and those to closed ones wherever there can be any: with
     /// reopening, or a consistent h.
-    Tick takes_cheaper_ways = Tick::Unknown;
+    Tick takes_cheaper_paths = Tick::Unknown;
     Tick consistent = Tick::Unknown; ///< No condition of its own: then no cell is ever reopened.
 };
 
@@ -86,7 +86,7 @@ template <Graph G> class Referee {
     std::span<const NodeId> shortest_path() const { return shortest_path_; }
 
   private:
-    bool is_flood() const { return search_.led_to != search_.target; }
+    bool is_flood() const { return search_.own_goal != search_.target; }
     bool know_costs(std::uint64_t work);
     const Truth& costs_to_target() const { return to_other_ && is_flood() ? *to_other_ : *to_led_; }
     bool know_shortest_path(std::uint64_t work);

@@ -84,9 +84,9 @@ std::optional<Absence> obstacle(const FinishedSearch<GridGraph>& search, NodeId 
 
 std::optional<Absence> obstacle(const FinishedSearch<ExplicitGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
-    const bool has_way = search.is_from_goal(state) ? is_reachable(search.graph, node, search.led_to)
+    const bool has_path = search.is_from_goal(state) ? is_reachable(search.graph, node, search.own_goal)
                                                     : is_reachable(search.graph, search.start, node);
-    return has_way ? std::nullopt : std::optional(Absence::OtherIsland);
+    return has_path ? std::nullopt : std::optional(Absence::OtherIsland);
 }
 
 /// Likewise of the game-server template, which ended without its goal or keeps to its square.
@@ -124,7 +124,7 @@ Untouched untouched(const FinishedSearch<G>& search, History& history, std::uint
         return *beyond;
     }
     const auto last = history.step_count();
-    Untouched ended{.absence = search.led_to == search.goal ? Absence::GoalFound : Absence::LedElsewhere,
+    Untouched ended{.absence = search.own_goal == search.goal ? Absence::GoalFound : Absence::GoalElsewhere,
                     .step = last};
     if (last != 0 && search.is_explained()) {
         const auto selected = history.node_of(last);

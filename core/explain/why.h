@@ -45,7 +45,7 @@ enum class Absence {
     OtherIsland,
     OpenedLater,
     GoalFound,    ///< The search ended before it came there.
-    LedElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
+    GoalElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
     NotLogged,    ///< The log stops before the search did: nobody knows.
     BeyondSquare, ///< Outside the square that the game-server template searches, or reached only from there.
     BudgetSpent,  ///< That program gave up before it came there.
@@ -54,9 +54,9 @@ enum class Absence {
 /// Why a cell is untouched.
 struct Untouched {
     Absence absence = Absence::Wall;
-    /// The step that opens it (OpenedLater) or the last one (GoalFound, LedElsewhere); otherwise 0.
+    /// The step that opens it (OpenedLater) or the last one (GoalFound, GoalElsewhere); otherwise 0.
     std::uint32_t step = 0;
-    /// f of the node that the last step selected, with GoalFound and LedElsewhere: the open list held
+    /// f of the node that the last step selected, with GoalFound and GoalElsewhere: the open list held
     /// nothing smaller, so no path through an open node promised less.
     Cost last_f = 0;
     bool is_proven = false; ///< Whether that is so: of a search that stops when the goal is opened it is not.

@@ -29,10 +29,10 @@ class Builder {
 
     /// Walks from hall to hall at random, and back to the last one with an unseen neighbour when stuck.
     void carve() {
-        std::vector<Hall> way{{0, 0}};
+        std::vector<Hall> path{{0, 0}};
         open(cell_of({0, 0}));
-        while (!way.empty()) {
-            const auto from = way.back();
+        while (!path.empty()) {
+            const auto from = path.back();
             std::array<Heading, 4> unseen{};
             std::uint32_t count = 0;
             for (const auto side : sides) {
@@ -41,13 +41,13 @@ class Builder {
                 }
             }
             if (count == 0) {
-                way.pop_back();
+                path.pop_back();
                 continue;
             }
             const auto side = unseen[random_.below(count)];
             open(door_of(from, side));
             open(cell_of(beyond(from, side)));
-            way.push_back(beyond(from, side));
+            path.push_back(beyond(from, side));
         }
     }
 

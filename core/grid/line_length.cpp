@@ -29,10 +29,10 @@ Cost line_length(Cell from, Cell to) {
                                    (square(axis_length(from.x, to.x)) + square(axis_length(from.y, to.y))));
 }
 
-Cost length_of_way(const Grid& grid, std::span<const NodeId> way_points) {
+Cost length_of_path(const Grid& grid, std::span<const NodeId> waypoints) {
     Cost sum = 0;
-    for (std::size_t i = 1; i < way_points.size(); ++i) {
-        sum += line_length(grid.cell(way_points[i - 1]), grid.cell(way_points[i]));
+    for (std::size_t i = 1; i < waypoints.size(); ++i) {
+        sum += line_length(grid.cell(waypoints[i - 1]), grid.cell(waypoints[i]));
     }
     return sum;
 }

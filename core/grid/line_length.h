@@ -29,6 +29,6 @@ inline constexpr CostModel any_angle_costs = cost_models::exact;
 Cost line_length(Cell from, Cell to);
 
 /// Sum of the lines from each cell of the way to the next; 0 for fewer than two. O(cells given).
-Cost length_of_way(const Grid& grid, std::span<const NodeId> way_points);
+Cost length_of_path(const Grid& grid, std::span<const NodeId> waypoints);
 
 } // namespace astrolabe

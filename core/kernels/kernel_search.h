@@ -41,12 +41,12 @@ class KernelSearch {
 
   private:
     /// A path and its cost.
-    struct Way {
+    struct FoundPath {
         std::vector<NodeId> path; ///< Start to node, both included.
         Cost cost = 0;
     };
     /// To a touched node. Empty where the parents lead round in a circle, which no search may leave behind.
-    Way way_to(NodeId node) const;
+    FoundPath found_path_to(NodeId node) const;
 
     const PackedRecords& records_;
 };

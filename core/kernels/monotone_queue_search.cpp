@@ -43,7 +43,7 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
                                          MonotoneQueueMemory& memory, const Pruning* pruning)
     : KernelSearch(graph, memory.records, graph.grid().width() + 1, start, goal, options), memory_(memory),
       pruning_(pruning), is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
-      way_bits_(PackedRecords::way_bits(options.update, false)) {
+      offer_bits_(PackedRecords::offer_bits(options.update, false)) {
     assert(stands_in_for(graph, heuristic, options));
     assert(goal != NodeId::None || !is_guided_);
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
@@ -74,11 +74,11 @@ inline const PackedIncrements::Row& MonotoneQueueSearch::increments_from(NodeId 
 
 inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
-    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+    const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     std::uint32_t better = 0;
-    const auto look = [&, way_bits = way_bits_](const std::uint64_t* neighbour, Slot slot) {
-        const auto way = (way_here + increments.shifted[slot]) | way_bits;
-        better += better + (way < *neighbour ? 1 : 0);
+    const auto look = [&, offer_bits = offer_bits_](const std::uint64_t* neighbour, Slot slot) {
+        const auto offer = (cost_here + increments.shifted[slot]) | offer_bits;
+        better += better + (offer < *neighbour ? 1 : 0);
     };
     const auto* const above = here - graph_.grid().width();
     const auto* const below = here + graph_.grid().width();
@@ -95,14 +95,14 @@ inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const Packed
 
 inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
-    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+    const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);
     std::uint32_t better = 0;
     for (std::uint32_t left = pruning_->slots_to_leave(graph_, node, came); left != 0; left &= left - 1) {
         const auto slot = static_cast<Slot>(std::countr_zero(left));
         const auto offset = offset_of(directions[slot], graph_.grid().width());
-        const auto way = (way_here + increments.shifted[slot]) | way_bits_;
-        better |= (way < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
+        const auto offer = (cost_here + increments.shifted[slot]) | offer_bits_;
+        better |= (offer < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
     }
     return static_cast<std::uint8_t>(better);
 }
@@ -111,17 +111,17 @@ inline void MonotoneQueueSearch::expand(NodeId node) {
     const auto& increments = increments_from(node);
     auto* const here = memory_.records.data() + index_of(node);
     *here &= ~PackedRecords::open_bit;
-    const auto way_here = *here & ~PackedRecords::slot_bits;
+    const auto cost_here = *here & ~PackedRecords::slot_bits;
     std::uint32_t taken = 0;
     std::uint32_t untouched = 0;
     const auto take = [&](PlacedMove move) {
-        const auto way = way_here + increments.shifted[move.slot];
+        const auto offer = cost_here + increments.shifted[move.slot];
         auto& record = here[static_cast<std::int32_t>(move.offset)];
         ++taken;
         untouched += memory_.records.is_untouched(record) ? 1 : 0;
-        record = way | PackedRecords::open_bit | move.slot;
+        record = offer | PackedRecords::open_bit | move.slot;
         memory_.queues.push(increments.queues[move.slot],
-                            {PackedRecords::low_cost_of(way), node_at(index_of(node) + move.offset)});
+                            {PackedRecords::low_cost_of(offer), node_at(index_of(node) + move.offset)});
     };
     std::uint8_t slots = 0;
     if (pruning_ != nullptr && node != start_) {

@@ -69,7 +69,7 @@ class MonotoneQueueSearch : public KernelSearch {
     MonotoneQueueMemory& memory_;
     const Pruning* pruning_; ///< Null for the textbook's search.
     bool is_guided_ = false;
-    std::uint64_t way_bits_ = 0;
+    std::uint64_t offer_bits_ = 0;
 };
 
 } // namespace astrolabe

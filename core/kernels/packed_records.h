@@ -41,7 +41,7 @@ class PackedRecords {
     /// A cost as it is added to a record.
     static constexpr std::uint64_t shifted(Cost cost) { return cost << cost_shift; }
     /// A way of this cost: the record of the node that it leads to, but for open bit and slot.
-    std::uint64_t way_of(Cost cost) const { return base_ | shifted(cost); }
+    std::uint64_t offer_of(Cost cost) const { return base_ | shifted(cost); }
     bool is_untouched(std::uint64_t record) const { return record - base_ >= generation_step; }
     /// Of a touched node.
     Cost cost_of(std::uint64_t record) const { return (record - base_) >> cost_shift; }
@@ -53,7 +53,7 @@ class PackedRecords {
     /// A way is to be taken if, with these bits set, it is less than the record. Two things remain to be
     /// looked at: with reopening under Update::Never whether the node is open, under another update
     /// without reopening whether it is closed.
-    static constexpr std::uint64_t way_bits(Update update, bool reopens) {
+    static constexpr std::uint64_t offer_bits(Update update, bool reopens) {
         switch (update) {
         case Update::IfCheaper:
             break;

@@ -55,7 +55,7 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     }
     carries_node_ = options.tie == Tie::LastIn || options.tie == Tie::FirstIn;
     checks_pushes_ = options.tie == Tie::FirstIn && options.update == Update::IfCheaperOrEqual;
-    way_bits_ = PackedRecords::way_bits(options.update, options.reopens);
+    offer_bits_ = PackedRecords::offer_bits(options.update, options.reopens);
 
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
     memory_.heap.clear();
@@ -125,9 +125,9 @@ void QuadHeapSearch::expand(NodeId node) {
         const auto direction = directions[move.slot];
         const Cost factor = factors[to] != wall ? factors[to] : graph_.cheapest_factor(); // a blocked goal
         const Cost g = g_here + (direction.is_diagonal() ? costs.diagonal : costs.straight) * factor;
-        const auto way = packed.way_of(g);
+        const auto offer = packed.offer_of(g);
         const auto known = records[to];
-        if ((way | way_bits_) >= known) {
+        if ((offer | offer_bits_) >= known) {
             return;
         }
         if (packed.is_untouched(known)) {
@@ -143,7 +143,7 @@ void QuadHeapSearch::expand(NodeId node) {
             }
             ++counters_.reopened;
         }
-        records[to] = way | PackedRecords::open_bit | move.slot;
+        records[to] = offer | PackedRecords::open_bit | move.slot;
         push(node_at(to),
              {cell.x + static_cast<std::uint32_t>(direction.dx),
               cell.y + static_cast<std::uint32_t>(direction.dy)},

@@ -62,7 +62,7 @@ class QuadHeapSearch : public KernelSearch {
     Opens opens_ = Opens::Heap;
     bool carries_node_ = true;   ///< The rank of an entry; otherwise it carries the push.
     bool checks_pushes_ = false; ///< Tells stale entries by their push.
-    std::uint64_t way_bits_ = 0; ///< With these a way compares with a record as the update rule will.
+    std::uint64_t offer_bits_ = 0; ///< With these a way compares with a record as the update rule will.
     Cost weight_ = 0;            ///< Of a cell's distance from the goal, in hundredths.
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;

@@ -6,7 +6,7 @@
 namespace astrolabe {
 
 UsefulCells::UsefulCells(const GridGraph& graph, const BlockTree& tree, NodeId start, NodeId goal)
-    : tree_(&tree), is_on_way_(tree.block_count()) {
+    : tree_(&tree), is_on_path_(tree.block_count()) {
     assert(tree.is_done());
     if (start == goal) {
         others_.push_back(start);
@@ -37,7 +37,7 @@ UsefulCells::UsefulCells(const GridGraph& graph, const BlockTree& tree, NodeId s
     }
     for (const auto first : firsts) {
         for (const auto last : lasts) {
-            add_ways_between(first, last);
+            add_paths_between(first, last);
         }
     }
     if (is_next_to_goal || is_connected()) {
@@ -48,7 +48,7 @@ UsefulCells::UsefulCells(const GridGraph& graph, const BlockTree& tree, NodeId s
 
 /// Climbs from both cells towards the root, from the block with the smaller number each time, until both are
 /// in one block.
-void UsefulCells::add_ways_between(NodeId from, NodeId to) {
+void UsefulCells::add_paths_between(NodeId from, NodeId to) {
     auto from_block = tree_->home(from);
     auto to_block = tree_->home(to);
     std::vector<BlockTree::Block> climbed;
@@ -63,13 +63,13 @@ void UsefulCells::add_ways_between(NodeId from, NodeId to) {
     if (from == to) {
         others_.push_back(from); // the two ways meet at this cell
     } else if (from_block != BlockTree::none) {
-        is_on_way_[from_block] = true;
+        is_on_path_[from_block] = true;
         others_.push_back(tree_->top(from_block));
     } else {
         return; // two islands
     }
     for (const auto block : climbed) {
-        is_on_way_[block] = true;
+        is_on_path_[block] = true;
     }
 }
 

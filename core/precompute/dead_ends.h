@@ -29,18 +29,18 @@ class UsefulCells {
     /// O(1).
     bool operator()(NodeId node) const {
         const auto home = tree_->home(node);
-        return (home != BlockTree::none && is_on_way_[home]) || is_among_others(node);
+        return (home != BlockTree::none && is_on_path_[home]) || is_among_others(node);
     }
 
     /// A byte a cell, 1 for a free cell that is not useful. O(cells).
     std::vector<std::uint8_t> dead_ends(const Grid& grid) const;
 
   private:
-    void add_ways_between(NodeId from, NodeId to);
+    void add_paths_between(NodeId from, NodeId to);
     bool is_among_others(NodeId node) const;
 
     const BlockTree* tree_;
-    std::vector<bool> is_on_way_; // by block
+    std::vector<bool> is_on_path_; // by block
     std::vector<NodeId> others_;  // useful, though their home is not on the way
 };
 

@@ -56,8 +56,8 @@ class HashedNodes {
             gap = next(gap);
         }
         for (auto at = next(gap); slots_[at] != NodeId::None; at = next(at)) {
-            const auto way = (at - home(slots_[at])) & (slots_.size() - 1);
-            if (way >= ((at - gap) & (slots_.size() - 1))) { // the gap lies on its way
+            const auto distance = (at - home(slots_[at])) & (slots_.size() - 1);
+            if (distance >= ((at - gap) & (slots_.size() - 1))) { // the gap lies on its way
                 slots_[gap] = slots_[at];
                 gap = at;
             }

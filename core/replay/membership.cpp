@@ -19,7 +19,7 @@ bool MembershipWork::advance(std::uint64_t steps) {
         auto push = log_->pushed_by[step_];
         ++step_;
         take(taken);
-        if (const auto node = log_->node_of(taken); node != search_.led_to) {
+        if (const auto node = log_->node_of(taken); node != search_.own_goal) {
             search_.graph.for_each_successor(node, [&](const Move& move) {
                 ask(move.to);
                 if (push < log_->pushed_by[step_] && log_->node_of(push) == move.to) {

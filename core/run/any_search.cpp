@@ -63,10 +63,10 @@ std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& 
     if (plan.program == Program::None && plan.open_list == OpenListKind::BinaryHeap) {
         switch (kernel_for(graph, heuristic.kind(), plan.options)) {
         case Kernel::MonotoneQueues:
-            return std::make_unique<RelativeAdapter<OwnedSearch<MonotoneQueueSearch>>>(
+            return std::make_unique<OtherSearchAdapter<OwnedSearch<MonotoneQueueSearch>>>(
                 graph, heuristic.kind(), start, goal, plan.options, memory.queues);
         case Kernel::QuadHeap:
-            return std::make_unique<RelativeAdapter<OwnedSearch<QuadHeapSearch>>>(
+            return std::make_unique<OtherSearchAdapter<OwnedSearch<QuadHeapSearch>>>(
                 graph, heuristic.kind(), start, goal, plan.options, memory.heap);
         case Kernel::Textbook:
             break;

@@ -45,7 +45,7 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
                                                         NodeId goal);
 
 /// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a time;
-/// a plan that asks for another open list than the heap gets just that. Of relatives.h it makes none.
+/// a plan that asks for another open list than the heap gets just that. Of other_algorithms.h it makes none.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);

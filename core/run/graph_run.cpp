@@ -17,8 +17,8 @@ GraphHeuristicKind kind_of(const GraphPlan& plan) {
 
 /// The textbook search goes everywhere before it gives up; some of its relatives would go there again and
 /// again.
-NodeId led_to(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal) {
-    return is_relative(plan.algorithm) && !is_reachable(graph, start, goal)
+NodeId own_goal(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal) {
+    return !is_textbook(plan.algorithm) && !is_reachable(graph, start, goal)
                ? nearest_reachable(graph, start, goal)
                : goal;
 }
@@ -27,15 +27,15 @@ NodeId led_to(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, N
 
 GraphRun::GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal,
                    std::unique_ptr<KeptGraphLifelong>& kept)
-    : graph_(&graph), plan_(plan), start_(start), goal_(goal), led_to_(led_to(graph, plan, start, goal)),
-      heuristic_(graph, kind_of(plan), led_to_) {
+    : graph_(&graph), plan_(plan), start_(start), goal_(goal), own_goal_(own_goal(graph, plan, start, goal)),
+      heuristic_(graph, kind_of(plan), own_goal_) {
     plan_.options.trace_format = TraceFormat::Events;
     plan_.options.trace_budget_bytes = most_trace_bytes;
     if (descriptor_of(plan.algorithm).layers > 1) {
         to_start_.emplace(graph, kind_of(plan), start);
     }
     running_ =
-        make_search(plan_, {graph, heuristic_, to_start_ ? &*to_start_ : nullptr, start, led_to_}, kept);
+        make_search(plan_, {graph, heuristic_, to_start_ ? &*to_start_ : nullptr, start, own_goal_}, kept);
 }
 
 GraphRun::~GraphRun() = default;
@@ -49,8 +49,8 @@ Outcome GraphRun::answer(std::uint64_t expansions) {
 
 void GraphRun::end_search() {
     auto& found = result_.search = running_->result();
-    result_.is_goal_reachable = led_to_ == goal_ && found.outcome != Outcome::NoPath;
-    auto target = led_to_;
+    result_.is_goal_reachable = own_goal_ == goal_ && found.outcome != Outcome::NoPath;
+    auto target = own_goal_;
     if (found.outcome == Outcome::NoPath) {
         target = nearest_reachable(*graph_, start_, goal_);
         found.path = running_->path_to(target);
@@ -59,7 +59,7 @@ void GraphRun::end_search() {
         const bool leads = !found.path.empty() && found.path.front() == start_ && found.path.back() == target;
         put_path(found, *graph_, leads ? std::move(found.path) : std::vector<NodeId>{});
     }
-    if (found.outcome == Outcome::Found && led_to_ != goal_) {
+    if (found.outcome == Outcome::Found && own_goal_ != goal_) {
         found.outcome = Outcome::NoPath;
     }
     trace_ = running_->release_trace();
@@ -70,7 +70,7 @@ void GraphRun::end_search() {
                 .trace = trace(),
                 .start = start_,
                 .goal = goal_,
-                .led_to = led_to_,
+                .own_goal = own_goal_,
                 .algorithm = plan_.algorithm,
                 .to_start = to_start_ ? &*to_start_ : nullptr,
                 .target = found.path.empty() ? NodeId::None : found.path.back()});

@@ -27,7 +27,7 @@ class GraphRun final : public SearchRun<ExplicitGraph> {
     GraphPlan plan_;
     NodeId start_;
     NodeId goal_;
-    NodeId led_to_; ///< The goal; for a relative that could not reach it, the nearest that it can.
+    NodeId own_goal_; ///< The goal; for a relative that could not reach it, the nearest that it can.
     GraphHeuristic heuristic_;
     std::optional<GraphHeuristic> to_start_; ///< Of the second layer, backwards.
     std::unique_ptr<AnySearch> running_;     ///< Until it is over.

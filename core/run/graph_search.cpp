@@ -20,7 +20,7 @@ template <OpenList O> struct GraphKit {
 
 std::unique_ptr<AnySearch> make_textbook_search(const GraphPlan& plan, const GraphQuestion& asked) {
     return with_list_of(plan.open_list, [&]<OpenList O>() -> std::unique_ptr<AnySearch> {
-        return std::make_unique<RelativeAdapter<GraphKit<O>>>(asked, plan.options);
+        return std::make_unique<OtherSearchAdapter<GraphKit<O>>>(asked, plan.options);
     });
 }
 
@@ -61,7 +61,7 @@ std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestio
         } else {
             kept = std::make_unique<KeptGraphLifelong>(graph, heuristic, start, goal, plan.options);
         }
-        return std::make_unique<RelativeAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(kept->search());
+        return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(kept->search());
     }
     auto relative = search_on_any_graph(plan.algorithm, graph, heuristic,
                                         [&asked] { return *asked.to_start; }, {start, goal, plan.options});

@@ -1,5 +1,5 @@
 // A search on a graph of places as one type: here the one run-time choice is made, as any_search.h and
-// relatives.h make it for boards.
+// other_algorithms.h make it for boards.
 #pragma once
 
 #include "core/heuristic/graph_heuristic.h"

@@ -17,7 +17,7 @@ void PreparedBoard::replace(Grid grid, NodeId start, NodeId goal) {
     flat_.reset();
     moves_.reset(); // the preparation makes new ones, and new components with them
     finder_.reset();
-    memory_->relatives.forget_board();
+    memory_->others.forget_board();
     grid_ = std::move(grid);
     start_ = start;
     goal_ = goal;
@@ -43,7 +43,7 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
         if (grid_.is_free(node) != was_free && moves_) {
             moves_->update_around(grid_, node);
         }
-        memory_->relatives.update_at(grid_, node, was_free);
+        memory_->others.update_at(grid_, node, was_free);
     }
 }
 

@@ -47,8 +47,8 @@ class PreparedBoard {
     /// again.
     GridGraph graph_of(const SearchPlan& plan, NodeId goal = NodeId::None);
 
-    /// As RelativeMemory.
-    std::optional<UpperTier> upper_tier() const { return memory_->relatives.upper_tier(); }
+    /// As OtherSearchMemory.
+    std::optional<UpperTier> upper_tier() const { return memory_->others.upper_tier(); }
     /// To where a search was led last; forgotten with the board and the rules that they are of. Null before.
     const std::shared_ptr<TrueCosts>& known_costs() const { return known_costs_; }
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) { known_costs_ = costs; }

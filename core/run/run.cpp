@@ -2,7 +2,7 @@
 
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/found_path.h"
-#include "core/search/jump_point/jump_way.h"
+#include "core/search/jump_point/jump_path.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,8 +60,8 @@ void Run::begin_search(NodeId target) {
     if (descriptor().layers > 1) {
         to_start_.emplace(graph_, heuristic_of(plan_), start_);
     }
-    running_ = is_relative(plan_.algorithm)
-                   ? make_relative(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
+    running_ = !is_textbook(plan_.algorithm)
+                   ? make_other_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
                    : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
 }
 
@@ -115,7 +115,7 @@ void Run::end_answer() {
                            .trace = trace(),
                            .start = start_,
                            .goal = goal_,
-                           .led_to = search_goal(),
+                           .own_goal = search_goal(),
                            .own = {.components = components_,
                                    .slip = slip_ ? &*slip_ : nullptr,
                                    .program = plan_.program,

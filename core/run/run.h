@@ -5,7 +5,7 @@
 #include "core/open_list/open_list.h"
 #include "core/path/path.h"
 #include "core/run/any_search.h"
-#include "core/run/relatives.h"
+#include "core/run/other_algorithms.h"
 #include "core/run/search_run.h"
 #include "core/run/search_settings.h"
 #include "core/search/as_written/slides_heuristic.h"

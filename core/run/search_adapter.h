@@ -90,7 +90,7 @@ template <class Kit, class Asked> class SearchAdapter : public Asked {
     Kit kit_;
 };
 
-template <class Kit> using RelativeAdapter = SearchAdapter<Kit, AnySearch>;
+template <class Kit> using OtherSearchAdapter = SearchAdapter<Kit, AnySearch>;
 
 /// The same of a search whose nodes have the textbook's states.
 template <class Kit> class TextbookAdapter final : public SearchAdapter<Kit, AnyTextbookSearch> {

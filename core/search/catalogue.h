@@ -84,7 +84,7 @@ inline constexpr OptionsThatCount all_options{
 
 /// Those that keep more of every cell than the textbook, and log events, cannot be asked on the largest
 /// boards: a WebAssembly module has 2 GB.
-inline constexpr std::uint32_t most_cells_of_relatives = 1U << 22U;
+inline constexpr std::uint32_t most_cells_of_others = 1U << 22U;
 
 struct AlgorithmDescriptor {
     Algorithm algorithm = Algorithm::AStar;
@@ -198,7 +198,7 @@ inline constexpr std::array catalogue{
         .family = Family::BothEnds,
         .counts = {.weight = true, .tie = true, .stop = true, .reopens = true},
         .fixed = catalogue_detail::events,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::IfConsistent,
         .layers = 2,
         .comes_from_goal = true,
@@ -210,7 +210,7 @@ inline constexpr std::array catalogue{
         .family = Family::BothEnds,
         .counts = {.tie = true, .stop = true, .reopens = true},
         .fixed = catalogue_detail::events_without_weight,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .uses_heuristic = false,
         .promise = Promise::Always,
         .layers = 2,
@@ -223,7 +223,7 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.weight = true},
         .fixed = catalogue_detail::events,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::IfAdmissible,
         .has_open_list = false,
     },
@@ -235,7 +235,7 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.weight = true},
         .fixed = catalogue_detail::events,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::IfAdmissible,
         .has_open_list = false,
     },
@@ -250,7 +250,7 @@ inline constexpr std::array catalogue{
         .needs_diagonals = true,
         .needs_even_ground = true,
         .allows_blocked_goal = false,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .parents = Parents::Lines,
         .promise = Promise::Nothing,
     },
@@ -266,7 +266,7 @@ inline constexpr std::array catalogue{
         .needs_diagonals = true,
         .needs_even_ground = true,
         .allows_blocked_goal = false,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .parents = Parents::Lines,
         .promise = Promise::Nothing,
     },
@@ -277,7 +277,7 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.weight = true},
         .fixed = catalogue_detail::events,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::IfConsistent,
         .has_open_list = false,
     },
@@ -290,7 +290,7 @@ inline constexpr std::array catalogue{
         .fixed = catalogue_detail::events,
         .needs = Needs::Cells,
         .allows_blocked_goal = false,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::Nothing,
         .has_open_list = false,
     },
@@ -301,7 +301,7 @@ inline constexpr std::array catalogue{
         .counts = {.weight = true, .tie = true},
         .fixed = catalogue_detail::events,
         .needs = Needs::Squares,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .promise = Promise::Nothing,
         .has_open_list = false,
     },
@@ -312,7 +312,7 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.tie = true},
         .fixed = catalogue_detail::events_without_weight,
-        .most_cells = most_cells_of_relatives,
+        .most_cells = most_cells_of_others,
         .uses_heuristic = false,
         .promise = Promise::Always,
         .comes_from_goal = true,
@@ -352,8 +352,8 @@ constexpr std::optional<Algorithm> algorithm_named(std::string_view name) {
     return std::nullopt;
 }
 
-constexpr bool is_relative(Algorithm algorithm) {
-    return descriptor_of(algorithm).family != Family::Textbook;
+constexpr bool is_textbook(Algorithm algorithm) {
+    return descriptor_of(algorithm).family == Family::Textbook;
 }
 
 /// `chosen` as the algorithm takes it: options that do not count are the fixed ones.

@@ -68,7 +68,7 @@ void World::tick() {
 }
 
 void World::plan_and_move() {
-    check_ways();
+    check_paths();
     for (auto& unit : units_) {
         think(unit);
     }
@@ -89,7 +89,7 @@ void World::plan_and_move() {
         has_field = has_field || answer.request.planner == Planner::FlowField;
     }
     for (auto& unit : units_) {
-        if (has_field && unit.planner == Planner::FlowField && needs_way(unit)) {
+        if (has_field && unit.planner == Planner::FlowField && needs_path(unit)) {
             follow_field(unit);
         }
     }

@@ -131,18 +131,18 @@ class World {
     std::uint8_t ground_key(const Unit& unit) const;
 
     // world_planning.cpp
-    void check_ways();
-    void check_way(Unit& unit);
+    void check_paths();
+    void check_paths(Unit& unit);
     void think(Unit& unit);
     void follow_field(Unit& unit);
-    bool needs_way(const Unit& unit) const;
+    bool needs_path(const Unit& unit) const;
     void ask(Unit& unit, Planner planner, bool avoids_units);
     void ask_for_field(SharedField& field);
     void ask_no_more(Unit& unit);
     Snapshot begin_search(PathRequest& request);
     std::shared_ptr<const std::vector<std::uint8_t>> cells_held_from(const Unit& unit) const;
     void receive(const PathAnswer& answer);
-    void take_way(Unit& unit, const std::vector<NodeId>& way);
+    void take_path(Unit& unit, const std::vector<NodeId>& path);
 
     // world_moving.cpp
     void move();

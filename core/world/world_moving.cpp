@@ -118,9 +118,9 @@ World::Rank World::rank(const Unit& unit) const {
 }
 
 void World::step_to(Unit& unit, const Stepped& stepped) {
-    const bool is_on_way = !unit.ahead.empty() && unit.ahead.back() == stepped.to;
-    const bool has_way = !unit.ahead.empty();
-    if (is_on_way) {
+    const bool is_on_path = !unit.ahead.empty() && unit.ahead.back() == stepped.to;
+    const bool has_path = !unit.ahead.empty();
+    if (is_on_path) {
         unit.ahead.pop_back();
         unit.waited = 0;
         unit.replans = 0;
@@ -129,10 +129,10 @@ void World::step_to(Unit& unit, const Stepped& stepped) {
         if (unit.is_in_work) {
             unit.trail.push_back(unit.cell);
         }
-        if (has_way || (!unit.has_asked && !unit.is_cut_off)) {
+        if (has_path || (!unit.has_asked && !unit.is_cut_off)) {
             unit.ahead.push_back(unit.cell);
         }
-        unit.waited += has_way ? 1 : 0;
+        unit.waited += has_path ? 1 : 0;
         ++(stepped.was_pushed ? counts_.pushes : counts_.asides);
     }
     if (stepped.has_pushed) {
@@ -145,7 +145,7 @@ void World::step_to(Unit& unit, const Stepped& stepped) {
     if (options_.terrain_takes_ticks) {
         unit.rests_until = now_ + grid().factor(unit.cell);
     }
-    if (!is_on_way) {
+    if (!is_on_path) {
         shorten(unit);
     }
 }

@@ -29,7 +29,7 @@ NodeId step_by(const FlowArrows& arrows, const KnownGround& ground, NodeId from)
 
 /// Gives ways up that lead through what is known to be a wall by now. O(changes) for each ground, and
 /// O(length) for each way where something changed.
-void World::check_ways() {
+void World::check_paths() {
     const auto grounds =
         static_cast<std::uint8_t>(options_.sight == Sight::Everything ? 1 : knowledge_.size());
     std::array<bool, world_limits::teams> is_marked{};
@@ -58,7 +58,7 @@ void World::check_ways() {
                                std::none_of(unit.ahead.begin(), unit.ahead.end(),
                                             [&](NodeId cell) { return (marks[index_of(cell)] & bit) != 0; });
         if (!is_spared) {
-            check_way(unit);
+            check_paths(unit);
         } else if (unit.checked_version != ground.version()) {
             unit.checked_version = ground.version();
             unit.leaves_field = unit.leaves_field && !unit.ahead.empty();
@@ -72,7 +72,7 @@ void World::check_ways() {
     }
 }
 
-void World::check_way(Unit& unit) {
+void World::check_paths(Unit& unit) {
     const auto& ground = ground_of(unit.team);
     if (unit.checked_version == ground.version()) {
         return;
@@ -131,23 +131,23 @@ void World::think(Unit& unit) {
 }
 
 std::vector<NodeId> World::way_of(const Unit& unit) const {
-    std::vector<NodeId> way{unit.cell};
-    way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
+    std::vector<NodeId> path{unit.cell};
+    path.insert(path.end(), unit.ahead.rbegin(), unit.ahead.rend());
     const auto* const field = unit.planner == Planner::FlowField && !unit.leaves_field
                                   ? fields_.find(ground_key(unit), unit.goal)
                                   : nullptr;
     if (field != nullptr && field->arrows != nullptr) {
         const auto& ground = ground_of(unit.team);
         // Every step costs something, so that the arrows never lead in a circle.
-        for (auto next = step_by(*field->arrows, ground, way.back()); next != NodeId::None;
+        for (auto next = step_by(*field->arrows, ground, path.back()); next != NodeId::None;
              next = step_by(*field->arrows, ground, next)) {
-            way.push_back(next);
+            path.push_back(next);
         }
     }
-    return way;
+    return path;
 }
 
-bool World::needs_way(const Unit& unit) const {
+bool World::needs_path(const Unit& unit) const {
     return unit.ahead.empty() && !unit.has_asked && !unit.is_cut_off && unit.cell != unit.goal;
 }
 
@@ -279,13 +279,13 @@ void World::receive(const PathAnswer& answer) {
         unit->waited = 0;
         ++counts_.cut_offs;
     }
-    take_way(*unit, answer.way);
+    take_path(*unit, answer.path);
 }
 
 /// The way found, and before it the way back to where the search began, if others shoved it off there. Loops
 /// back to where it stands are left away, but for a walk that is nothing else: that one goes on elsewhere.
-void World::take_way(Unit& unit, const std::vector<NodeId>& way) {
-    unit.ahead.assign(way.rbegin(), way.rend());
+void World::take_path(Unit& unit, const std::vector<NodeId>& path) {
+    unit.ahead.assign(path.rbegin(), path.rend());
     unit.ahead.pop_back();
     unit.ahead.insert(unit.ahead.end(), unit.trail.begin(), unit.trail.end());
     const auto again = std::find(unit.ahead.begin(), unit.ahead.end(), unit.cell);
@@ -294,7 +294,7 @@ void World::take_way(Unit& unit, const std::vector<NodeId>& way) {
     }
     unit.trail.clear();
     unit.checked_version = 0;
-    check_way(unit);
+    check_paths(unit);
 }
 
 } // namespace astrolabe

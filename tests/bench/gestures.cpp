@@ -65,12 +65,12 @@ void time_drag(const Map& map) {
     const auto& row = map.rows.back();
     const auto start = index_of(map.grid.node(row.start));
     search(lab, settings, start, index_of(map.grid.node(row.goal)));
-    const std::vector<std::uint32_t> way(lab.path().begin(), lab.path().end());
+    const std::vector<std::uint32_t> path(lab.path().begin(), lab.path().end());
     set_colours(lab);
     std::vector<double> times;
-    for (std::size_t at = 0; at < drags && at < way.size(); ++at) {
+    for (std::size_t at = 0; at < drags && at < path.size(); ++at) {
         times.push_back(timed([&] {
-            search(lab, settings, start, way[way.size() - 1 - at]);
+            search(lab, settings, start, path[path.size() - 1 - at]);
             require(lab.seek(lab.result().steps).is_ok(), "a step was refused");
             paint(lab, "status");
         }));

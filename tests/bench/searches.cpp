@@ -4,7 +4,7 @@
 // that differ in cost end the program, and so do logs that differ where a kernel stands in.
 #include "core/kernels/kernel.h"
 #include "core/run/any_search.h"
-#include "core/run/relatives.h"
+#include "core/run/other_algorithms.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
 
@@ -103,7 +103,7 @@ class Arena {
           plan_(plan_of(contest, contest.algorithm)),
           grid_(contest.has_terrain ? with_terrain(map.grid) : map.grid), moves_(grid_, plan_.rules.moves()),
           graph_(grid_, moves_, plan_.rules) {
-        if (is_relative(contest.algorithm)) { // learns the board before it is timed
+        if (!is_textbook(contest.algorithm)) { // learns the board before it is timed
             rival_search(GridHeuristic(graph_, plan_.heuristic, node_at(0)), node_at(0), node_at(0));
         }
     }
@@ -136,8 +136,8 @@ class Arena {
 
   private:
     std::unique_ptr<AnySearch> rival_search(const GridHeuristic& heuristic, NodeId start, NodeId goal) {
-        if (is_relative(contest_.algorithm)) {
-            return make_relative(plan_, graph_, heuristic, start, goal, memory_);
+        if (!is_textbook(contest_.algorithm)) {
+            return make_other_search(plan_, graph_, heuristic, start, goal, memory_);
         }
         return make_search(plan_, graph_, heuristic, start, goal, memory_.kernels);
     }

@@ -23,7 +23,7 @@ struct Asked {
                 .trace = run.trace,
                 .start = run.trace.start,
                 .goal = goal,
-                .led_to = led_to.value_or(goal),
+                .own_goal = own_goal.value_or(goal),
                 .own = {.components = &components}};
     }
     Why why(NodeId node, std::uint32_t step) {
@@ -51,7 +51,7 @@ struct Asked {
     GridHeuristic heuristic;
     SearchOptions options;
     NodeId goal;
-    std::optional<NodeId> led_to;
+    std::optional<NodeId> own_goal;
     Finished run;
     Fold fold;
     History history;

@@ -14,7 +14,7 @@ struct Reading {
                                                .options = random.options,
                                                .trace = trace,
                                                .goal = random.goal,
-                                               .led_to = random.goal} {}
+                                               .own_goal = random.goal} {}
 
     OpenListLog log(Random& slices) const {
         OpenListReading reading(search);

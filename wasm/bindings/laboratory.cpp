@@ -154,7 +154,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("pathCheck", crossing<&Laboratory::path_check>)
         .function("tierEdges", crossing<&Laboratory::tier_edges>)
         .function("tierSquares", crossing<&Laboratory::tier_squares>)
-        .function("tierWay", crossing<&Laboratory::tier_way>)
+        .function("tierPath", crossing<&Laboratory::tier_path>)
         .function("openListReason", crossing<&Laboratory::open_list_reason>)
         .function("beginOpenList", crossing<&Laboratory::begin_open_list>)
         .function("openListSeries", crossing<&Laboratory::open_list_series>)

@@ -52,7 +52,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("admissible", &LaboratoryConditions::admissible)
         .field("selectsByF", &LaboratoryConditions::selects_by_f)
         .field("stopsWhenSelected", &LaboratoryConditions::stops_when_selected)
-        .field("takesCheaperWays", &LaboratoryConditions::takes_cheaper_ways)
+        .field("takesCheaperPaths", &LaboratoryConditions::takes_cheaper_paths)
         .field("consistent", &LaboratoryConditions::consistent);
 
     using astrolabe::LaboratoryOverestimate;

@@ -86,7 +86,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_world) {
         .function("seed", crossing<&WorldLaboratory::seed>)
         .function("preset", crossing<&WorldLaboratory::preset>)
         .function("units", crossing<&WorldLaboratory::units>)
-        .function("way", crossing<&WorldLaboratory::way>)
+        .function("path", crossing<&WorldLaboratory::path>)
         .function("factors", crossing<&WorldLaboratory::factors>)
         .function("groundVersion", crossing<&WorldLaboratory::ground_version>)
         .function("influence", crossing<&WorldLaboratory::influence>)

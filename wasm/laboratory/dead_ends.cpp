@@ -99,7 +99,7 @@ Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
     }
     const auto& plan = job->plan;
     using as_written::Program;
-    if (is_relative(plan.algorithm) ||
+    if (!is_textbook(plan.algorithm) ||
         (plan.program != Program::None && plan.program != Program::CSharp && plan.program != Program::Cpp)) {
         return {.code = "skipping.textbook_only"};
     }
@@ -107,7 +107,7 @@ Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
     job->skipping = std::make_unique<Skipping>(plan, graph, job->tree, node_at(start), node_at(goal));
     if (!job->skipping->useful.is_connected()) {
         job->skipping.reset();
-        return {.code = "skipping.no_way"};
+        return {.code = "skipping.no_path"};
     }
     return {};
 }

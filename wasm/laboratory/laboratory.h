@@ -149,7 +149,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::span<const double> tier_edges(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                        std::uint32_t rows);
     std::span<const std::uint8_t> tier_squares() const;
-    std::span<const std::uint32_t> tier_way();
+    std::span<const std::uint32_t> tier_path();
 
     Reason open_list_reason(std::string_view kind) const;
     Reason begin_open_list(std::string_view kind);
@@ -213,7 +213,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::vector<std::uint32_t> pixels_;      ///< What paint() gave last.
     std::vector<std::uint32_t> expanded_at_; ///< What expanded_at() gave last, where it is not the stamps'.
     std::vector<std::uint8_t> closers_;      ///< What closers() gave last.
-    std::vector<std::uint32_t> tier_way_;
+    std::vector<std::uint32_t> tier_path_;
     std::vector<std::uint32_t> islands_; ///< What islands() gave last.
 };
 

@@ -49,7 +49,7 @@ Reason Laboratory::open_list_reason(std::string_view name) const {
         return no_trace();
     }
     const auto& plan = run_->plan();
-    if (!as_written::is_textbook(plan.program) && plan.program != as_written::Program::Slides) {
+    if (!as_written::follows_options(plan.program) && plan.program != as_written::Program::Slides) {
         return {.code = "openlist.program"};
     }
     if (!descriptor_of(plan.algorithm).has_open_list) {
@@ -184,7 +184,7 @@ Reason Laboratory::membership_reason() const {
     if (run_->plan().program == as_written::Program::Cpp) {
         return {.code = "openlist.program"}; // its neighbour loop ends at the goal
     }
-    return is_relative(run_->plan().algorithm) ? Reason{.code = "openlist.membership"} : Reason{};
+    return !is_textbook(run_->plan().algorithm) ? Reason{.code = "openlist.membership"} : Reason{};
 }
 
 Reason Laboratory::begin_membership() {

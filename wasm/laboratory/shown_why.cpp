@@ -66,8 +66,8 @@ std::string name_of(Absence absence) {
         return "opened-later";
     case Absence::GoalFound:
         return "goal-found";
-    case Absence::LedElsewhere:
-        return "led-elsewhere";
+    case Absence::GoalElsewhere:
+        return "goal-elsewhere";
     case Absence::BeyondSquare:
         return "beyond-square";
     case Absence::BudgetSpent:

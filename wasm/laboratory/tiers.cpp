@@ -48,13 +48,13 @@ std::span<const std::uint8_t> Laboratory::tier_squares() const {
     return tier ? tier->squares : std::span<const std::uint8_t>{};
 }
 
-std::span<const std::uint32_t> Laboratory::tier_way() {
-    tier_way_.clear();
+std::span<const std::uint32_t> Laboratory::tier_path() {
+    tier_path_.clear();
     const auto tier = upper_tier();
     if (tier && is_sought_ && run_->step() >= tier->step) {
-        std::transform(tier->way.begin(), tier->way.end(), std::back_inserter(tier_way_), index_of);
+        std::transform(tier->path.begin(), tier->path.end(), std::back_inserter(tier_path_), index_of);
     }
-    return tier_way_;
+    return tier_path_;
 }
 
 } // namespace astrolabe

@@ -57,7 +57,7 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     if (plan.program != as_written::Program::None && plan.program != as_written::Program::CSharp) {
         return {.code = "openlist.program"};
     }
-    if (is_relative(plan.algorithm)) {
+    if (!is_textbook(plan.algorithm)) {
         return {.code = "openlist.membership"};
     }
     end_search();

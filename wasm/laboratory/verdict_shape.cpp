@@ -102,7 +102,7 @@ LaboratoryConditions shaped(const Conditions& conditions) {
             .admissible = name_of(conditions.admissible),
             .selects_by_f = name_of(conditions.selects_by_f),
             .stops_when_selected = name_of(conditions.stops_when_selected),
-            .takes_cheaper_ways = name_of(conditions.takes_cheaper_ways),
+            .takes_cheaper_paths = name_of(conditions.takes_cheaper_paths),
             .consistent = name_of(conditions.consistent)};
 }
 
@@ -128,7 +128,7 @@ LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
 }
 
 XrayNumbers xray_numbers(const FinishedSearch<GridGraph>& search, const TrueCosts& costs, NodeId node) {
-    if (!is_stood_on(search.graph, node, search.start, search.led_to)) {
+    if (!is_stood_on(search.graph, node, search.start, search.own_goal)) {
         return {.true_cost = no_number, .weighted_h = no_number, .difference = no_number};
     }
     constexpr auto infinity = std::numeric_limits<double>::infinity();

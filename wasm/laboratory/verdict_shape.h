@@ -17,7 +17,7 @@ struct LaboratoryConditions {
     std::string admissible = "unknown";
     std::string selects_by_f = "unknown";
     std::string stops_when_selected = "unknown";
-    std::string takes_cheaper_ways = "unknown";
+    std::string takes_cheaper_paths = "unknown";
     std::string consistent = "unknown";
 };
 

@@ -73,7 +73,7 @@ export interface InAdvance {
   deadEndsBetween(start: number, goal: number): DeadEnds;
   /**
    * When done: makes the search of the settings ready, on the board without the dead ends between these two;
-   * advanceJob() runs it, counting expansions. Refused with skipping.textbook_only, skipping.no_way.
+   * advanceJob() runs it, counting expansions. Refused with skipping.textbook_only, skipping.no_path.
    */
   beginSkipping(start: number, goal: number): Reason;
   /** When done. */

@@ -44,7 +44,7 @@ export interface SearchResult {
   isTruncated: boolean;
   /**
    * Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. On a coarse board with
-   * why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-way'.
+   * why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-path'.
    */
   kernel: string;
   /**

@@ -19,5 +19,5 @@ export interface Tiers {
    * View: start, transitions or cells that stand for squares, and goal of the way in the upper tier, from the sought
    * step on that found it.
    */
-  tierWay(): Uint32Array;
+  tierPath(): Uint32Array;
 }

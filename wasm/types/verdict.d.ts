@@ -20,7 +20,7 @@ export interface Conditions {
   stopsWhenSelected: Tick;
   /** Those to open cells (update is not 'never') and those to closed ones (reopening is on, or a consistent
    * H leaves none). */
-  takesCheaperWays: Tick;
+  takesCheaperPaths: Tick;
   /** weight × H drops along no step by more than it costs, so nothing is ever reopened; the counter-example
    * is `steepestStep`. No condition by itself. */
   consistent: Tick;

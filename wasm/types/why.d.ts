@@ -110,14 +110,14 @@ export type AbsenceName =
   | 'other-island'
   | 'opened-later'
   | 'goal-found'
-  | 'led-elsewhere'
+  | 'goal-elsewhere'
   | 'not-logged'
   | 'beyond-square'
   | 'budget-spent';
 
 export interface WhyUntouched {
   absence: AbsenceName;
-  /** The step that opens it ('opened-later'), or the last step ('goal-found', 'led-elsewhere',
+  /** The step that opens it ('opened-later'), or the last step ('goal-found', 'goal-elsewhere',
    * 'budget-spent'); else 0. */
   step: number;
   /** f of the cell that the last step selected: no cell left on the open list had less. NaN unless the

@@ -162,7 +162,7 @@ export interface WorldLaboratory {
    * View: the cells from the unit's own, that one first, to where the way that it knows leads; the one cell for a unit
    * without a way. Of a unit that goes by a flow field: along the arrows as they are. Empty for a unit there is not.
    */
-  way(number: number): Uint32Array;
+  path(number: number): Uint32Array;
   /** View: the true ground, one factor a cell. */
   factors(): Uint8Array;
   /** Another number for other factors than when it was asked last. O(cells) where they may have changed. */

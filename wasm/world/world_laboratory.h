@@ -62,7 +62,7 @@ class WorldLaboratory {
 
     static constexpr std::size_t numbers_a_unit = 12;
     std::span<const std::uint32_t> units();
-    std::span<const std::uint32_t> way(std::uint32_t number);
+    std::span<const std::uint32_t> path(std::uint32_t number);
     std::span<const std::uint8_t> factors() const { return world().grid().factors(); }
     std::uint32_t ground_version();
     std::span<const std::uint16_t> influence() const { return world().influence().cells(); }
@@ -89,7 +89,7 @@ class WorldLaboratory {
     std::string preset_;
     // What each gave last: they are looked at together.
     std::vector<std::uint32_t> units_;
-    std::vector<std::uint32_t> way_;
+    std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> requests_;
     std::vector<Factor> factors_; ///< That ground_version_ stands for; none before it was asked.
     std::uint32_t ground_version_ = 0;

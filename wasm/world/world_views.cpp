@@ -32,14 +32,14 @@ std::span<const std::uint32_t> WorldLaboratory::units() {
     return units_;
 }
 
-std::span<const std::uint32_t> WorldLaboratory::way(std::uint32_t number) {
-    way_.clear();
+std::span<const std::uint32_t> WorldLaboratory::path(std::uint32_t number) {
+    path_.clear();
     if (const auto* const unit = world().unit(number)) {
         for (const auto cell : world().way_of(*unit)) {
-            way_.push_back(index_of(cell));
+            path_.push_back(index_of(cell));
         }
     }
-    return way_;
+    return path_;
 }
 
 std::uint32_t WorldLaboratory::ground_version() {

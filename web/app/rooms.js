@@ -48,7 +48,7 @@ export const ROOMS = {
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
   'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
   needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
-  relatives: { fetch: () => import('../places/lab/relatives/index.js'), when: 'at once' },
+  'other-algorithms': { fetch: () => import('../places/lab/other-algorithms/index.js'), when: 'at once' },
   coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
   fields: {
     fetch: () => import('../places/lab/fields/index.js'),

@@ -231,6 +231,6 @@ function framed(frame, { language, title, description, file, main, foot, script 
     ...{ lang: TAGS[language], title, description, main, script, file, other },
     ...{ lab: words.lab, lessons: words.lessons, theme: words.theme, skip: words.skip, language },
     ...{ otherTag: TAGS[other], otherName: NAMES[other] },
-    foot: foot === '' ? '' : `<nav class="ways" aria-label="${words.lessons}">${foot}</nav>`,
+    foot: foot === '' ? '' : `<nav class="choices" aria-label="${words.lessons}">${foot}</nav>`,
   });
 }

@@ -151,7 +151,7 @@ export function approached(camera, target, stage, share) {
  * @param {Point} place column and row
  * @returns {Camera}
  */
-export function firstLook(stage, place) {
+export function firstCamera(stage, place) {
   const { board } = stage;
   const thickness = smallestSide(stage) * Math.min(board.width, board.height);
   if (thickness >= THINNEST || board.width === board.height) return null;

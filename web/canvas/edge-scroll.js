@@ -49,12 +49,12 @@ export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal
     if (dx === 0 && dy === 0) return;
     const { stage } = boardView;
     const elapsed = Number.isNaN(time) ? USUAL_FRAME : Math.min(now - time, LONGEST_FRAME);
-    const way = (SPEED * stage.ratio * elapsed) / 1000;
+    const distance = (SPEED * stage.ratio * elapsed) / 1000;
     time = now;
     // The pointer rests, but other cells came under it with the last frame.
     host.dispatchEvent(new PointerEvent('pointermove', initOf(last)));
     const before = camera.state;
-    camera.update((seen) => panned(seen, stage, -dx * way, -dy * way));
+    camera.update((seen) => panned(seen, stage, -dx * distance, -dy * distance));
     if (camera.state !== before) handle = requestAnimationFrame(tick);
   };
 

@@ -68,21 +68,21 @@ function* roomsOf(islands, width) {
   const height = islands.length / width;
   const rows = Math.ceil(PIECE / width);
   // Down with the neighbours above and to the left, then up with the others.
-  for (const way of [1, -1]) {
+  for (const down of [1, -1]) {
     for (let row = 0; row < height; row++) {
-      const y = way === 1 ? row : height - 1 - row;
+      const y = down === 1 ? row : height - 1 - row;
       if (row % rows === rows - 1) yield;
       for (let column = 0; column < width; column++) {
-        const x = way === 1 ? column : width - 1 - column;
+        const x = down === 1 ? column : width - 1 - column;
         const cell = y * width + x;
         const number = islands[cell];
         if (number === 0) continue;
         let nearest = 0;
         if (x > 0 && y > 0 && x < width - 1 && y < height - 1) {
-          const back = cell - way * width;
-          nearest = way === 1 ? 0xfffe : (rooms[cell] ?? 0) - 1;
+          const back = cell - down * width;
+          nearest = down === 1 ? 0xfffe : (rooms[cell] ?? 0) - 1;
           for (let at = 0; at < 4 && nearest > 0; at++) {
-            const next = at === 3 ? cell - way : back - 1 + at;
+            const next = at === 3 ? cell - down : back - 1 + at;
             const room = islands[next] === number ? (rooms[next] ?? 0) : 0;
             if (room < nearest) nearest = room;
           }

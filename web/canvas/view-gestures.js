@@ -195,8 +195,8 @@ function connectFingers(host, { camera, boardView }, signal) {
       fingers.set(event.pointerId, boardView.stagePointOf(event));
       if (touch.kind === 'held') {
         const { down } = touch;
-        const way = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-        if (way > TREMBLE) {
+        const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+        if (distance > TREMBLE) {
           forget();
           release(down);
         } else event.stopImmediatePropagation();

@@ -23,8 +23,8 @@ export function coarseSquares({ laboratory }) {
 }
 
 /** Start, transitions or squares, and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
-export function upperWay({ laboratory }) {
-  return laboratory?.tierWay().slice() ?? new Uint32Array(0);
+export function upperPath({ laboratory }) {
+  return laboratory?.tierPath().slice() ?? new Uint32Array(0);
 }
 
 /**

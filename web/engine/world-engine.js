@@ -136,8 +136,8 @@ export class WorldEngine {
   }
 
   /** Cells, the unit's own first. @param {number} number of a unit */
-  way(number) {
-    return this.#laboratory.way(number);
+  path(number) {
+    return this.#laboratory.path(number);
   }
 
   factors() {

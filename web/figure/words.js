@@ -9,8 +9,8 @@ import { en as breakpointsEn } from '../lenses/lists/breakpoints/en.js';
 import { zh as breakpointsZh } from '../lenses/lists/breakpoints/zh.js';
 import { en as proofsEn } from '../lenses/proof/referee/en.js';
 import { zh as proofsZh } from '../lenses/proof/referee/zh.js';
-import { en as relativesEn } from '../places/lab/relatives/en.js';
-import { zh as relativesZh } from '../places/lab/relatives/zh.js';
+import { en as otherAlgorithmsEn } from '../places/lab/other-algorithms/en.js';
+import { zh as otherAlgorithmsZh } from '../places/lab/other-algorithms/zh.js';
 import { en as reasonsEn } from '../ui/sentences/reasons.en.js';
 import { zh as reasonsZh } from '../ui/sentences/reasons.zh.js';
 import { en as shareEn } from '../dialogs/share/en.js';
@@ -63,7 +63,7 @@ export const words = Object.freeze({
     ...boardEn,
     ...breakpointsEn,
     ...proofsEn,
-    ...relativesEn,
+    ...otherAlgorithmsEn,
     ...reasonsEn,
     ...shareEn,
     ...undoEn,
@@ -75,7 +75,7 @@ export const words = Object.freeze({
     ...boardZh,
     ...breakpointsZh,
     ...proofsZh,
-    ...relativesZh,
+    ...otherAlgorithmsZh,
     ...reasonsZh,
     ...shareZh,
     ...undoZh,

@@ -49,9 +49,9 @@ export function knownSpeed(speed) {
   return SPEEDS.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
 }
 
-/** The next of SPEEDS, or the last there is. @param {number} speed one of them @param {1 | -1} way up or down */
-export function nextSpeed(speed, way) {
-  return SPEEDS[SPEEDS.indexOf(speed) + way] ?? speed;
+/** The next of SPEEDS, or the last there is. @param {number} speed one of them @param {1 | -1} change up or down */
+export function nextSpeed(speed, change) {
+  return SPEEDS[SPEEDS.indexOf(speed) + change] ?? speed;
 }
 
 /** The speed that suits the trace in hand, unless one was chosen. @param {State} state @returns {State} */

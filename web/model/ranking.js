@@ -63,7 +63,7 @@ export function rowOf({ id, name, phase, result }, index) {
 }
 
 /** As long as the race has not reached its end. @param {RankingRow} row @returns {RankingRow} */
-export function onItsWay({ id, name, values }) {
+export function isRunning({ id, name, values }) {
   return { id, name, values: { ...UNKNOWN, lane: values.lane }, spread: null, state: 'racing' };
 }
 

@@ -44,18 +44,18 @@ export function playingRound({ store, session, breakpointPlayer, loop }) {
   };
   return {
     play: () => {
-      const way = round();
-      if (way === null) return once.play();
+      const range = round();
+      if (range === null) return once.play();
       const { step } = store.state.playback.position;
-      if (step < way.first || step >= way.last) session.seek(way.first);
+      if (step < range.first || step >= range.last) session.seek(range.first);
       session.play();
     },
     playOn: (steps) => {
-      const way = round();
-      if (way === null) return once.playOn(steps);
+      const range = round();
+      if (range === null) return once.playOn(steps);
       const { step } = store.state.playback.position;
       // The last step is seen before it goes round.
-      session.seek(step >= way.last ? way.first : Math.min(step + steps, way.last));
+      session.seek(step >= range.last ? range.first : Math.min(step + steps, range.last));
     },
     isOver: (state) => round() === null && isAtEnd(state),
   };

@@ -55,7 +55,7 @@ SearchResult AnyAngleSearch::result() const {
     if (outcome_ == Outcome::Found) {
         result.path = path_to(goal_);
         if (is_walkable(result.path)) {
-            result.cost = graph_->cheapest_factor() * length_of_way(graph_->grid(), result.path);
+            result.cost = graph_->cheapest_factor() * length_of_path(graph_->grid(), result.path);
         } else {
             result.outcome = Outcome::Broken;
             result.path.clear();
@@ -64,13 +64,13 @@ SearchResult AnyAngleSearch::result() const {
     return result;
 }
 
-bool AnyAngleSearch::is_walkable(std::span<const NodeId> way_points) const {
+bool AnyAngleSearch::is_walkable(std::span<const NodeId> waypoints) const {
     const auto& grid = graph_->grid();
     const auto is_out_of_sight = [&](NodeId from, NodeId to) {
         return !has_line_of_sight(grid, graph_->moves().rules(), grid.cell(from), grid.cell(to));
     };
-    return !way_points.empty() &&
-           std::adjacent_find(way_points.begin(), way_points.end(), is_out_of_sight) == way_points.end();
+    return !waypoints.empty() &&
+           std::adjacent_find(waypoints.begin(), waypoints.end(), is_out_of_sight) == waypoints.end();
 }
 
 std::vector<NodeId> AnyAngleSearch::path_to(NodeId node) const {

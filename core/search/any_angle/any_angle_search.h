@@ -76,7 +76,7 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     virtual void consider(NodeId node, NodeId to) = 0;
 
     /// Whether each of them is in sight of the one before it, and there is any. O(cells crossed).
-    bool is_walkable(std::span<const NodeId> way_points) const;
+    bool is_walkable(std::span<const NodeId> waypoints) const;
     NodeState& state(NodeId node) { return states_[index_of(node)]; }
     void put_on_open_list(NodeId node, NodeId parent, Cost g);
 

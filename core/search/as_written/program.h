@@ -50,7 +50,7 @@ Setup corrected(Program program, Setup chosen);
 
 /// Whether the options say what the program expands and which parents it keeps, so that they can be to
 /// blame for a longer path.
-constexpr bool is_textbook(Program program) {
+constexpr bool follows_options(Program program) {
     return program == Program::None || program == Program::CSharp || program == Program::Cpp;
 }
 

@@ -34,22 +34,22 @@ template <Graph G> class FlowField {
         result.outcome = outcome_;
         result.kernel = "flow field";
         if (outcome_ == Outcome::Found) {
-            put_path(result, *graph_, way_from(start_));
+            put_path(result, *graph_, path_from(start_));
         }
         return result;
     }
 
     /// From `node` to the goal along the field, `node` first; empty where no way leads from it.
-    std::vector<NodeId> way_from(NodeId node) const {
-        auto way = search_.path_to(node);
-        std::reverse(way.begin(), way.end());
-        return way;
+    std::vector<NodeId> path_from(NodeId node) const {
+        auto path = search_.path_to(node);
+        std::reverse(path.begin(), path.end());
+        return path;
     }
     /// Start to `node`, which must be on the way.
     std::vector<NodeId> path_to(NodeId node) const {
-        auto way = way_from(start_);
-        const auto end = std::find(way.begin(), way.end(), node);
-        return end == way.end() ? std::vector<NodeId>{} : std::vector<NodeId>(way.begin(), end + 1);
+        auto path = path_from(start_);
+        const auto end = std::find(path.begin(), path.end(), node);
+        return end == path.end() ? std::vector<NodeId>{} : std::vector<NodeId>(path.begin(), end + 1);
     }
 
     NodeState node_state(NodeId node) const { return search_.node_state(node); }

@@ -1,7 +1,7 @@
 #include "core/search/jump_point/jump_point_search.h"
 
 #include "core/path/path.h"
-#include "core/search/jump_point/jump_way.h"
+#include "core/search/jump_point/jump_path.h"
 
 #include <algorithm>
 #include <bit>

@@ -205,7 +205,7 @@ std::optional<Move> LocalWalk::step_to_goal() {
         }
         return std::nullopt;
     };
-    if (!rules_.turns_one_way) {
+    if (!rules_.turns_one_directional) {
         return first_legal({0, 1, 2, 3, -1, -2, -3});
     }
     if (auto straight_on = first_legal({0})) {

@@ -9,7 +9,7 @@ struct LocalWalkRules {
     std::uint32_t radius = 12;     ///< Cells on each side of the goal that the square holds.
     std::uint32_t step_length = 1; ///< Cells walked of each answer, at least 1.
     /// Round what is in the way by one direction alone, chosen at random at each decision.
-    bool turns_one_way = false;
+    bool turns_one_directional = false;
     bool shifts_randomly = true; ///< Otherwise it gives up where only a random shift would lead on.
     std::uint64_t seed = 1;      ///< Of the random shifts and turns.
     /// Cells walked before it gives up; 0: ten times the board's width and height together.

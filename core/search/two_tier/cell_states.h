@@ -13,7 +13,7 @@ class CellStates {
   public:
     struct Known {
         NodeState state;
-        bool is_on_way = false; ///< It is among the cells of the path found so far.
+        bool is_on_path = false; ///< It is among the cells of the path found so far.
     };
 
     CellStates(const Grid& grid, const Clusters& clusters)

@@ -24,8 +24,8 @@ std::string_view kernel_name(CoarseSearch::Fallback fallback) {
     switch (fallback) {
     case CoarseSearch::Fallback::NoPlan:
         return "coarse board: no-plan";
-    case CoarseSearch::Fallback::NoWay:
-        return "coarse board: no-way";
+    case CoarseSearch::Fallback::NoPath:
+        return "coarse board: no-path";
     case CoarseSearch::Fallback::None:
         break;
     }
@@ -83,7 +83,7 @@ bool CoarseSearch::step_below() {
     const auto outcome = lower_->step();
     if (outcome == Outcome::NoPath) {
         if (!corridor_.is_everything) {
-            fall_back(Fallback::NoWay);
+            fall_back(Fallback::NoPath);
             return false;
         }
         outcome_ = outcome;

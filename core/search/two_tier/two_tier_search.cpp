@@ -115,7 +115,7 @@ void TwoTierSearch::begin_below() {
 
 /// Goes on with the leg in hand; false if no cell had to be expanded for that.
 bool TwoTierSearch::step_leg() {
-    const auto cell = way_.back();
+    const auto cell = path_.back();
     if (leg_search_ == nullptr) {
         if (leg_ == legs_.size()) {
             expand(cell);
@@ -128,10 +128,10 @@ bool TwoTierSearch::step_leg() {
             begin_leg();
             return false;
         }
-        push(leg.to, cell, way_cost_ + leg.cost);
+        push(leg.to, cell, path_cost_ + leg.cost);
         expand(cell);
         walk_to(leg.to);
-        way_cost_ += leg.cost;
+        path_cost_ += leg.cost;
         ++leg_;
         return true;
     }
@@ -148,7 +148,7 @@ bool TwoTierSearch::step_leg() {
         if (event->kind == EventKind::Close) {
             expand(inside.cell_of(event->node));
         } else {
-            push(inside.cell_of(event->node), inside.cell_of(event->parent), way_cost_ + event->g);
+            push(inside.cell_of(event->node), inside.cell_of(event->parent), path_cost_ + event->g);
         }
     }
     return true;
@@ -159,7 +159,7 @@ void TwoTierSearch::begin_leg() {
     AreaGraph inside(graph_, *leg.area);
     for (std::uint32_t number = 0; number < leg.area->cell_count(); ++number) {
         const auto cell = graph_.grid().node(leg.area->cell(number));
-        if (cell != leg.from && cells_.at(cell).is_on_way) {
+        if (cell != leg.from && cells_.at(cell).is_on_path) {
             inside.bar(cell);
         }
     }
@@ -173,14 +173,14 @@ void TwoTierSearch::end_leg() {
     for (std::size_t i = 1; i < nodes.size(); ++i) {
         walk_to(inside.cell_of(nodes[i]));
     }
-    way_cost_ += leg.cost;
+    path_cost_ += leg.cost;
     ++leg_;
     leg_search_.reset();
 }
 
 void TwoTierSearch::walk_to(NodeId cell) {
-    way_.push_back(cell);
-    cells_[cell].is_on_way = true;
+    path_.push_back(cell);
+    cells_[cell].is_on_path = true;
 }
 
 void TwoTierSearch::push(NodeId cell, NodeId parent, Cost g, bool begins_phase) {
@@ -214,7 +214,7 @@ SearchResult TwoTierSearch::result() const {
     result.kernel = "two tiers";
     if (outcome_ == Outcome::Found) {
         // What the legs cost is known: that their steps are legal a Run checks, in slices.
-        put_path(result, way_cost_, legs_.empty() ? std::vector<NodeId>{start_} : way_);
+        put_path(result, path_cost_, legs_.empty() ? std::vector<NodeId>{start_} : path_);
     }
     return result;
 }

@@ -89,8 +89,8 @@ class TwoTierSearch : public SearchLoop<TwoTierSearch> {
     std::vector<Leg> legs_;
     std::size_t leg_ = 0;
     std::unique_ptr<LegSearch> leg_search_; // of this leg, where it has been begun
-    std::vector<NodeId> way_;               // the cells of the legs before
-    Cost way_cost_ = 0;
+    std::vector<NodeId> path_;               // the cells of the legs before
+    Cost path_cost_ = 0;
     CellStates cells_;
 
     std::uint32_t push_count_ = 0;

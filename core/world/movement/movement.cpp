@@ -102,7 +102,7 @@ void Movement::begin(std::uint32_t unit, NodeId pushed_from, bool may_push) {
         deciding.choices[deciding.count++] = mover.wish;
     }
     if (deciding.is_pushed) {
-        list_ways_out(deciding, pushed_from);
+        list_exits(deciding, pushed_from);
     } else {
         for (const auto aside : mover.asides) {
             if (aside != NodeId::None && standing_[index_of(aside)] == nobody) {
@@ -115,7 +115,7 @@ void Movement::begin(std::uint32_t unit, NodeId pushed_from, bool may_push) {
 
 /// To the right of the push first, then to the left, then on; empty cells before those that somebody else
 /// would have to leave.
-void Movement::list_ways_out(Deciding& deciding, NodeId pushed_from) const {
+void Movement::list_exits(Deciding& deciding, NodeId pushed_from) const {
     const auto at = movers_[deciding.unit].cell;
     const auto cell = grid_->cell(at);
     const auto ahead = place_of(grid_->cell(pushed_from), cell);

@@ -76,7 +76,7 @@ class Movement {
 
     void settle(std::uint32_t first);
     void begin(std::uint32_t unit, NodeId pushed_from, bool may_push);
-    void list_ways_out(Deciding& deciding, NodeId pushed_from) const;
+    void list_exits(Deciding& deciding, NodeId pushed_from) const;
     bool try_next(Deciding& deciding, std::uint32_t& victim);
     std::uint32_t obstacle(std::uint32_t unit, NodeId to) const;
     void take(std::uint32_t unit, NodeId to);

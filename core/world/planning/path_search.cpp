@@ -29,9 +29,9 @@ namespace {
 /// Ways are asked for by the thousand and nobody looks into them.
 SearchOptions without_log(TraceFormat format) { return {.trace_format = format, .trace_budget_bytes = 0}; }
 
-class WholeWay : public PathSearch::Running {
+class WholePath : public PathSearch::Running {
   public:
-    WholeWay(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+    WholePath(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
         : graph_(snapshot, rules.costs, request.goal),
           estimate_(graph_.board(), exact_heuristic(snapshot.ground->moves.rules()), request.goal),
           open_(graph_.node_count()), goal_(request.goal),
@@ -41,7 +41,7 @@ class WholeWay : public PathSearch::Running {
 
     void tell(PathAnswer& answer) const override {
         answer.is_reached = outcome_ == Outcome::Found;
-        answer.way = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
+        answer.path = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
     }
 
   private:
@@ -89,9 +89,9 @@ class ShortView : public PathSearch::Running {
     Outcome step() override { return walk_.step(); }
 
     void tell(PathAnswer& answer) const override {
-        answer.way = walk_.walk();
+        answer.path = walk_.walk();
         // Where it begins at its goal it need not leave it.
-        answer.is_reached = answer.way.size() > 1 || walk_.result().outcome == Outcome::Found;
+        answer.is_reached = answer.path.size() > 1 || walk_.result().outcome == Outcome::Found;
     }
 
   private:
@@ -154,7 +154,7 @@ void PathSearch::make() {
     }
     switch (request_.planner) {
     case Planner::AStar:
-        running_ = std::make_unique<WholeWay>(request_, snapshot_, rules_);
+        running_ = std::make_unique<WholePath>(request_, snapshot_, rules_);
         break;
     case Planner::LocalWalk:
         running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);

@@ -44,7 +44,7 @@ struct PathAnswer {
     std::uint32_t version = 0; ///< Of the ground that it was found on.
     /// The way leads to the goal; of a local walk, which never knows: that it could take a step.
     bool is_reached = false;
-    std::vector<NodeId> way; ///< Start first; where the goal is not reached, to the nearest cell reached.
+    std::vector<NodeId> path; ///< Start first; where the goal is not reached, to the nearest cell reached.
     std::shared_ptr<const FlowArrows> field; ///< Of flow fields only.
     std::uint64_t expanded = 0;
 };

@@ -117,7 +117,7 @@ test('it opens from the list at ten ticks a second, with its paths drawn and the
   await expect(page.locator('#world-panel-presets [data-world="crowd"]')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('k');
   await page.locator('#world-tab-layers').click();
-  await expect(page.getByTestId('world-ways')).toHaveValue('all');
+  await expect(page.getByTestId('world-paths')).toHaveValue('all');
   await page.locator('#world-tab-units').click();
   await expect(page.getByTestId('world-selected')).toHaveText('Unit 1');
   await expect(page.locator('[data-world-tool="wall"]')).toHaveAttribute('aria-pressed', 'true');

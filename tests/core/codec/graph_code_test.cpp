@@ -52,22 +52,22 @@ TEST_CASE("graph links: the largest graph there may be") {
 }
 
 TEST_CASE("graph links: a way and its way back at the same cost take a bit more, not an edge more") {
-    GraphDefinition one_way;
-    GraphDefinition both_ways;
+    GraphDefinition one_directional;
+    GraphDefinition both_directions;
     for (std::int64_t place = 0; place < 200; ++place) {
-        one_way.nodes.push_back({7 * place, place * place % 97, ""});
+        one_directional.nodes.push_back({7 * place, place * place % 97, ""});
     }
-    both_ways.nodes = one_way.nodes;
+    both_directions.nodes = one_directional.nodes;
     for (std::int64_t place = 1; place < 200; ++place) {
         const GraphEdge edge{place - 1, place * 37 % (place + 1), 1 + place * 131 % 997};
         if (edge.from == edge.to) {
             continue;
         }
-        one_way.edges.push_back(edge);
-        both_ways.edges.push_back(edge);
-        both_ways.edges.push_back({edge.to, edge.from, edge.cost});
+        one_directional.edges.push_back(edge);
+        both_directions.edges.push_back(edge);
+        both_directions.edges.push_back({edge.to, edge.from, edge.cost});
     }
-    CHECK(write_link_graph(both_ways).size() < write_link_graph(one_way).size() + 10);
+    CHECK(write_link_graph(both_directions).size() < write_link_graph(one_directional).size() + 10);
 }
 
 TEST_CASE("graph links: cut, garbled and unknown texts are refused") {

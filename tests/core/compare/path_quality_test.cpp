@@ -136,7 +136,7 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
             REQUIRE(row.path.back() == random.goal);
             const bool is_hexes = lattice == Lattice::Hexes;
             REQUIRE(row.turns == turn_count(grid, lattice, row.path));
-            REQUIRE((is_hexes || row.length == length_of_way(grid, row.path)));
+            REQUIRE((is_hexes || row.length == length_of_path(grid, row.path)));
             const bool goes_by_steps = method == PathMethod::AStar || method == PathMethod::TurnPenalty ||
                                        method == PathMethod::CellSwapping;
             REQUIRE(row.cost.has_value() == goes_by_steps);

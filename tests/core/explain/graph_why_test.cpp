@@ -31,7 +31,7 @@ struct Searched {
                 .trace = trace,
                 .start = random.start,
                 .goal = random.goal,
-                .led_to = random.goal};
+                .own_goal = random.goal};
     }
     Why why(const GraphCase& random, History& history, Fold& fold, std::uint32_t step, NodeId node) const {
         fold.seek(graph, trace, step);

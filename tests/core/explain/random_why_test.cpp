@@ -201,7 +201,7 @@ void check_neighbours(const RandomCase& random, const Oracle& oracle, const Stat
 }
 
 /// Whether there is a way. A goal on a wall may be entered, but no way leads on from it.
-bool has_way(const RandomCase& random, const Oracle& oracle, NodeId to) {
+bool has_path(const RandomCase& random, const Oracle& oracle, NodeId to) {
     std::vector<bool> is_reached(random.board.graph.node_count());
     std::vector<NodeId> left{random.start};
     is_reached[index_of(random.start)] = true;
@@ -236,7 +236,7 @@ void check_untouched(const RandomCase& random, const Oracle& oracle, const State
             why.node != random.board.graph.rules().blocked_goal) {
             return Absence::Wall;
         }
-        if (!has_way(random, oracle, why.node)) {
+        if (!has_path(random, oracle, why.node)) {
             return Absence::OtherIsland;
         }
         return opened != 0 ? Absence::OpenedLater : Absence::GoalFound;

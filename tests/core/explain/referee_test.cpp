@@ -18,7 +18,7 @@ Verdict verdict_on(const Board& board, const GridHeuristic& heuristic, const Sea
                                 .trace = finished.trace,
                                 .start = start,
                                 .goal = goal,
-                                .led_to = goal,
+                                .own_goal = goal,
                                 .target = goal},
                                finished.result, nullptr);
     while (!referee.advance(5)) {
@@ -111,7 +111,7 @@ TEST_CASE("cause: a cheaper way to an open cell is never taken") {
     CHECK(judged(board, HeuristicKind::Octile, {}).ruling == Ruling::Optimal);
     const auto verdict = judged(board, HeuristicKind::Octile, {.update = Update::Never});
     CHECK(verdict.cost == 56);
-    CHECK(verdict.conditions.takes_cheaper_ways == Tick::Fails);
+    CHECK(verdict.conditions.takes_cheaper_paths == Tick::Fails);
     CHECK(verdict.cause.kind == CauseKind::UpdateNever);
     CHECK(verdict.cause.cell == board.map.goal);
     CHECK(verdict.cause.best_g == 50);
@@ -127,7 +127,7 @@ TEST_CASE("cause: a cell closed too soon is not opened again") {
     const auto verdict = judged(board, HeuristicKind::Manhattan, {.reopens = false});
     CHECK(verdict.cost == 60);
     CHECK(verdict.optimum == 58);
-    CHECK(verdict.conditions.takes_cheaper_ways == Tick::Fails);
+    CHECK(verdict.conditions.takes_cheaper_paths == Tick::Fails);
     CHECK(verdict.conditions.consistent == Tick::Fails);
     CHECK(verdict.cause.kind == CauseKind::ReopeningOff);
     CHECK(verdict.cause.cell == board.at(1, 1));

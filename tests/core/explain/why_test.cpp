@@ -86,13 +86,13 @@ TEST_CASE("why: an island, a search led elsewhere, and a log that stops early") 
     const Board board("S....\n#####\n...G.\n", {});
     Asked ask(board, HeuristicKind::Octile, board.map.start, board.map.goal, {});
     CHECK(ask.why(board.map.goal, 0).untouched->absence == Absence::OtherIsland);
-    ask.led_to = board.at(3, 0);
+    ask.own_goal = board.at(3, 0);
     ask.run = search(board, GridHeuristic(board.graph, HeuristicKind::Octile, board.at(3, 0)),
                      board.map.start, board.at(3, 0), {.stop = Stop::WhenOpened});
     ask.fold = Fold(board.graph.node_count());
     ask.history = History(ask.run.trace, board.graph.node_count());
     const auto beyond = ask.why(board.at(4, 0), ask.run.trace.step_count).untouched;
-    CHECK(beyond->absence == Absence::LedElsewhere);
+    CHECK(beyond->absence == Absence::GoalElsewhere);
     CHECK(beyond->step == 3);
 
     const Board open("S....\n.....\n....G\n", {});

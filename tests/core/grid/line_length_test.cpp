@@ -72,10 +72,10 @@ TEST_CASE("line length: no way round is shorter, not by one unit") {
 
 TEST_CASE("line length: a way is the sum of its lines") {
     const Grid grid(9, 5);
-    CHECK(length_of_way(grid, {}) == 0);
-    CHECK(length_of_way(grid, std::vector{grid.node({3, 3})}) == 0);
-    const std::vector way{grid.node({0, 0}), grid.node({4, 3}), grid.node({8, 3})};
-    CHECK(length_of_way(grid, way) == 5 * 5741 + 4 * 5741); // 3, 4, 5: rounded up from 28704.9998
+    CHECK(length_of_path(grid, {}) == 0);
+    CHECK(length_of_path(grid, std::vector{grid.node({3, 3})}) == 0);
+    const std::vector path{grid.node({0, 0}), grid.node({4, 3}), grid.node({8, 3})};
+    CHECK(length_of_path(grid, path) == 5 * 5741 + 4 * 5741); // 3, 4, 5: rounded up from 28704.9998
 }
 
 } // namespace

@@ -56,7 +56,7 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
     if (random.start == random.goal) {
         return 0;
     }
-    struct Way {
+    struct Walk {
         NodeId before, at;
         Cost cost;
     };
@@ -64,24 +64,24 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
     const auto& grid = graph.grid();
     const Oracle oracle(grid, random.board.graph.rules());
     constexpr auto unknown = std::numeric_limits<Cost>::max();
-    std::vector<Way> ways;
+    std::vector<Walk> walks;
     for (std::uint32_t from = 0; from < grid.cell_count(); ++from) {
         for (const auto& step : oracle.steps_from(node_at(from))) {
-            ways.push_back({node_at(from), step.to, node_at(from) == random.start ? step.cost : unknown});
+            walks.push_back({node_at(from), step.to, node_at(from) == random.start ? step.cost : unknown});
         }
     }
     for (bool has_changed = true; has_changed;) {
         has_changed = false;
-        for (const auto& way : ways) {
-            if (way.cost == unknown) {
+        for (const auto& walk : walks) {
+            if (walk.cost == unknown) {
                 continue;
             }
-            for (auto& on : ways) {
-                if (on.before != way.at) {
+            for (auto& on : walks) {
+                if (on.before != walk.at) {
                     continue;
                 }
-                const auto cost = way.cost + *oracle.step_cost(on.before, on.at) +
-                                  penalty_of(graph, penalty, degrees(graph, way.before, way.at, on.at));
+                const auto cost = walk.cost + *oracle.step_cost(on.before, on.at) +
+                                  penalty_of(graph, penalty, degrees(graph, walk.before, walk.at, on.at));
                 if (cost < on.cost) {
                     on.cost = cost;
                     has_changed = true;
@@ -90,8 +90,8 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
         }
     }
     auto best = unknown;
-    for (const auto& way : ways) {
-        best = way.at == random.goal ? std::min(best, way.cost) : best;
+    for (const auto& walk : walks) {
+        best = walk.at == random.goal ? std::min(best, walk.cost) : best;
     }
     return best == unknown ? std::nullopt : std::optional(best);
 }

@@ -113,7 +113,7 @@ TEST_CASE("quad heap search: the generations of its memory run out, and begin ag
         REQUIRE(records.is_untouched(records[node_at(0)]));
         REQUIRE(records.is_untouched(records[node_at(1)]));
         const auto cost = (PackedRecords::cost_limit - 1) * (search % 2);
-        records.data()[search % 2] = records.way_of(cost) | PackedRecords::open_bit;
+        records.data()[search % 2] = records.offer_of(cost) | PackedRecords::open_bit;
         REQUIRE_FALSE(records.is_untouched(records[node_at(search % 2)]));
         REQUIRE(records.cost_of(records[node_at(search % 2)]) == cost);
     }

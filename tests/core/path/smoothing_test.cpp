@@ -196,11 +196,11 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
         const auto pulled = pulled_string(random.board.graph, path);
         REQUIRE(pulled.front() == random.start);
         REQUIRE(pulled.back() == random.goal);
-        const auto length = length_of_way(grid, pulled);
+        const auto length = length_of_path(grid, pulled);
         const bool is_hexes = lattice == Lattice::Hexes;
-        REQUIRE((is_hexes || length <= length_of_way(grid, path)));
+        REQUIRE((is_hexes || length <= length_of_path(grid, path)));
         REQUIRE(turn_count(grid, lattice, pulled) <= turn_count(grid, lattice, path));
-        shorter += !is_hexes && length < length_of_way(grid, path) ? 1 : 0;
+        shorter += !is_hexes && length < length_of_path(grid, path) ? 1 : 0;
         REQUIRE(pulled_string(random.board.graph, pulled) == pulled);
 
         std::size_t at = 0; // the cell of the path that the string last touched

@@ -205,7 +205,7 @@ TEST_CASE("under glass: a heap is made again from its checkpoints, however long 
                              .options = options,
                              .trace = run.trace,
                              .goal = goal,
-                             .led_to = goal,
+                             .own_goal = goal,
                              .algorithm = Algorithm::Dijkstra});
     while (!reading.advance(1000)) {
     }

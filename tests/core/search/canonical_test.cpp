@@ -148,18 +148,18 @@ TEST_CASE("canonical: the fold of the trace is the search at that step") {
         replay.advance(step);
         for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
             const auto node = node_at(index);
-            auto way = replay.path_to(node);
-            REQUIRE(way.empty() == (fold.at(node).status == Status::Untouched));
-            for (auto at = node; !way.empty(); at = fold.at(at).parent) {
-                REQUIRE(way.back() == at);
-                way.pop_back();
+            auto path = replay.path_to(node);
+            REQUIRE(path.empty() == (fold.at(node).status == Status::Untouched));
+            for (auto at = node; !path.empty(); at = fold.at(at).parent) {
+                REQUIRE(path.back() == at);
+                path.pop_back();
             }
         }
     }
 }
 
 /// Cheapest way between two of the eight cells round `centre` by no other cell, of at most two moves.
-Cost way_round(const GridGraph& graph, NodeId from, NodeId to, NodeId centre) {
+Cost detour(const GridGraph& graph, NodeId from, NodeId to, NodeId centre) {
     Cost best = ~Cost{0};
     const auto is_beside_centre = [&](NodeId node) {
         const auto [x, y] = graph.grid().cell(node);
@@ -210,7 +210,7 @@ TEST_CASE("pruning: what is left out has a way round as good, and what is forced
                             return;
                         }
                         const auto by_centre = into.cost + out.cost;
-                        const auto round = way_round(graph, into.to, out.to, centre);
+                        const auto round = detour(graph, into.to, out.to, centre);
                         if ((kept >> out.slot & 1U) == 0) {
                             ++left_out;
                             CHECK(round <= by_centre);

@@ -47,7 +47,7 @@ TEST_CASE("coarse board: half of its cells make a square free, an end makes it s
     CHECK(search.board().cell_of(node_at(0)) == board.map.start);
     CHECK(search.board().cell_of(node_at(5)) == board.map.goal);
     CHECK(search.board().cell_of(node_at(2)) == NodeId::None);
-    CHECK(search.fallback() == Fallback::NoWay); // the start is walled in
+    CHECK(search.fallback() == Fallback::NoPath); // the start is walled in
     CHECK(search.result().outcome == Outcome::NoPath);
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("coarse board: a thin wall across a free square makes it search everyt
     const GridHeuristic heuristic(board.graph, HeuristicKind::Octile, board.map.goal);
     CoarseSearch search(board.graph, heuristic, 4, board.map.start, board.map.goal, {});
     CHECK(search.run() == Outcome::Found);
-    CHECK(search.fallback() == Fallback::NoWay);
+    CHECK(search.fallback() == Fallback::NoPath);
     CHECK(search.plan().size() == 3);
     const auto best = Oracle(board.map.grid, board.graph.rules()).costs_from(board.map.start);
     CHECK(search.result().cost == best[index_of(board.map.goal)]); // all of it was searched

@@ -44,7 +44,7 @@ TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 ra
             REQUIRE((state.status == Status::Closed) == costs[index].has_value());
             if (costs[index]) {
                 REQUIRE(state.g == *costs[index]);
-                REQUIRE(is_valid_path(graph, field.way_from(node), node, random.goal));
+                REQUIRE(is_valid_path(graph, field.path_from(node), node, random.goal));
             }
         }
     }

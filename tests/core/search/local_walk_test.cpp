@@ -121,9 +121,9 @@ TEST_CASE("local walk: of two directions of turning one is tried, chosen by the 
                       ".##\n"
                       "..G\n",
                       {.corner = CornerRule::Always});
-    const auto walked = [&board](std::uint64_t seed, bool turns_one_way) {
+    const auto walked = [&board](std::uint64_t seed, bool turns_one_directional) {
         LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {},
-                       {.radius = 0, .turns_one_way = turns_one_way, .shifts_randomly = false, .seed = seed});
+                       {.radius = 0, .turns_one_directional = turns_one_directional, .shifts_randomly = false, .seed = seed});
         walk.run();
         return walk.result().outcome;
     };
@@ -144,9 +144,9 @@ TEST_CASE(
         CAPTURE(seed);
         const RandomCase random(seed);
         const auto& graph = random.board.graph;
-        const auto walk_by = [&](bool turns_one_way) {
+        const auto walk_by = [&](bool turns_one_directional) {
             LocalWalk walk(graph, random.heuristic, random.start, random.goal, {},
-                           {.radius = 2, .turns_one_way = turns_one_way, .seed = seed});
+                           {.radius = 2, .turns_one_directional = turns_one_directional, .seed = seed});
             walk.run();
             return walk.walk();
         };
@@ -157,9 +157,9 @@ TEST_CASE(
     }
     CHECK(other > 200);
     const Board open("S..............................G\n", {});
-    for (const bool turns_one_way : {false, true}) {
+    for (const bool turns_one_directional : {false, true}) {
         LocalWalk walk(open.graph, HeuristicKind::Octile, open.map.start, open.map.goal, {},
-                       {.radius = 0, .turns_one_way = turns_one_way});
+                       {.radius = 0, .turns_one_directional = turns_one_directional});
         CHECK(walk.run() == Outcome::Found);
         CHECK(walk.result().expanded == 31);
     }

@@ -67,7 +67,7 @@ void check_against_shortest(CornerRule rule) {
         auto steps = search(board, HeuristicKind::Octile).result;
         add(by_steps, steps);
         steps.path = pulled_string(board.graph, steps.path);
-        steps.cost = map.grid.cheapest_factor() * length_of_way(map.grid, steps.path);
+        steps.cost = map.grid.cheapest_factor() * length_of_path(map.grid, steps.path);
         add(pulled, steps);
         theta_longer += one.result().cost > steps.cost ? 1 : 0;
         lazy_longer += other.result().cost > steps.cost ? 1 : 0;

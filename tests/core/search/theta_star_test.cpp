@@ -194,7 +194,7 @@ template <class Search> SearchResult result_on(const AsciiMap& map, CornerRule r
     return search.result();
 }
 
-std::vector<Cell> way_points(const AsciiMap& map, const SearchResult& result) {
+std::vector<Cell> waypoints(const AsciiMap& map, const SearchResult& result) {
     std::vector<Cell> cells;
     for (const auto node : result.path) {
         cells.push_back(map.grid.cell(node));
@@ -204,11 +204,11 @@ std::vector<Cell> way_points(const AsciiMap& map, const SearchResult& result) {
 
 TEST_CASE_TEMPLATE("theta* and lazy theta*: worked by hand", Search, ThetaStar, LazyThetaStar) {
     const auto open = drawn("S....\n.....\n.....\n....G");
-    CHECK(way_points(open, result_on<Search>(open)) == std::vector<Cell>{{0, 0}, {4, 3}});
+    CHECK(waypoints(open, result_on<Search>(open)) == std::vector<Cell>{{0, 0}, {4, 3}});
     CHECK(result_on<Search>(open).cost == 28705); // 5 cells
 
     const auto bend = drawn("S....\n.##..\n....G");
-    CHECK(way_points(bend, result_on<Search>(bend)) == std::vector<Cell>{{0, 0}, {3, 0}, {4, 2}});
+    CHECK(waypoints(bend, result_on<Search>(bend)) == std::vector<Cell>{{0, 0}, {3, 0}, {4, 2}});
     CHECK(result_on<Search>(bend).cost == 3 * 5741 + 12838); // 2.2361 cells
 
     auto dear = bend; // even, and three times as dear
@@ -225,8 +225,8 @@ TEST_CASE_TEMPLATE("theta* and lazy theta*: what steps cannot do stays unseen", 
     // goal.
     const auto map = drawn("S.#\n#.G");
     CHECK(has_line_of_sight(map.grid, CornerRule::NoWall, {0, 0}, {2, 1}));
-    CHECK(way_points(map, result_on<Search>(map)) == std::vector<Cell>{{0, 0}, {1, 0}, {1, 1}, {2, 1}});
-    CHECK(way_points(map, result_on<Search>(map, CornerRule::OneWall)) == std::vector<Cell>{{0, 0}, {2, 1}});
+    CHECK(waypoints(map, result_on<Search>(map)) == std::vector<Cell>{{0, 0}, {1, 0}, {1, 1}, {2, 1}});
+    CHECK(waypoints(map, result_on<Search>(map, CornerRule::OneWall)) == std::vector<Cell>{{0, 0}, {2, 1}});
 }
 
 TEST_CASE_TEMPLATE("theta* and lazy theta*: ends", Search, ThetaStar, LazyThetaStar) {
@@ -238,11 +238,11 @@ TEST_CASE_TEMPLATE("theta* and lazy theta*: ends", Search, ThetaStar, LazyThetaS
     map.goal = map.grid.node({4, 0}); // behind the walls
     CHECK(result_on<Search>(map).outcome == Outcome::NoPath);
     CHECK(result_on<Search>(map).expanded == 6);
-    CHECK(way_points(map, result_on<Search>(map, CornerRule::Always)) ==
+    CHECK(waypoints(map, result_on<Search>(map, CornerRule::Always)) ==
           std::vector<Cell>{{1, 1}, {2, 0}, {4, 0}});
 
     map.start = map.grid.node({1, 0}); // on a wall, which may be left
-    CHECK(way_points(map, result_on<Search>(map)) == std::vector<Cell>{{1, 0}, {4, 0}});
+    CHECK(waypoints(map, result_on<Search>(map)) == std::vector<Cell>{{1, 0}, {4, 0}});
     map.goal = map.grid.node({1, 1});
     CHECK(result_on<Search>(map).cost == 5741);
     map.goal = map.grid.node({3, 2}); // on one, which cannot be entered

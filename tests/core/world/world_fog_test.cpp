@@ -200,8 +200,8 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
             continue; // on a wall, or with nowhere to go
         }
         const auto& unit = world.units()[0];
-        std::vector<NodeId> way{command.cell, unit.cell};
-        way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
+        std::vector<NodeId> path{command.cell, unit.cell};
+        path.insert(path.end(), unit.ahead.rbegin(), unit.ahead.rend());
         const auto& known = world.ground_of(command.team);
         const GridRules rules{.lattice = setup.lattice, .corner = setup.corner, .costs = setup.costs};
         const GridGraph graph(known.grid(), known.moves(), rules);
@@ -210,7 +210,7 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
             REQUIRE(!best.has_value());
             continue;
         }
-        REQUIRE(path_cost(graph, way) == best);
+        REQUIRE(path_cost(graph, path) == best);
         const auto truth = Oracle(world.grid(), rules).costs_from(command.cell)[index_of(command.goal)];
         other_than_true += truth == best ? 0 : 1;
     }

@@ -46,11 +46,11 @@ std::optional<double> shortest_any_angle_length(const Grid& grid, CornerRule rul
 }
 
 std::optional<double> length_if_walkable(const Grid& grid, CornerRule rule,
-                                         std::span<const NodeId> way_points) {
+                                         std::span<const NodeId> waypoints) {
     double sum = 0;
-    for (std::size_t i = 1; i < way_points.size(); ++i) {
-        const auto from = grid.cell(way_points[i - 1]);
-        const auto to = grid.cell(way_points[i]);
+    for (std::size_t i = 1; i < waypoints.size(); ++i) {
+        const auto from = grid.cell(waypoints[i - 1]);
+        const auto to = grid.cell(waypoints[i]);
         if (!is_in_sight(grid, rule, from, to)) {
             return std::nullopt;
         }

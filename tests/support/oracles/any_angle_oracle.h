@@ -16,6 +16,6 @@ std::optional<double> shortest_any_angle_length(const Grid& grid, CornerRule rul
 
 /// In cells; nothing where a cell does not see the next.
 std::optional<double> length_if_walkable(const Grid& grid, CornerRule rule,
-                                         std::span<const NodeId> way_points);
+                                         std::span<const NodeId> waypoints);
 
 } // namespace astrolabe::test

@@ -81,8 +81,8 @@ std::string complaint_about_status(const World& world, const Unit& unit) {
         if (other == nullptr || other == &unit) {
             return "waits for nobody";
         }
-        const bool is_in_its_way = is_near(world.grid().cell(unit.cell), world.grid().cell(other->cell));
-        return unit.previous == unit.cell && is_in_its_way ? "" : "waits for one who is not in its way";
+        const bool blocks_it = is_near(world.grid().cell(unit.cell), world.grid().cell(other->cell));
+        return unit.previous == unit.cell && blocks_it ? "" : "waits for one who is not in its way";
     }
     case UnitStatus::Queued:
         return is_in_line(world, unit) ? "" : "idle";
@@ -92,7 +92,7 @@ std::string complaint_about_status(const World& world, const Unit& unit) {
     return "says nothing";
 }
 
-bool has_legal_way(const World& world, const Unit& unit) {
+bool has_legal_path(const World& world, const Unit& unit) {
     const auto& ground = world.ground_of(unit.team);
     auto at = place_of(world.grid().cell(unit.cell));
     for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
@@ -121,7 +121,7 @@ std::string WorldWatch::complaint_about(const World& world) {
             idle.insert(unit.number);
             complaint = idle_.count(unit.number) == 0 || has_one_left ? "" : "does nothing for two ticks";
         }
-        if (!has_legal_way(world, unit)) {
+        if (!has_legal_path(world, unit)) {
             complaint = "has a way through walls that it knows";
         }
         if (!complaint.empty()) {

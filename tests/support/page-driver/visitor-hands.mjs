@@ -281,8 +281,8 @@ export async function perform(page, [name, ...values]) {
   }
 }
 
-/** Only among addresses of the page itself: what was before it is nobody's. @param {Page} page @param {-1 | 1} way */
-function travel(page, way) {
+/** Only among addresses of the page itself: what was before it is nobody's. @param {Page} page @param {-1 | 1} by */
+function travel(page, by) {
   return page.evaluate((by) => {
     const { navigation } =
       /** @type {{ navigation: { entries: () => unknown[], currentEntry: { index: number } } }} */ (
@@ -292,5 +292,5 @@ function travel(page, way) {
     if (there < 0 || there >= navigation.entries().length) return false;
     history.go(by);
     return true;
-  }, way);
+  }, by);
 }

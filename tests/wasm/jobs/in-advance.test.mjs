@@ -160,7 +160,7 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
     all.map(({ isConnected, refusal }) => [isConnected, refusal?.code ?? '']),
     [
       [false, ''],
-      [false, 'skipping.no_way'],
+      [false, 'skipping.no_path'],
     ],
   );
   all.length = 0;

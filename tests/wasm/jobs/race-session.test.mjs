@@ -40,10 +40,10 @@ function setUp(how = {}) {
     while (tasks.length > 0) await runOne();
   };
   /** Until one lane has its answer and the other has not. */
-  const halfWay = async () => {
+  const middle = async () => {
     while (store.state.lanes.filter(({ phase }) => phase === 'settled').length !== 1) await runOne();
   };
-  return { session, store, runOne, finish, halfWay };
+  return { session, store, runOne, finish, middle };
 }
 
 /** Frames that come when they are asked for, each a sixtieth of a second after the last. @param {TestContext} t */
@@ -132,8 +132,8 @@ test('a lane stands where the race does as soon as it is told of', async () => {
 
 test('a race that is moved while lanes are at work stays where it was put', async () => {
   for (const opening of /** @type {const} */ (['play', 'end', 50])) {
-    const { session, store, halfWay, finish } = setUp({ opening });
-    await halfWay();
+    const { session, store, middle, finish } = setUp({ opening });
+    await middle();
     session.jump(7);
     session.stepOn();
     await finish();
@@ -144,8 +144,8 @@ test('a race that is moved while lanes are at work stays where it was put', asyn
 
 test('a race that is played while lanes are at work plays on, in one loop', async (t) => {
   const { frames, next } = playInFrames(t);
-  const { session, store, halfWay, finish } = setUp({ opening: 'end' });
-  await halfWay();
+  const { session, store, middle, finish } = setUp({ opening: 'end' });
+  await middle();
   session.jump(0);
   session.togglePlay();
   while (store.state.position < 3) next();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
-import { clusterSide, edgesIn, upperWay } from '../../../web/engine/tiers.js';
+import { clusterSide, edgesIn, upperPath } from '../../../web/engine/tiers.js';
 import { loadModule } from '../../support/node/module.mjs';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
@@ -31,9 +31,9 @@ test('a straight corridor: two clusters, one entrance, its cost, and the way fro
   assert.equal(clusterSide(engine), 10);
   assert.deepEqual([...edgesIn(engine, whole(engine))], [{ from: 9, to: 10, cost: 10, costBack: 10 }]);
   // In clusters that touch, the start has an edge to the goal itself.
-  assert.deepEqual([...upperWay(engine)], [0, 19]);
+  assert.deepEqual([...upperPath(engine)], [0, 19]);
   engine.seek(0);
-  assert.equal(upperWay(engine).length, 0);
+  assert.equal(upperPath(engine).length, 0);
   engine.dispose();
 });
 

@@ -200,20 +200,20 @@ class Case {
 
     /// Way points that see each other, no nearer than geometry allows.
     void check_lines(const Answer& answer, const BoardState& state) const {
-        std::vector<NodeId> way_points;
+        std::vector<NodeId> waypoints;
         for (const auto cell : answer.path) {
-            way_points.push_back(node_at(cell));
+            waypoints.push_back(node_at(cell));
         }
         const auto rule = state.rules.corner;
-        const auto length = length_if_walkable(state.grid, rule, way_points);
+        const auto length = length_if_walkable(state.grid, rule, waypoints);
         REQUIRE(length.has_value());
-        const auto shortest = shortest_any_angle_length(state.grid, rule, state.start, way_points.back());
+        const auto shortest = shortest_any_angle_length(state.grid, rule, state.start, waypoints.back());
         REQUIRE(shortest.has_value());
         REQUIRE(*length > *shortest - 1e-6);
-        const double factor = way_points.size() > 1 ? state.grid.factor(way_points.back()) : 1;
+        const double factor = waypoints.size() > 1 ? state.grid.factor(waypoints.back()) : 1;
         const double unit = settings_.costs == "tutorial" ? 10 : 1;
         // Each line is rounded to a unit of its cost model.
-        const double slack = 0.001 * static_cast<double>(way_points.size()) * factor * unit;
+        const double slack = 0.001 * static_cast<double>(waypoints.size()) * factor * unit;
         REQUIRE(std::abs(answer.result.cost - *length * factor * unit) <= slack);
     }
 

@@ -135,7 +135,7 @@ TEST_CASE("façade: dead ends of the board, and between two cells of which one i
     CHECK(lab.dead_ends_of_board().marks.empty());
     make_tree(lab, {.corner = "four"});
     CHECK_FALSE(lab.dead_ends_between(0, 39).is_connected);
-    CHECK(lab.begin_skipping(0, 39).code == "skipping.no_way");
+    CHECK(lab.begin_skipping(0, 39).code == "skipping.no_path");
 }
 
 TEST_CASE("façade: a search that skips dead ends costs the same and expands no more") {

@@ -234,7 +234,7 @@ TEST_CASE("façade: an answer alone is the same, and its steps can be had afterw
     CHECK(lab.answer(1) == "idle");
     run(lab, by_manhattan);
     const auto whole = lab.result();
-    const Numbers way(lab.path().begin(), lab.path().end());
+    const Numbers path(lab.path().begin(), lab.path().end());
     REQUIRE(lab.begin(by_manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
     CHECK(lab.answer(3) == "running");
     CHECK(lab.result().outcome == "running");
@@ -243,13 +243,13 @@ TEST_CASE("façade: an answer alone is the same, and its steps can be had afterw
     CHECK(lab.answer(3) == "found");
     CHECK(lab.result().cost == whole.cost);
     CHECK(lab.result().expanded == whole.expanded);
-    CHECK(Numbers(lab.path().begin(), lab.path().end()) == way);
+    CHECK(Numbers(lab.path().begin(), lab.path().end()) == path);
     CHECK(lab.seek(1).code == "search.running");
     while (lab.advance(3) == "running") {
     }
     REQUIRE(lab.seek(1).is_ok());
     CHECK(lab.position().open == 8);
-    CHECK(Numbers(lab.path().begin(), lab.path().end()) == way);
+    CHECK(Numbers(lab.path().begin(), lab.path().end()) == path);
 }
 
 } // namespace

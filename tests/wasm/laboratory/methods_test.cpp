@@ -23,7 +23,7 @@ constexpr std::array<std::pair<const char*, PathMethod>, 6> methods{{
     {"lazy-theta", PathMethod::LazyThetaStar},
 }};
 
-constexpr const char* wall_in_the_way = "S..........\n"
+constexpr const char* wall_between = "S..........\n"
                                         ".......#...\n"
                                         ".......#...\n"
                                         ".......#...\n"
@@ -41,8 +41,8 @@ std::string outcome_of(Laboratory& lab) {
 
 TEST_CASE("façade: each method gives the numbers and the path that it gives in the core") {
     Laboratory lab;
-    REQUIRE(lab.load("auto", wall_in_the_way).is_ok());
-    const Board board(wall_in_the_way, {});
+    REQUIRE(lab.load("auto", wall_between).is_ok());
+    const Board board(wall_between, {});
     const PathQuestion question{
         .graph = board.graph, .start = board.map.start, .goal = board.map.goal, .penalty = {.units = 10}};
     for (const auto& named : methods) {
@@ -73,8 +73,8 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
 
 TEST_CASE("façade: a turn costs what is asked, rounded to whole units, and no more than the most") {
     Laboratory lab;
-    REQUIRE(lab.load("auto", wall_in_the_way).is_ok());
-    const Board board(wall_in_the_way, {});
+    REQUIRE(lab.load("auto", wall_between).is_ok());
+    const Board board(wall_between, {});
     constexpr std::array<std::pair<std::uint32_t, Cost>, 5> charges{
         {{0, 0}, {4, 0}, {5, 1}, {100, 10}, {10'000, 1000}}};
     for (const auto& charge : charges) {

@@ -110,7 +110,7 @@ struct Judged {
         return weight * search.heuristic(node);
     }
     bool is_node(NodeId node) const {
-        return map.grid.is_free(node) || node == map.start || node == run.finished_search().led_to ||
+        return map.grid.is_free(node) || node == map.start || node == run.finished_search().own_goal ||
                node == rules_of_oracle().blocked_goal;
     }
 
@@ -126,7 +126,7 @@ std::array<Tick, 9> ticks_of(const Verdict& verdict) {
     const auto& c = verdict.conditions;
     return {c.path_exists,        c.finite_graph, c.positive_costs,
             c.admissible,         c.selects_by_f, c.stops_when_selected,
-            c.takes_cheaper_ways, c.consistent,   verdict.is_guaranteed};
+            c.takes_cheaper_paths, c.consistent,   verdict.is_guaranteed};
 }
 
 /// What was said before the end must be what is said at the end, or nothing.
@@ -159,11 +159,11 @@ Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
 /// The numbers of all cells, in the unit shown.
 void check_xray(const Judged& judged) {
     const auto search = judged.run.finished_search();
-    TrueCosts costs(search.graph, search.led_to);
+    TrueCosts costs(search.graph, search.own_goal);
     while (!costs.advance(1000)) {
     }
     const auto unit = static_cast<double>(judged.plan.rules.costs.units_shown_as_one);
-    const auto remaining = judged.oracle.costs_to(search.led_to);
+    const auto remaining = judged.oracle.costs_to(search.own_goal);
     for (std::uint32_t index = 0; index < remaining.size(); ++index) {
         const auto node = node_at(index);
         const auto numbers = xray_numbers(search, costs, node);
@@ -195,7 +195,7 @@ void check_xray(const Judged& judged) {
 
 void check_findings(const Judged& judged, const Verdict& verdict) {
     const auto& found = verdict.findings;
-    const auto remaining = judged.oracle.costs_to(judged.run.finished_search().led_to);
+    const auto remaining = judged.oracle.costs_to(judged.run.finished_search().own_goal);
     std::uint64_t overestimates = 0;
     std::uint64_t inconsistent = 0;
     Cost largest = 0;

@@ -49,7 +49,7 @@ TEST_CASE("façade: Lester's path is optimal by luck, since Manhattan overestima
     CHECK(verdict.conditions.admissible == "fails");
     CHECK(verdict.conditions.selects_by_f == "holds");
     CHECK(verdict.conditions.stops_when_selected == "holds");
-    CHECK(verdict.conditions.takes_cheaper_ways == "holds");
+    CHECK(verdict.conditions.takes_cheaper_paths == "holds");
     CHECK(verdict.conditions.consistent == "fails");
     CHECK(verdict.cause.kind.empty());
     CHECK(verdict.cause.cell == -1);

@@ -61,27 +61,27 @@ Edges expected_edges(const Laboratory& lab, const MoveRules& moved, std::uint32_
 }
 
 /// Every stretch of the way is an edge, but for those that begin or end at start or goal.
-void check_way(Laboratory& lab, const Edges& edges) {
+void check_path(Laboratory& lab, const Edges& edges) {
     REQUIRE(lab.seek(lab.result().steps).is_ok());
-    const auto view = lab.tier_way();
-    const std::vector<std::uint32_t> way(view.begin(), view.end());
+    const auto view = lab.tier_path();
+    const std::vector<std::uint32_t> upper(view.begin(), view.end());
     if (lab.result().outcome != "found" || lab.suggested_start() == lab.suggested_goal()) {
         return;
     }
-    REQUIRE(way.size() >= 2);
-    REQUIRE(way.front() == lab.path().front());
-    REQUIRE(way.back() == lab.path().back());
-    for (std::size_t i = 2; i + 1 < way.size(); ++i) {
-        REQUIRE((edges.count({way[i - 1], way[i]}) + edges.count({way[i], way[i - 1]})) == 1);
+    REQUIRE(upper.size() >= 2);
+    REQUIRE(upper.front() == lab.path().front());
+    REQUIRE(upper.back() == lab.path().back());
+    for (std::size_t i = 2; i + 1 < upper.size(); ++i) {
+        REQUIRE((edges.count({upper[i - 1], upper[i]}) + edges.count({upper[i], upper[i - 1]})) == 1);
     }
     const auto path = lab.path();
     std::size_t met = 0;
     for (const auto cell : path) {
-        met += met < way.size() && cell == way[met] ? 1 : 0;
+        met += met < upper.size() && cell == upper[met] ? 1 : 0;
     }
-    REQUIRE(met == way.size());
+    REQUIRE(met == upper.size());
     REQUIRE(lab.seek(0).is_ok());
-    REQUIRE(lab.tier_way().empty());
+    REQUIRE(lab.tier_path().empty());
 }
 
 TEST_CASE("tiers: edges and way are those of the abstract graph, before and after edits") {
@@ -102,13 +102,13 @@ TEST_CASE("tiers: edges and way are those of the abstract graph, before and afte
             const auto edges = edges_in(lab, 0, 0, lab.width(), lab.height());
             REQUIRE(edges == expected_edges(lab, moves_by_corner[corner], side));
             edges_seen += edges.size();
-            check_way(lab, edges);
+            check_path(lab, edges);
             const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};
             const std::array<std::uint32_t, 1> factor{lab.factors()[cell[0]] == 0 ? 1U : 0U};
             REQUIRE(lab.edit(cell, factor).is_ok());
             CHECK(lab.tier_side() == 0);
             CHECK(lab.tier_edges(0, 0, lab.width(), lab.height()).empty());
-            CHECK(lab.tier_way().empty());
+            CHECK(lab.tier_path().empty());
         }
     }
     CHECK(edges_seen > 10'000);
@@ -152,19 +152,19 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         const auto squares_view = lab.tier_squares();
         const std::vector<std::uint8_t> squares(squares_view.begin(), squares_view.end());
         REQUIRE(squares.size() == std::size_t{columns} * ((lab.height() + 4) / 5));
-        const auto way_view = lab.tier_way();
-        const std::vector<std::uint32_t> way(way_view.begin(), way_view.end());
+        const auto path_view = lab.tier_path();
+        const std::vector<std::uint32_t> path(path_view.begin(), path_view.end());
         const auto square_of = [&](std::uint32_t cell) {
             return cell / lab.width() / 5 * columns + cell % lab.width() / 5;
         };
-        for (const auto cell : way) {
+        for (const auto cell : path) {
             REQUIRE(squares[square_of(cell)] == 2);
         }
         fallbacks.insert(lab.result().kernel);
         // Without a path it was led to the nearest cell.
-        const auto led_to = static_cast<std::uint32_t>(lab.result().target);
-        const bool is_one_square = square_of(lab.suggested_start()) == square_of(led_to);
-        REQUIRE((lab.result().kernel == "coarse board: no-plan") == (way.empty() && !is_one_square));
+        const auto own_goal = static_cast<std::uint32_t>(lab.result().target);
+        const bool is_one_square = square_of(lab.suggested_start()) == square_of(own_goal);
+        REQUIRE((lab.result().kernel == "coarse board: no-plan") == (path.empty() && !is_one_square));
         if (lab.result().kernel == "coarse board" && lab.result().outcome == "found") {
             for (const auto cell : lab.path()) {
                 REQUIRE(squares[square_of(cell)] == 2);
@@ -182,7 +182,7 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         CHECK(lab.result().kernel == "two tiers");
     }
     CHECK(fallbacks ==
-          std::set<std::string>{"coarse board", "coarse board: no-plan", "coarse board: no-way"});
+          std::set<std::string>{"coarse board", "coarse board: no-plan", "coarse board: no-path"});
 }
 
 TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not those far away") {
@@ -232,7 +232,7 @@ TEST_CASE("tiers: nothing of another search, of a rectangle off the board, of to
     run(lab, settings_with(0, "astar"));
     CHECK(lab.tier_side() == 0);
     CHECK(lab.tier_edges(0, 0, 10, 10).empty());
-    CHECK(lab.tier_way().empty());
+    CHECK(lab.tier_path().empty());
 }
 
 } // namespace

@@ -56,10 +56,10 @@ test('each program has a preset of its own, on a board that shows what it does',
 
 test('a program that ends without a path says so, where the corrected run arrives', () => {
   /** @type {Preset} */
-  const longWay = { id: 'gameserver', map: `G#S\n${'.#.\n'.repeat(12)}...\n`, settings: { program: 'gameserver' } };
-  const { outcome, target } = judged(longWay, false);
+  const detour = { id: 'gameserver', map: `G#S\n${'.#.\n'.repeat(12)}...\n`, settings: { program: 'gameserver' } };
+  const { outcome, target } = judged(detour, false);
   assert.deepEqual([outcome, target], ['no-path', -1]);
-  assert.equal(judged(longWay, true).outcome, 'found');
+  assert.equal(judged(detour, true).outcome, 'found');
 });
 
 const engine = new Engine(new module.Laboratory());

@@ -28,7 +28,7 @@ test('a verdict crosses whole: a longer path, its cause and the counter-examples
       admissible: 'fails',
       selectsByF: 'holds',
       stopsWhenSelected: 'holds',
-      takesCheaperWays: 'holds',
+      takesCheaperPaths: 'holds',
       consistent: 'fails',
     },
     overestimates: 9,

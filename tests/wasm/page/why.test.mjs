@@ -150,7 +150,7 @@ test('why: a search led to the nearest cell says so of the cells behind, and of 
   search(lab, {}, 0, 16);
   lab.seek(lab.result().steps);
   assert.equal(lab.why(16)?.untouched?.absence, 'other-island');
-  assert.equal(lab.why(4)?.untouched?.absence, 'led-elsewhere');
+  assert.equal(lab.why(4)?.untouched?.absence, 'goal-elsewhere');
   assert.equal(lab.why(12)?.untouched?.absence, 'wall');
   lab.delete();
 });

@@ -18,11 +18,11 @@ test('the caption of the example graph has the numbers of its search', () => {
     const engine = new GraphEngine(new module.GraphLaboratory());
     define(engine, graph);
     const { cost, expanded } = search(engine, graph, change);
-    return { cost, expanded, way: [...engine.path()].map((node) => names[node]) };
+    return { cost, expanded, path: [...engine.path()].map((node) => names[node]) };
   };
   const [best, greedy] = [ask({}), ask({ algorithm: 'greedy' })];
-  assert.deepEqual(best.way.slice(1, -1), ['Mill', 'Market', 'Lake']);
-  assert.deepEqual(greedy.way.slice(1, -1), ['Bridge', 'Forest']);
+  assert.deepEqual(best.path.slice(1, -1), ['Mill', 'Market', 'Lake']);
+  assert.deepEqual(greedy.path.slice(1, -1), ['Bridge', 'Forest']);
   holds('graph.example_from', [graph.edges.filter(({ isBoth }) => isBoth).length]);
   holds('graph.example_look', [best.cost, greedy.cost]);
   holds('graph.example_try', [greedy.expanded, best.expanded, greedy.cost]);

@@ -96,8 +96,8 @@ test('a unit walks to its goal, and the views tell how', () => {
   assert.equal(UNIT_STATUSES[unit?.['status'] ?? -1], 'moving');
   assert.equal(PLANNERS[unit?.['planner'] ?? -1], 'astar');
   assert.equal(unit?.['previous'], (unit?.['cell'] ?? NaN) - 1);
-  const way = [...engine.way(1)];
-  assert.deepEqual([way[0], way.at(-1)], [unit?.['cell'], 26]);
+  const path = [...engine.path(1)];
+  assert.deepEqual([path[0], path.at(-1)], [unit?.['cell'], 26]);
   goTo(engine, 30);
   assert.deepEqual(
     unitsOf(engine).map(({ cell, arrivals, steps, status }) => [cell, arrivals, steps, status]),
@@ -105,7 +105,7 @@ test('a unit walks to its goal, and the views tell how', () => {
   );
   assert.equal(engine.counts().arrivals, 1);
   assert.equal(engine.requests().length % REQUEST_STRIDE, 0);
-  assert.deepEqual([engine.way(7).length, engine.teams(), engine.seen(0).length], [0, [], 0]);
+  assert.deepEqual([engine.path(7).length, engine.teams(), engine.seen(0).length], [0, [], 0]);
   assert.deepEqual([engine.factors().length, engine.influence().length, engine.islands().length], [45, 45, 45]);
 });
 

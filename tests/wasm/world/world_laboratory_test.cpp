@@ -17,7 +17,7 @@ TEST_CASE("world laboratory: before it begins it is one cell without anybody") {
     WorldLaboratory lab;
     CHECK(lab.width() == 1);
     CHECK(lab.units().empty());
-    CHECK(lab.way(1).empty());
+    CHECK(lab.path(1).empty());
     CHECK(lab.requests().empty());
     CHECK(lab.teams().empty());
     CHECK(lab.script().empty());

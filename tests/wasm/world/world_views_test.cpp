@@ -43,12 +43,12 @@ TEST_CASE("world laboratory: units and their ways are where the world has them")
                 CHECK(grid.is_free(node_at(units[at + 4])));
                 CHECK(cells.insert(units[at + 4]).second);
                 CHECK(units[at + 3] <= 4);
-                const auto way = lab.way(units[at]);
-                REQUIRE_FALSE(way.empty());
-                CHECK(way.front() == units[at + 4]);
-                CHECK(way.size() <= grid.cell_count() + 1);
-                for (std::size_t i = 1; i < way.size(); ++i) {
-                    REQUIRE(is_legal_step(grid, moves, node_at(way[i - 1]), node_at(way[i])));
+                const auto path = lab.path(units[at]);
+                REQUIRE_FALSE(path.empty());
+                CHECK(path.front() == units[at + 4]);
+                CHECK(path.size() <= grid.cell_count() + 1);
+                for (std::size_t i = 1; i < path.size(); ++i) {
+                    REQUIRE(is_legal_step(grid, moves, node_at(path[i - 1]), node_at(path[i])));
                 }
             }
         }
@@ -61,11 +61,11 @@ TEST_CASE("world laboratory: a unit's way by a flow field leads along its arrows
     go_to(lab, 2);
     const auto unit = lab.units();
     const auto at = unit[4];
-    const auto way = lab.way(1);
-    REQUIRE(way.size() > 1);
-    CHECK(way.front() == at);
-    CHECK(way.back() == 9 + 8);
-    CHECK(way.size() == 8 - at % 9 + 1);
+    const auto path = lab.path(1);
+    REQUIRE(path.size() > 1);
+    CHECK(path.front() == at);
+    CHECK(path.back() == 9 + 8);
+    CHECK(path.size() == 8 - at % 9 + 1);
 }
 
 TEST_CASE("world laboratory: what a team has seen, and requests in work before those in line") {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   approached,
-  firstLook,
+  firstCamera,
   isLargest,
   middleOfRoom,
   moved,
@@ -58,7 +58,7 @@ test('a board is seen whole at first, unless it would be a thread', () => {
     [1024, 1024],
     [300, 20],
   ])) {
-    assert.equal(firstLook(stageOf(width, height), { x: 0, y: 0 }), null, `${width} × ${height}`);
+    assert.equal(firstCamera(stageOf(width, height), { x: 0, y: 0 }), null, `${width} × ${height}`);
   }
   for (const [width, height] of /** @type {const} */ ([
     [4096, 1],
@@ -67,9 +67,9 @@ test('a board is seen whole at first, unless it would be a thread', () => {
   ])) {
     const stage = stageOf(width, height);
     const place = { x: width - 1, y: height - 1 };
-    const { view, isWhole } = shotOf(firstLook(stage, place), stage);
+    const { view, isWhole } = shotOf(firstCamera(stage, place), stage);
     assert.ok(!isWhole && view.scale === 24, `${width} × ${height}`);
-    const { x, y } = pointOnStage(firstLook(stage, place), stage, place);
+    const { x, y } = pointOnStage(firstCamera(stage, place), stage, place);
     assert.ok(x > 20 && x < 920 && y > 30 && y < 680, `the start of ${width} × ${height} is in sight`);
   }
 });

@@ -26,7 +26,7 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
   /** @type {number[][]} */
   const asked = [];
   const laboratory = {
-    tierWay: () => Uint32Array.from(way),
+    tierPath: () => Uint32Array.from(way),
     tierSquares: () => Uint8Array.from(squares),
     tierEdges: (/** @type {number[]} */ ...range) => {
       asked.push(range);

@@ -160,7 +160,7 @@ test('every outcome, absence and tie has its sentence in both languages', () => 
       'other-island',
       'opened-later',
       'goal-found',
-      'led-elsewhere',
+      'goal-elsewhere',
       'not-logged',
       'beyond-square',
       'budget-spent',

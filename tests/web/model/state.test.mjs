@@ -176,8 +176,8 @@ test('the answer names the cost, or the cell that is reached instead', () => {
   assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, board), [
     { key: 'status.program_no_path' },
   ]);
-  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, board)[1], {
-    key: 'tiers.fallback_no-way',
+  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-path' }, board)[1], {
+    key: 'tiers.fallback_no-path',
   });
   assert.equal(answerParts({ ...found, kernel: 'coarse board' }, board).length, 1);
 });

@@ -135,7 +135,7 @@ test('small units are dots without numbers, the smallest points', () => {
 
 test('the one in hand has a halo, its way from where it is, and its goal', () => {
   const units = walkers({ number: 4, cell: 5, previous: 0, goal: 12 });
-  const { calls } = draw({ units, glide: 0.5, selected: 4, way: [5, 6, 7, 12] });
+  const { calls } = draw({ units, glide: 0.5, selected: 4, path: [5, 6, 7, 12] });
   const lines = [...callsOf(calls, 'moveTo'), ...callsOf(calls, 'lineTo')].map(({ parameters }) => parameters.join());
   const between = `${middle(5).x},${(middle(0).y + middle(5).y) / 2}`;
   assert.ok(lines.includes(between), 'from where it is just now');

@@ -105,8 +105,8 @@ test('rows of pixels are the colours of their cells, with strokes that rise or f
     const isVeiled = layers.seen[cell] === 0;
     assert.ok(isVeiled || layers.reach[cell] === 0);
     assert.equal((isVeiled ? x + y : x - y) & 3, 0);
-    const way = isVeiled ? 'rising' : 'falling';
-    stroked[way] = (stroked[way] ?? 0) + 1;
+    const slope = isVeiled ? 'rising' : 'falling';
+    stroked[slope] = (stroked[slope] ?? 0) + 1;
   });
   assert.ok(
     Object.values(stroked).every((count) => count > 0),

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { EMPTY_LINK } from '../../../web/link/link.js';
 import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LONGEST_SCRIPT, readWorld, worldPairs } from '../../../web/places/world/link.js';
-import { PLAIN_LOOK } from '../../../web/places/world/state/world-state.js';
+import { NO_LAYERS } from '../../../web/places/world/state/world-state.js';
 
 /** @import { WorldLink } from '../../../web/places/world/link.js' */
 
 /** @type {WorldLink} */
-const PLAIN = Object.freeze({ preset: '', seed: 1, script: '', tick: 0, look: PLAIN_LOOK, selected: 0 });
+const PLAIN = Object.freeze({ preset: '', seed: 1, script: '', tick: 0, layers: NO_LAYERS, selected: 0 });
 /** @param {Partial<WorldLink>} change */
 const written = (change) => worldPairs({ ...PLAIN, ...change }) ?? [];
 /** @param {Record<string, string>} pairs */
@@ -27,14 +27,14 @@ test('everything else comes back', () => {
     {
       preset: 'head-on',
       script: 'od1s2r8',
-      look: { influence: true, ways: true, islands: true, fog: 7 },
+      layers: { influence: true, paths: true, islands: true, fog: 7 },
       selected: 123,
     },
-    { look: { ...PLAIN_LOOK, fog: 0 } },
-    { look: { ...PLAIN_LOOK, ways: true }, selected: 9 },
-    { look: { ...PLAIN_LOOK, islands: true } },
-    { preset: 'fog', look: PLAIN_LOOK, selected: 2 },
-    { preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 }, selected: 2 },
+    { layers: { ...NO_LAYERS, fog: 0 } },
+    { layers: { ...NO_LAYERS, paths: true }, selected: 9 },
+    { layers: { ...NO_LAYERS, islands: true } },
+    { preset: 'fog', layers: NO_LAYERS, selected: 2 },
+    { preset: 'fog', layers: { ...NO_LAYERS, fog: 0 }, selected: 2 },
   ];
   for (const world of worlds) {
     const { world: found, odd } = readWorld(new Map(written(world)));
@@ -44,13 +44,13 @@ test('everything else comes back', () => {
 });
 
 test('a preset is looked at as it is meant to be, if nothing else is said', () => {
-  assert.equal(read({ world: 'fog' }).world?.look.fog, 0);
-  assert.equal(read({ world: 'fog', wv: 'u1' }).world?.look.fog, 0);
-  assert.equal(read({ world: 'fog', wv: 'n' }).world?.look.fog, -1);
-  assert.equal(read({ world: 'head-on' }).world?.look.fog, -1);
-  assert.deepEqual(written({ preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 } }), [['world', 'fog']]);
-  assert.equal(read({ world: 'crowd' }).world?.look.ways, true);
-  assert.deepEqual(written({ preset: 'crowd', look: { ...PLAIN_LOOK, ways: true }, script: 'a.t9.oa0' }), [
+  assert.equal(read({ world: 'fog' }).world?.layers.fog, 0);
+  assert.equal(read({ world: 'fog', wv: 'u1' }).world?.layers.fog, 0);
+  assert.equal(read({ world: 'fog', wv: 'n' }).world?.layers.fog, -1);
+  assert.equal(read({ world: 'head-on' }).world?.layers.fog, -1);
+  assert.deepEqual(written({ preset: 'fog', layers: { ...NO_LAYERS, fog: 0 } }), [['world', 'fog']]);
+  assert.equal(read({ world: 'crowd' }).world?.layers.paths, true);
+  assert.deepEqual(written({ preset: 'crowd', layers: { ...NO_LAYERS, paths: true }, script: 'a.t9.oa0' }), [
     ['world', 'crowd'],
     ['do', 'a.t9.oa0'],
   ]);

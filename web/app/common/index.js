@@ -15,8 +15,8 @@ import { en as breakpointsEn } from '../../lenses/lists/breakpoints/en.js';
 import { zh as breakpointsZh } from '../../lenses/lists/breakpoints/zh.js';
 import { en as boardEn } from '../../places/lab/board/en.js';
 import { zh as boardZh } from '../../places/lab/board/zh.js';
-import { en as relativesEn } from '../../places/lab/relatives/en.js';
-import { zh as relativesZh } from '../../places/lab/relatives/zh.js';
+import { en as otherAlgorithmsEn } from '../../places/lab/other-algorithms/en.js';
+import { zh as otherAlgorithmsZh } from '../../places/lab/other-algorithms/zh.js';
 import { en as undoEn } from '../../session/en.js';
 import { zh as undoZh } from '../../session/zh.js';
 import { en as generatorsEn } from '../../ui/sentences/generators.en.js';
@@ -42,7 +42,7 @@ export const words = {
     ...scenarioEn,
     ...breakpointsEn,
     ...boardEn,
-    ...relativesEn,
+    ...otherAlgorithmsEn,
     ...undoEn,
     ...generatorsEn,
     ...reasonsEn,
@@ -58,7 +58,7 @@ export const words = {
     ...scenarioZh,
     ...breakpointsZh,
     ...boardZh,
-    ...relativesZh,
+    ...otherAlgorithmsZh,
     ...undoZh,
     ...generatorsZh,
     ...reasonsZh,

@@ -156,7 +156,7 @@ function readWritten({ view, board, range, numbers }) {
  * @param {number} cell
  * @param {{ dx: number, dy: number }} offset in columns and rows
  */
-export function way({ view, board }, cell, offset) {
+export function directionOf({ view, board }, cell, offset) {
   const { left, top } = cellsOf(view);
   const { x, y } = placeOf(cell, board);
   const dx = left(x + offset.dx, y + offset.dy) - left(x, y);
@@ -171,7 +171,7 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
   if (offset === undefined) return;
   const { ratio } = scene.view;
   const scale = pageOf(scene.view).side;
-  const { dx, dy } = way(scene, cell, offset);
+  const { dx, dy } = directionOf(scene, cell, offset);
   const half = scale * 0.15;
   const barb = scale * 0.07;
   const tipX = left + scale / 2 + dx * half;

@@ -2,7 +2,7 @@
 // edges of the upper tier as thin lines, its way as a double one; of a coarse board the blocked squares crossed out and
 // those of the corridor tinted. Draws into any 2D context; reads, never changes.
 
-import { clusterSide, coarseSquares, edgesIn, upperWay } from '../../engine/tiers.js';
+import { clusterSide, coarseSquares, edgesIn, upperPath } from '../../engine/tiers.js';
 import { takeTiers } from './draw-board.js';
 import { leaveOut, pathThickness, trace } from './draw-path.js';
 import { cellsOf, drawsCells, middleOf, placeOf } from '../geometry.js';
@@ -38,7 +38,7 @@ export function drawTiers(context, { source, display }, sight) {
   // The numbers of the cells stay readable.
   if (gaps.length > 0) leaveOut(context, view, board, gaps);
   if (drawsCells(view)) drawEdges(context, sight, { source, side, hasLines: display.edges });
-  drawWay(context, sight, upperWay(source));
+  drawUpperPath(context, sight, upperPath(source));
   context.restore();
 }
 
@@ -192,13 +192,13 @@ const clusterOf = ({ x, y }, side) => `${Math.floor(x / side)} ${Math.floor(y / 
  * Two rails with the halo between: the path, which may run along it, lies in the middle.
  * @param {CanvasRenderingContext2D} context
  * @param {Sight} sight
- * @param {Uint32Array} way
+ * @param {Uint32Array} upperPath
  */
-function drawWay(context, { view, board, palette, range }, way) {
-  if (way.length < 2) return;
+function drawUpperPath(context, { view, board, palette, range }, upperPath) {
+  if (upperPath.length < 2) return;
   const thickness = pathThickness(view);
   context.beginPath();
-  trace(context, { view, board, range, path: way });
+  trace(context, { view, board, range, path: upperPath });
   twoTones(context, 3.2 * thickness, 3.2 * thickness + 2 * view.ratio, palette);
   context.strokeStyle = palette.halo;
   context.lineWidth = 1.6 * thickness;

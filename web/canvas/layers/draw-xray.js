@@ -6,7 +6,7 @@ import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRID
 import { GRADES, isOverestimate } from '../../engine/jobs/xray-survey.js';
 import { takeXray } from './draw-board.js';
 import { forCells } from './draw-cells.js';
-import { way } from './draw-numbers.js';
+import { directionOf } from './draw-numbers.js';
 import { cellsOf, pageOf, placeOf } from '../geometry.js';
 import { cssOf } from '../palette.js';
 import { xrayColours } from '../xray-colours.js';
@@ -161,7 +161,7 @@ function drawArrows(context, scene, numbers) {
     const here = placeOf(cell, board);
     SLOT_OFFSETS.forEach((offset, slot) => {
       if ((slots & (1 << slot)) === 0) return;
-      const { dx, dy } = way(scene, cell, offset);
+      const { dx, dy } = directionOf(scene, cell, offset);
       const [ux, uy] = [dx * half, dy * half];
       // Half way to the middle of the cell beside.
       const [besideX, besideY] = [here.x + offset.dx, here.y + offset.dy];

@@ -19,7 +19,7 @@ const NAME = 'astrolabe-qr';
  */
 export function connectCodeView(say, signal) {
   const small = query('#enlarge-code', HTMLButtonElement);
-  const ways = query('#share-code-ways', HTMLElement);
+  const links = query('#share-code-links', HTMLElement);
   const note = query('#share-code-note', HTMLElement);
   const large = query('#code-large', HTMLDialogElement);
   /** @type {{ text: string, name: string, code: QrCode | null }} */
@@ -53,7 +53,7 @@ export function connectCodeView(say, signal) {
     const isLong = text.length > LONGEST_CODE;
     const values = { count: text.length, most: LONGEST_CODE };
     setText(note, t(isLong ? 'share.code_too_long' : 'share.code_note', values));
-    small.hidden = ways.hidden = isLong;
+    small.hidden = links.hidden = isLong;
     if (shown.text === text && shown.name === name) return;
     const code = isLong ? null : qrCode(text);
     shown = { text, name, code };

@@ -60,12 +60,12 @@ export const en = Object.freeze({
   'graph.verdict_longer': '{percent} % longer than the shortest path, which costs {optimum}.',
   'graph.verdict_below':
     'This result is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
-  'graph.verdict_no_way': 'There is no path to the goal.',
+  'graph.verdict_no_path': 'There is no path to the goal.',
   'graph.verdict_overestimates': 'The weighted H is too large at {count} {count|node|nodes}.',
   'graph.cause_nearest': 'the nearest node',
-  'graph.way': '{name} for {cost}',
-  'graph.ways': 'edges to {ways}',
-  'graph.no_ways': 'no edges out of it',
+  'graph.edge_to': '{name} for {cost}',
+  'graph.edges_to': 'edges to {edges}',
+  'graph.no_edges_on': 'no edges out of it',
   'graph.neighbour': '{name} ({edge}): {told}',
   'graph.need_squares': 'On boards of squares only: {algorithms}.',
   'graph.need_clusters': 'On boards only, which can be cut into clusters: {algorithms}.',
@@ -80,10 +80,10 @@ export const en = Object.freeze({
   'graph.g_lost': 'G {g} is what it had: by now nothing offers it a way.',
   'graph.not_explained':
     'Rank and neighbours are explained for the textbook’s own searches only: this one orders and offers in a way of its own.',
-  'graph.absent_no_way_on': 'No way leads from here to the goal.',
+  'graph.absent_no_path_on': 'No way leads from here to the goal.',
   'graph.absent_repair': 'The repair left it as it was.',
   'graph.absent_gave_up': 'Not reached under the bound in hand when the search gave up.',
-  'graph.absent_led-elsewhere': 'Never reached: the goal cannot be, and the search ended at the place nearest to it.',
+  'graph.absent_goal-elsewhere': 'Never reached: the goal cannot be, and the search ended at the place nearest to it.',
   'graph.gave_up':
     'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
   'graph.repaired':

@@ -106,9 +106,9 @@ function edgesFrom(list, places) {
     if (from === undefined || to === undefined || from === to) return refuse('graph.edge_loop', { line });
     if (!isCost(cost)) throw new Refusal(costRefused(line, shown(cost)));
     if (typeof both !== 'boolean') return refuse('graph.both', { line, found: shown(both) });
-    for (const way of both ? [from * LIMITS.nodes + to, to * LIMITS.nodes + from] : [from * LIMITS.nodes + to]) {
-      if (known.has(way)) refuse('graph.edge_twice', { line });
-      known.add(way);
+    for (const pair of both ? [from * LIMITS.nodes + to, to * LIMITS.nodes + from] : [from * LIMITS.nodes + to]) {
+      if (known.has(pair)) refuse('graph.edge_twice', { line });
+      known.add(pair);
     }
     return { from, to, cost, isBoth: both };
   });

@@ -20,7 +20,7 @@ import { createElement } from '../../ui/create-element.js';
 export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   const { ruling, optimum, excess, guaranteed, conditions, overestimates, cause } = verdict;
   const sentences = [];
-  if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_way'));
+  if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_path'));
   if (ruling === 'optimal')
     sentences.push(t(guaranteed === 'holds' ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
   if (ruling === 'longer')
@@ -49,11 +49,11 @@ export function nodeLabel(graph, node, why, t) {
     const value = why?.sum?.[name] ?? NaN;
     if (!Number.isNaN(value)) parts.push(t(`cell.${name}`, { value }));
   }
-  const ways = graph.edges.flatMap(({ from, to, cost, isBoth }) => {
-    if (from === node) return [t('graph.way', { name: nodeTitle(graph, to), cost })];
-    return isBoth && to === node ? [t('graph.way', { name: nodeTitle(graph, from), cost })] : [];
+  const edges = graph.edges.flatMap(({ from, to, cost, isBoth }) => {
+    if (from === node) return [t('graph.edge_to', { name: nodeTitle(graph, to), cost })];
+    return isBoth && to === node ? [t('graph.edge_to', { name: nodeTitle(graph, from), cost })] : [];
   });
-  parts.push(ways.length === 0 ? t('graph.no_ways') : t('graph.ways', { ways: ways.slice(0, 12).join(t('why.list')) }));
+  parts.push(edges.length === 0 ? t('graph.no_edges_on') : t('graph.edges_to', { edges: edges.slice(0, 12).join(t('why.list')) }));
   return parts.join(t('cell.separator'));
 }
 
@@ -115,11 +115,11 @@ function storyLines({ cell, sum, otherSum, isFromGoal, expandedAt }, graph, { st
 /** Of a node that is untouched: the key of a sentence. @param {Why} why @param {SearchResult | null} result */
 function absenceKey({ untouched, isFromGoal }, result) {
   const absence = untouched?.absence ?? '';
-  if (absence === 'other-island') return isFromGoal ? 'graph.absent_no_way_on' : 'why.absent_other-island';
-  const isOver = absence === 'goal-found' || absence === 'led-elsewhere';
+  if (absence === 'other-island') return isFromGoal ? 'graph.absent_no_path_on' : 'why.absent_other-island';
+  const isOver = absence === 'goal-found' || absence === 'goal-elsewhere';
   if (isOver && (result?.repairs ?? 0) > 0) return 'graph.absent_repair';
   if (isOver && result?.outcome === 'gave-up') return 'graph.absent_gave_up';
-  if (absence === 'led-elsewhere') return 'graph.absent_led-elsewhere';
+  if (absence === 'goal-elsewhere') return 'graph.absent_goal-elsewhere';
   // The goal's own f decides here; "no open cell had less" holds for nodes, too.
   return absence === 'goal-found' && !Number.isNaN(untouched?.lastF)
     ? 'graph.absent_goal-found_f'

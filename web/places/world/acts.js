@@ -55,7 +55,7 @@ export function createActs({ store, session }, { isStill }) {
     }
     const count = cells.size - painted.size;
     if (session.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
-      session.look({ influence: true });
+      session.showLayers({ influence: true });
       if (session.engine.options().usesInfluence === 0) session.say(news({ key: 'world.danger_idle' }));
     }
     if (count > 0) session.object('world.stroke_left_out', { count });
@@ -96,7 +96,7 @@ export function createActs({ store, session }, { isStill }) {
     },
     /** The tool in hand, at a cell. @param {number} cell @param {number} [unit] that the press has hit; the one there */
     use: (cell, unit) => {
-      const { tool, look } = store.state;
+      const { tool, layers } = store.state;
       const at = unitAt(units(), cell);
       const number = unit ?? (at < 0 ? 0 : (units()[at] ?? 0));
       if (tool === 'add') return void add(cell);
@@ -105,11 +105,11 @@ export function createActs({ store, session }, { isStill }) {
         const { kind, amount } = brushOf(store.state, session.engine.factors()[cell] ?? 0);
         return paint(kind, new Set([cell]), amount);
       }
-      if (look.islands) session.reach(cell);
+      if (layers.islands) session.reach(cell);
       if (number > 0) return select(number);
       if (store.state.count === 0) return void add(cell);
       // Whoever asks what an island reaches need not send anybody.
-      if (!look.islands || store.state.selected > 0) send(cell);
+      if (!layers.islands || store.state.selected > 0) send(cell);
     },
   };
 }

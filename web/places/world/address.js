@@ -41,11 +41,11 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
   };
   const writeSoon = () => {
     const { isPlaying, sought } = store.state;
-    const isOnItsWay = !isInHand() || sought !== null;
+    const isTravelling = !isInHand() || sought !== null;
     // While it plays the ticks are not written, but what people do is, now and then.
-    if (isPlaying && !isOnItsWay && timer !== 0) return;
+    if (isPlaying && !isTravelling && timer !== 0) return;
     clearTimeout(timer);
-    timer = isOnItsWay ? 0 : window.setTimeout(isPlaying ? writeGestures : write, PAUSE);
+    timer = isTravelling ? 0 : window.setTimeout(isPlaying ? writeGestures : write, PAUSE);
   };
   // Before the page's own last look at its address, at pagehide.
   window.addEventListener('beforeunload', hold, { signal });
@@ -62,8 +62,8 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
 }
 
 /** @param {WorldState} state @param {WorldEngine} engine */
-function linkOf({ preset, tick, sought, look, selected }, engine) {
-  return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
+function linkOf({ preset, tick, sought, layers, selected }, engine) {
+  return { preset, tick: sought ?? tick, layers, selected, seed: engine.seed };
 }
 
 /** @param {WorldState} state @param {WorldState} before */

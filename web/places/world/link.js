@@ -1,18 +1,18 @@
 // The world in a link: world=1 on the board of the link, or world=two-corridors on that of a preset; what people did as
 // do=, the tick as tick=, and wv= what is looked at. Knows no DOM, no engine.
 
-import { PLAIN_LOOK } from './state/world-state.js';
-import { usualLook } from './state/world-worlds.js';
+import { NO_LAYERS } from './state/world-state.js';
+import { usualLayers } from './state/world-worlds.js';
 
 /** @import { WorldPresetName } from '../../../wasm/types/world.d.ts' */
-/** @import { WorldLook } from './state/world-state.js' */
+/** @import { WorldLayers } from './state/world-state.js' */
 /**
  * @typedef {object} WorldLink
  * @property {WorldPresetName | ''} preset '': on the board of the link
  * @property {number} seed presets have their own
  * @property {string} script
  * @property {number} tick
- * @property {WorldLook} look
+ * @property {WorldLayers} layers
  * @property {number} selected number of a unit; 0: none
  */
 
@@ -27,28 +27,28 @@ const MOST_SEED = 2 ** 32 - 1;
  * @param {WorldLink} world
  * @returns {[string, string][] | null} null where more was done than a link holds
  */
-export function worldPairs({ preset, seed, script, tick, look, selected }) {
+export function worldPairs({ preset, seed, script, tick, layers, selected }) {
   if (script.length > LONGEST_SCRIPT) return null;
   /** @type {[string, string][]} */
   const pairs = [['world', preset === '' ? '1' : preset]];
   if (preset === '' && seed !== FIRST_SEED) pairs.push(['seed', String(seed)]);
   if (script !== '') pairs.push(['do', script]);
   if (tick > 0) pairs.push(['tick', String(tick)]);
-  const view = lookText(look, usualLook(preset), selected);
+  const view = wvText(layers, usualLayers(preset), selected);
   if (view !== '') pairs.push(['wv', view]);
   return pairs;
 }
 
-/** @param {WorldLook} look @param {WorldLook} usual @param {number} selected */
-function lookText(look, usual, selected) {
+/** @param {WorldLayers} layers @param {WorldLayers} usual @param {number} selected */
+function wvText(layers, usual, selected) {
   const unit = selected > 0 ? `u${selected}` : '';
-  const layers = layersText(look);
-  return layers === layersText(usual) ? unit : `${layers || 'n'}${unit}`;
+  const text = layersText(layers);
+  return text === layersText(usual) ? unit : `${text || 'n'}${unit}`;
 }
 
-/** @param {WorldLook} look */
-function layersText({ influence, ways, islands, fog }) {
-  return `${influence ? 'i' : ''}${ways ? 'w' : ''}${islands ? 's' : ''}${fog >= 0 ? `f${fog}` : ''}`;
+/** @param {WorldLayers} layers */
+function layersText({ influence, paths, islands, fog }) {
+  return `${influence ? 'i' : ''}${paths ? 'w' : ''}${islands ? 's' : ''}${fog >= 0 ? `f${fog}` : ''}`;
 }
 
 /**
@@ -65,16 +65,16 @@ export function readWorld(pairs) {
   if (!/^[\w.,-]*$/.test(script) || script.length > LONGEST_SCRIPT) return { world: null, odd: 'do' };
   const tick = wholeNumber(pairs.get('tick') ?? '0', MOST_TICKS);
   if (tick === null) return { world: null, odd: 'tick' };
-  const [all, layers = '', fog, unit] = /^(n|i?w?s?)(?:f([0-7]))?(?:u(\d{1,9}))?$/.exec(pairs.get('wv') ?? '') ?? [];
+  const [all, letters = '', fog, unit] = /^(n|i?w?s?)(?:f([0-7]))?(?:u(\d{1,9}))?$/.exec(pairs.get('wv') ?? '') ?? [];
   if (all === undefined) return { world: null, odd: 'wv' };
   const preset = name === '1' ? '' : /** @type {WorldPresetName} */ (name);
   const said = {
-    ...PLAIN_LOOK,
-    ...{ influence: layers.includes('i'), ways: layers.includes('w'), islands: layers.includes('s') },
+    ...NO_LAYERS,
+    ...{ influence: letters.includes('i'), paths: letters.includes('w'), islands: letters.includes('s') },
     ...(fog !== undefined && { fog: Number(fog) }),
   };
-  const look = layers === '' && fog === undefined ? usualLook(preset) : said;
-  return { world: { preset, seed, script, tick, look, selected: Number(unit ?? 0) }, odd: null };
+  const layers = letters === '' && fog === undefined ? usualLayers(preset) : said;
+  return { world: { preset, seed, script, tick, layers, selected: Number(unit ?? 0) }, odd: null };
 }
 
 /** @param {string} text @param {number} most @returns {number | null} */

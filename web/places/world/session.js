@@ -15,7 +15,7 @@ import { WorldPlayer } from './player.js';
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */
-/** @import { WorldLook, WorldState } from './state/world-state.js' */
+/** @import { WorldLayers, WorldState } from './state/world-state.js' */
 /** @typedef {{ width: number, height: number, factors: Uint8Array, corner: WorldCornerName }} WorldGround */
 
 /** What people did in it. @typedef {{ script?: string }} Opening */
@@ -241,8 +241,8 @@ export class WorldSession {
     this.#slices.cancel();
     this.#player.rest();
     let isThere = false;
-    let looked = this.#clock.now();
-    const lookOn = () => this.#store.update((state) => ({ ...state, sought: tick, reached: this.#engine.now }));
+    let reported = this.#clock.now();
+    const report = () => this.#store.update((state) => ({ ...state, sought: tick, reached: this.#engine.now }));
     this.#slices.begin(
       () => {
         // One tick at a time: that of a crowd takes as long as a slice.
@@ -252,12 +252,12 @@ export class WorldSession {
       },
       () => {
         const now = this.#clock.now();
-        if (isThere || now - looked < GLANCE) return;
-        looked = now;
-        lookOn();
+        if (isThere || now - reported < GLANCE) return;
+        reported = now;
+        report();
       },
     );
-    if (!isThere) lookOn();
+    if (!isThere) report();
   }
 
   #arrive() {
@@ -350,9 +350,9 @@ export class WorldSession {
     this.#store.update((state) => ({ ...state, ...tools }));
   }
 
-  /** @param {Partial<WorldLook>} look */
-  look(look) {
-    this.#store.update((state) => ({ ...state, look: { ...state.look, ...look } }));
+  /** @param {Partial<WorldLayers>} layers */
+  showLayers(layers) {
+    this.#store.update((state) => ({ ...state, layers: { ...state.layers, ...layers } }));
   }
 
   /** @param {number} cell whose island is to be shown; -1: none */

@@ -7,7 +7,7 @@ import { placeOfUnit } from './state/world-units.js';
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { WorldPicture } from './canvas/draw-world.js' */
 /** @import { WorldState } from './state/world-state.js' */
-/** @typedef {Pick<WorldPicture, 'units' | 'factors' | 'groundVersion' | 'layersVersion' | 'influence' | 'fog' | 'islands' | 'reach' | 'ways' | 'way'>} Content */
+/** @typedef {Pick<WorldPicture, 'units' | 'factors' | 'groundVersion' | 'layersVersion' | 'influence' | 'fog' | 'islands' | 'reach' | 'paths' | 'path'>} Content */
 /** @typedef {{ kind: 'ground' | 'danger', cells: Iterable<number>, amount: number }} Stroke `amount`: factor, or danger added */
 
 /** That a cell holds. */
@@ -20,8 +20,8 @@ export class WorldSnapshot {
   #ground = -1;
   /** @type {Content} */
   #content = {
-    ...{ units: new Uint32Array(0), factors: new Uint8Array(0), groundVersion: 0, layersVersion: 0, way: [] },
-    ...{ influence: null, fog: null, islands: null, reach: null, ways: null },
+    ...{ units: new Uint32Array(0), factors: new Uint8Array(0), groundVersion: 0, layersVersion: 0, path: [] },
+    ...{ influence: null, fog: null, islands: null, reach: null, paths: null },
   };
   /** @type {Stroke | null} */
   #stroke = null;
@@ -48,9 +48,9 @@ export class WorldSnapshot {
 
   /** @param {WorldState} state @returns {Content} */
   content(state) {
-    const { revision, world, look, selected, reach, sought } = state;
+    const { revision, world, layers, selected, reach, sought } = state;
     const isDanger = this.#stroke?.kind === 'danger';
-    const wanted = JSON.stringify([world, revision, look, selected, reach, isDanger]);
+    const wanted = JSON.stringify([world, revision, layers, selected, reach, isDanger]);
     if (sought === null && wanted !== this.#taken) {
       this.#take(state, isDanger);
       this.#taken = wanted;
@@ -59,28 +59,28 @@ export class WorldSnapshot {
   }
 
   /** @param {WorldState} state @param {boolean} isDanger */
-  #take({ look, selected, reach }, isDanger) {
+  #take({ layers, selected, reach }, isDanger) {
     const engine = this.#engine;
     const groundVersion = engine.groundVersion();
     const isSameGround = groundVersion === this.#ground;
     this.#ground = groundVersion;
     const before = this.#content;
     let islands = null;
-    if (look.islands) islands = isSameGround && before.islands !== null ? before.islands : engine.islands().slice();
-    const isFogged = look.fog >= 0 && engine.teams().includes(look.fog);
+    if (layers.islands) islands = isSameGround && before.islands !== null ? before.islands : engine.islands().slice();
+    const isFogged = layers.fog >= 0 && engine.teams().includes(layers.fog);
     const units = engine.units().slice();
     if (!isFogged && engine.options().asInTutorial === 1) colourEach(units);
     this.#version += 1;
     this.#content = {
       ...{ units, groundVersion, islands, layersVersion: this.#version },
       factors: isSameGround ? before.factors : engine.factors().slice(),
-      influence: look.influence || isDanger ? engine.influence().slice() : null,
+      influence: layers.influence || isDanger ? engine.influence().slice() : null,
       fog: isFogged
-        ? { seen: engine.seen(look.fog).slice(), known: engine.known(look.fog).slice(), team: look.fog }
+        ? { seen: engine.seen(layers.fog).slice(), known: engine.known(layers.fog).slice(), team: layers.fog }
         : null,
       reach: islands !== null && reach >= 0 ? this.#reachedFrom(islands, reach) : null,
-      ways: look.ways ? this.#ways(units) : null,
-      way: placeOfUnit(units, selected) < 0 ? [] : engine.way(selected).slice(),
+      paths: layers.paths ? this.#paths(units) : null,
+      path: placeOfUnit(units, selected) < 0 ? [] : engine.path(selected).slice(),
     };
   }
 
@@ -95,11 +95,11 @@ export class WorldSnapshot {
     return this.#reached.cells;
   }
 
-  /** Of all: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['ways']>} */
-  #ways(units) {
+  /** Of all: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['paths']>} */
+  #paths(units) {
     return Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => ({
       team: units[place * UNIT_STRIDE + UNIT_FIELDS.team] ?? 0,
-      cells: this.#engine.way(units[place * UNIT_STRIDE] ?? 0).slice(),
+      cells: this.#engine.path(units[place * UNIT_STRIDE] ?? 0).slice(),
     }));
   }
 }

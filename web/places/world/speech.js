@@ -96,12 +96,12 @@ function showCell(host, engine, state, t) {
 }
 
 /** "row 3, column 5, free, unit 4, team 1, waiting for unit 7". @param {WorldEngine} engine @param {WorldState} state @param {Translate} t */
-function cellLabel(engine, { width, cursor, selected, look }, t) {
+function cellLabel(engine, { width, cursor, selected, layers }, t) {
   const parts = [t('cell.at', { row: Math.floor(cursor / width) + 1, column: (cursor % width) + 1 })];
   const factor = engine.factors()[cursor] ?? 0;
   if (factor <= 1) parts.push(t(factor === 0 ? 'world.cell_wall' : 'world.cell_free'));
   else parts.push(t('world.cell_factor', { factor }));
-  const danger = look.influence ? (engine.influence()[cursor] ?? 0) : 0;
+  const danger = layers.influence ? (engine.influence()[cursor] ?? 0) : 0;
   if (danger > 0) parts.push(t('world.cell_danger', { amount: danger }));
   const inWork = inWorkOf(engine.requests());
   const units = engine.units();

@@ -3,7 +3,7 @@
 
 import {
   approached,
-  firstLook,
+  firstCamera,
   isLargest,
   middleOfRoom,
   pointOnStage,
@@ -126,7 +126,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
     if (seen !== world) {
       seen = world;
       isFollowing = true;
-      camera.update(() => firstLook(stage, placeOf(store.state.cursor, { width, height })));
+      camera.update(() => firstCamera(stage, placeOf(store.state.cursor, { width, height })));
     }
     follow(now);
     const context = canvas.getContext('2d');

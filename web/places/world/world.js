@@ -11,7 +11,7 @@
 //   nobody keeps it. state.revision is another one whenever the engine has something else to tell; state.world is when it
 //   is another world altogether.
 // - Whatever changes the world is a gesture, scene.session.act(script): a refusal says its sentence in the status by itself.
-//   Options are gestures, too (`od1s2r8`). What is shown (session.look), the current tool (session.take), the unit
+//   Options are gestures, too (`od1s2r8`). What is shown (session.showLayers), the current tool (session.take), the unit
 //   selected (session.select) and an island (session.reach) change the picture alone.
 // - Code that needs a world of its own makes one: scene.createEngine().
 
@@ -194,13 +194,13 @@ export function connectWorld(page, createEngine) {
     const near = valueRefused('world', world.preset, WORLD_PRESETS);
     // Where none is near the engine says it.
     if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(refusal(near));
-    const { preset, seed, script, tick, look, selected } = world;
+    const { preset, seed, script, tick, layers, selected } = world;
     if (preset === '' && tooLarge()) return;
     const isBegun = preset === '' ? beginOnBoard({ seed, script }) : session.beginPreset(preset, { script });
     if (!isBegun) return refuse(store.state.notice);
     const pace = usualPace(preset);
     if (pace !== null) session.setPace(pace);
-    session.look(look);
+    session.showLayers(layers);
     showDialog();
     // A far tick is long on its way: until then the world is seen as it begins.
     view.keep();

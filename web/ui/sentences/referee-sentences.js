@@ -31,7 +31,7 @@ const CONDITIONS = Object.freeze(
     'admissible',
     'selectsByF',
     'stopsWhenSelected',
-    'takesCheaperWays',
+    'takesCheaperPaths',
     'consistent',
   ]),
 );

@@ -16,7 +16,7 @@ export const en = Object.freeze({
   'condition.admissible': 'Admissible: H, weighted, never exceeds the true remaining cost.',
   'condition.selectsByF': 'The open cell with the smallest F is selected.',
   'condition.stopsWhenSelected': 'The search stops when the goal is selected, not before.',
-  'condition.takesCheaperWays': 'Cheaper ways to known cells are taken.',
+  'condition.takesCheaperPaths': 'Cheaper ways to known cells are taken.',
   'condition.consistent':
     'Consistent (no condition, but then nothing is reopened): H, weighted, drops along no step by more than the step costs.',
   'condition.consistentNeeded': 'Consistent: H, weighted, drops along no step by more than the step costs.',

@@ -16,7 +16,7 @@ export const zh = Object.freeze({
   'condition.admissible': '可采纳：加权后的 H 从不超过真实剩余代价。',
   'condition.selectsByF': '总是选取 F 最小的开放节点。',
   'condition.stopsWhenSelected': '选中终点时才停止，不会更早。',
-  'condition.takesCheaperWays': '采用到已知节点的更省的走法。',
+  'condition.takesCheaperPaths': '采用到已知节点的更省的走法。',
   'condition.consistent':
     '一致（不是必要条件，但满足时节点不会重新打开）：加权后的 H 每走一步的降幅都不超过这一步的代价。',
   'condition.consistentNeeded': '一致：加权后的 H 每走一步的降幅都不超过这一步的代价。',

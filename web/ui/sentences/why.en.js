@@ -46,7 +46,7 @@ export const en = Object.freeze({
   'why.absent_goal-found': 'Never reached: the search found the goal first, at step {step}.',
   'why.absent_goal-found_f':
     'Never reached: the goal was selected first, at step {step} with F {f}, and no open cell had less.',
-  'why.absent_led-elsewhere': 'Never reached: the goal cannot be, and the search ended at the cell nearest to it.',
+  'why.absent_goal-elsewhere': 'Never reached: the goal cannot be, and the search ended at the cell nearest to it.',
   'why.absent_beyond-square':
     'Never searched: it lies outside the square round the goal, or only paths from outside lead to it.',
   'why.absent_budget-spent': 'Never reached: the program gave up after {step} entries.',

@@ -44,7 +44,7 @@ export const zh = Object.freeze({
   'why.absent_opened-later': '尚未到达：第 {step} 步会打开它。',
   'why.absent_goal-found': '始终未到达：第 {step} 步已先找到终点。',
   'why.absent_goal-found_f': '始终未到达：第 {step} 步已先选中终点，其 F 为 {f}，开放节点中没有更小的。',
-  'why.absent_led-elsewhere': '始终未到达：终点无法到达，搜索在离它最近的格子结束。',
+  'why.absent_goal-elsewhere': '始终未到达：终点无法到达，搜索在离它最近的格子结束。',
   'why.absent_beyond-square': '从未搜索：它在终点周围的方形之外，或者只能从方形外走到。',
   'why.absent_budget-spent': '从未到达：程序取出 {step} 项后就放弃了。',
   'why.absent_not-logged': '记录提前中止：无从得知。',

@@ -113,7 +113,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         REQUIRE((verdict.cause.kind == CauseKind::None) != is_longer);
         REQUIRE_FALSE((is_longer && verdict.is_guaranteed == Tick::Holds));
         REQUIRE((verdict.cause.kind == CauseKind::AsWritten) ==
-                (is_longer && !as_written::is_textbook(asked.plan.program)));
+                (is_longer && !as_written::follows_options(asked.plan.program)));
         longer += sum > *best[index_of(result.target)] ? 1 : 0;
         if (program == Program::CSharp) {
             REQUIRE(sum == *best[index_of(result.target)]);

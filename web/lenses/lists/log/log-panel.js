@@ -37,13 +37,13 @@ export function connectStepLog(scene) {
 
   const ofBreakpoints = query('option[value="breakpoints"]', HTMLOptionElement, kind);
 
-  /** @param {'next' | 'previous'} way */
-  const goTo = (way) => {
+  /** @param {'next' | 'previous'} direction */
+  const goTo = (direction) => {
     traceEvents.whenKnown(() => {
       const isStop = kind.value === ofBreakpoints.value;
       const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
       const wanted = isStop ? breakpointPlayer.active : names.map((name) => ({ kind: name, cell: -1 }));
-      const step = traceEvents[way](wanted, store.state.playback.position.step);
+      const step = traceEvents[direction](wanted, store.state.playback.position.step);
       if (step === null) session.say(news({ key: 'events.none' }));
       else if (isStop) breakpointPlayer.goTo(step);
       else session.jump(step);

@@ -37,7 +37,7 @@ export const en = Object.freeze({
   'glass.moves_step': 'Moves in step',
   'glass.moves': 'Moves so far',
   'glass.membership': 'Is a neighbour on a list? What is looked at to know',
-  'glass.way': 'Known by',
+  'glass.lookup': 'Known by',
   'glass.looks_step': 'Looks in step',
   'glass.looks': 'Looks so far',
   'glass.by_scan': 'scanning',

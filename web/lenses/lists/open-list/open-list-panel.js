@@ -25,7 +25,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** So many milliseconds without a change before the search is made again: the brush may be at work. */
 const REST = 250;
 /** Place of each way of knowing in the series. */
-const WAYS = Object.freeze(
+const LOOKUPS = Object.freeze(
   /** @type {const} */ ([
     ['scan', 2],
     ['hash', 1],
@@ -48,7 +48,7 @@ export function connectOpenListGlass(scene) {
   const work = new Rows(query('#glass-work', HTMLElement), OPEN_LISTS, 4);
   const membership = new Rows(
     query('#glass-membership', HTMLElement),
-    WAYS.map(([way]) => way),
+    LOOKUPS.map(([lookup]) => lookup),
     2,
   );
   /** Chosen by hand; null: as the search has it. @type {OpenListName | null} */
@@ -134,9 +134,9 @@ export function connectOpenListGlass(scene) {
     const known = glass.refusal('membership') === null ? glass.work('membership', step) : null;
     membership.show(
       '',
-      (way) => t(`glass.by_${way}`),
-      (way) => {
-        const place = WAYS.find(([name]) => name === way)?.[1] ?? 0;
+      (lookup) => t(`glass.by_${lookup}`),
+      (lookup) => {
+        const place = LOOKUPS.find(([name]) => name === lookup)?.[1] ?? 0;
         return known && [known.ofStep[place], known.soFar[place]];
       },
       doing === null,

@@ -36,7 +36,7 @@ export const zh = Object.freeze({
   'glass.moves_step': '本步移动',
   'glass.moves': '累计移动',
   'glass.membership': '邻居在不在列表里？为此要看多少次',
-  'glass.way': '判断方式',
+  'glass.lookup': '判断方式',
   'glass.looks_step': '本步查看',
   'glass.looks': '累计查看',
   'glass.by_scan': '逐项扫描',

@@ -33,6 +33,6 @@ export const en = Object.freeze({
   'routes.equal': 'The same as by searching: both cost {cost}.',
   'routes.longer': 'The path of the search costs {cost}: it is not a shortest one.',
   'routes.lines': 'The search goes in straight lines at any angle, which no table of steps knows: {cost}.',
-  'routes.no_way': 'No way leads there. The table knows that without a search.',
+  'routes.no_path': 'No way leads there. The table knows that without a search.',
   'routes.wall': 'Walls have no part in the table.',
 });

@@ -70,14 +70,14 @@ export class RoutesView {
       return;
     }
     const { cost, next, path } = route;
-    const hasWay = path.length > 0;
+    const hasRoute = path.length > 0;
     const isSettled = search.phase === 'settled';
-    setText(this.#part('cost'), hasWay ? shown(cost) : '–');
+    setText(this.#part('cost'), hasRoute ? shown(cost) : '–');
     setText(this.#part('next'), next < 0 ? '–' : cellText(next, namingOf(state)));
     // One for the cost, one for each step.
     setText(this.#part('lookups'), grouped(Math.max(path.length, 1)));
     setText(this.#part('expanded'), isSettled ? grouped(search.result.expanded) : '…');
-    setText(this.#part('verdict'), isSettled ? verdict(search.result, { cost, hasWay }, t) : '');
+    setText(this.#part('verdict'), isSettled ? verdict(search.result, { cost, hasRoute }, t) : '');
   }
 
   /** @param {string} name */
@@ -120,12 +120,12 @@ function timeText(milliseconds, t) {
 /**
  * Whether the search says the same.
  * @param {SearchResult} result
- * @param {{ cost: number, hasWay: boolean }} looked
+ * @param {{ cost: number, hasRoute: boolean }} looked
  * @param {Translate} t
  */
-function verdict(result, { cost, hasWay }, t) {
+function verdict(result, { cost, hasRoute }, t) {
   const isFound = result.outcome === 'found';
-  if (!hasWay) return t(isFound ? 'routes.wall' : 'routes.no_way');
+  if (!hasRoute) return t(isFound ? 'routes.wall' : 'routes.no_path');
   if (!isFound) return '';
   const values = { cost: shown(result.cost) };
   if (Math.abs(result.cost - cost) < HAIR) return t('routes.equal', values);

@@ -31,6 +31,6 @@ export const zh = Object.freeze({
   'routes.equal': '和搜索的结果相同：代价都是 {cost}。',
   'routes.longer': '搜索找到的路径代价是 {cost}：不是最短路径。',
   'routes.lines': '这种搜索以任意角度走直线，按步计算的表里没有这样的路：{cost}。',
-  'routes.no_way': '没有路通到那里。不用搜索，表里就知道。',
+  'routes.no_path': '没有路通到那里。不用搜索，表里就知道。',
   'routes.wall': '墙不在表里。',
 });

@@ -2,7 +2,7 @@
 // itself: it follows the active cell that keys move, and sees a new board whole.
 
 import {
-  firstLook,
+  firstCamera,
   isLargest,
   middleOfRoom,
   moved,
@@ -104,7 +104,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
   /** @param {Stage} stage */
   const look = (stage) => {
     const { board } = store.state;
-    camera.update(() => firstLook(stage, placeOf(board.start, board)));
+    camera.update(() => firstCamera(stage, placeOf(board.start, board)));
   };
   store.subscribe(({ board }, previous) => {
     const isOther = /** @type {const} */ (['width', 'height', 'name']).some(

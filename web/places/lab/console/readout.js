@@ -37,11 +37,11 @@ export function connectStatistics(scene) {
     setNumber(places.steps, result.steps);
     setNumber(places.closed, playback.position.closed);
     setNumber(places.open, playback.position.open);
-    const isUnderWay = phase === 'settled' && !showsPath(state);
+    const isRunning = phase === 'settled' && !showsPath(state);
     // Some algorithms take steps that expand nothing, or none for what they expand.
-    const isCounted = isUnderWay && result.steps === result.expanded;
+    const isCounted = isRunning && result.steps === result.expanded;
     setNumber(places.expanded, result.expanded, isCounted ? playback.position.step : result.expanded);
-    const soFar = isUnderWay ? costSoFar(state, scene.source) : null;
+    const soFar = isRunning ? costSoFar(state, scene.source) : null;
     setText(costName, t(soFar === null ? 'statistics.cost' : 'statistics.cost_so_far'));
     if (result.outcome === 'found') setNumber(places.cost, result.cost, soFar ?? result.cost);
     else {

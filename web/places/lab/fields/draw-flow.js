@@ -2,7 +2,7 @@
 // any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/layouts.js';
-import { hasRoomToWrite, way } from '../../../canvas/layers/draw-numbers.js';
+import { directionOf, hasRoomToWrite } from '../../../canvas/layers/draw-numbers.js';
 import { middleOf } from '../../../canvas/geometry.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
@@ -35,7 +35,7 @@ export function drawFlow(context, { view, board, range, palette, source }) {
       const at = (x - range.x) * CELL_STRIDE;
       const offset = SLOT_OFFSETS[numbers[at + CELL_FIELDS.parent] ?? -1];
       if (offset === undefined || numbers[at + CELL_FIELDS.status] !== STATUS.closed) continue;
-      const { dx, dy } = way({ view, board }, y * board.width + x, offset);
+      const { dx, dy } = directionOf({ view, board }, y * board.width + x, offset);
       const { x: middleX, y: middleY } = middleOf(view, { x, y });
       const [tipX, tipY] = [middleX + dx * half, middleY + dy * half];
       context.moveTo(middleX - dx * half, middleY - dy * half);

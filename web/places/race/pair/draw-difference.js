@@ -129,8 +129,8 @@ function painter({ board, palette, factors, cells }) {
   // By kind, and by a cell's place on the strokes of its kind.
   const colours = differenceColours(palette).map(rgb);
   const table = Uint32Array.from({ length: 16 }, (_, at) => {
-    const [kind, way] = [at >> 2, at & 3];
-    const isDark = (kind === DIFFERENCE.first || kind === DIFFERENCE.second) && way === 0;
+    const [kind, phase] = [at >> 2, at & 3];
+    const isDark = (kind === DIFFERENCE.first || kind === DIFFERENCE.second) && phase === 0;
     const colour = colours[kind] ?? ink;
     return pixel(isDark ? blend(colour, ink, 0.5) : colour);
   });
@@ -147,8 +147,8 @@ function painter({ board, palette, factors, cells }) {
       const first = (top + y) * board.width + left;
       for (let x = 0; x < columns; x++, at++) {
         const kind = cells[first + x] ?? 0;
-        const way = kind === DIFFERENCE.first ? x - top - y : x + top + y;
-        pixels[at] = kind === 0 ? (grounds[factors[first + x] ?? 0] ?? 0) : (table[(kind << 2) | (way & 3)] ?? 0);
+        const phase = kind === DIFFERENCE.first ? x - top - y : x + top + y;
+        pixels[at] = kind === 0 ? (grounds[factors[first + x] ?? 0] ?? 0) : (table[(kind << 2) | (phase & 3)] ?? 0);
       }
     }
     return new Uint8Array(pixels.buffer);

@@ -2,7 +2,7 @@
 // and its sort to be watched.
 
 import { formatNumber } from '../../../i18n/translate.js';
-import { BEST_FIRST, COLUMNS, onItsWay, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
+import { BEST_FIRST, COLUMNS, isRunning, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
 import { percentText } from '../../../model/referee.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
@@ -49,7 +49,7 @@ export function connectRanking(scene) {
     // A lane is in the table once it has come in; the file and the sort have all of them.
     const seen = rows.map((row, place) => {
       const result = race.lanes[place]?.result ?? null;
-      return result === null || hasArrived(race, result) ? row : onItsWay(row);
+      return result === null || hasArrived(race, result) ? row : isRunning(row);
     });
     heads(sorting, words);
     showRows(body, ranked(seen, sorting), words);

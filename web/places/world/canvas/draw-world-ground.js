@@ -107,9 +107,9 @@ function drawStrokes(context, { view, board, range, palette, layers }, tiles) {
   const { seen, reach, factors } = layers;
   const { veilLine, dimLine } = worldColours(palette);
   const cells = { view, board, range, palette, factors, statuses: null, current: -1, order: null };
-  /** @param {Uint8Array} marks @param {'rising' | 'falling'} way @param {string} colour */
-  const stroke = (marks, way, colour) => {
-    const tile = tiles.get(way, colour, view.ratio);
+  /** @param {Uint8Array} marks @param {'rising' | 'falling'} slope @param {string} colour */
+  const stroke = (marks, slope, colour) => {
+    const tile = tiles.get(slope, colour, view.ratio);
     const pattern = tile && context.createPattern(tile, 'repeat');
     if (!pattern) return;
     // A pattern begins where the context does: that it moves along with the board, both are shifted.
@@ -175,9 +175,9 @@ export class Tiles {
     this.#createCanvas = createCanvas;
   }
 
-  /** @param {'rising' | 'falling'} way @param {string} colour @param {number} ratio @returns {HTMLCanvasElement} */
-  get(way, colour, ratio) {
-    const key = `${way} ${colour} ${ratio}`;
+  /** @param {'rising' | 'falling'} slope @param {string} colour @param {number} ratio @returns {HTMLCanvasElement} */
+  get(slope, colour, ratio) {
+    const key = `${slope} ${colour} ${ratio}`;
     const known = this.#tiles.get(key);
     if (known !== undefined) return known;
     const side = Math.round(STROKE_PITCH * ratio);
@@ -189,8 +189,8 @@ export class Tiles {
       own.lineWidth = ratio;
       own.beginPath();
       for (const shift of [-side, 0, side]) {
-        own.moveTo(shift - 1, way === 'rising' ? side + 1 : -1);
-        own.lineTo(shift + side + 1, way === 'rising' ? -1 : side + 1);
+        own.moveTo(shift - 1, slope === 'rising' ? side + 1 : -1);
+        own.lineTo(shift + side + 1, slope === 'rising' ? -1 : side + 1);
       }
       own.stroke();
     }

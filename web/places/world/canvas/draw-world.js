@@ -6,7 +6,7 @@ import { placeOfUnit } from '../state/world-units.js';
 import { Tiles, drawGround } from './draw-world-ground.js';
 import { WorldRaster } from './draw-world-raster.js';
 import { drawUnits } from './draw-world-units.js';
-import { drawGoal, drawWay, drawWays } from './draw-world-ways.js';
+import { drawGoal, drawPath, drawPaths } from './draw-world-paths.js';
 import { cellsOf, middleOf, placeOf, visibleRange } from '../../../canvas/geometry.js';
 import { worldColours } from '../../../canvas/world-colours.js';
 import { CellColours } from './world-ground.js';
@@ -19,7 +19,7 @@ import { viewOf } from './world-view.js';
 /** @import { Island } from '../../../canvas/island-hues.js' */
 /** @import { Lattice } from '../../../canvas/lattice.js' */
 /** @import { Palette } from '../../../canvas/palette.js' */
-/** @import { Way } from './draw-world-ways.js' */
+/** @import { UnitPath } from './draw-world-paths.js' */
 /**
  * @typedef {object} WorldPicture
  * @property {Readonly<Lattice>} lattice latticeOf('squares') or latticeOf('hex')
@@ -38,8 +38,8 @@ import { viewOf } from './world-view.js';
  * @property {Uint32Array} units UNIT_STRIDE numbers each, as WorldEngine has them
  * @property {number} glide 0 to 1: how far between their previous and their cell; 1 where no motion is wanted
  * @property {number} selected number of a unit; 0 for none
- * @property {ArrayLike<number>} way cells of the selected one, from its own on
- * @property {readonly Way[] | null} ways of all, thinly; cells that stay when the module is called again
+ * @property {ArrayLike<number>} path cells of the selected one, from its own on
+ * @property {readonly UnitPath[] | null} paths of all, thinly; cells that stay when the module is called again
  * @property {Uint16Array | null} influence of each cell
  * @property {{ seen: Uint8Array, known: Uint8Array, team?: number } | null} fog what a team has seen, 1 a cell, and the
  *   factors as it takes them, which are drawn; units of other teams on cells never seen are outlines only
@@ -94,14 +94,14 @@ export class WorldPainter {
    * @returns {{ layer: HTMLCanvasElement, left: number, top: number }} and where it lies on the canvas
    */
   #ground(picture, view) {
-    const { size, camera, ways } = picture;
+    const { size, camera, paths } = picture;
     const { left, top, scale, ratio } = view;
     const around = camera === null ? 0 : Math.round(AROUND * ratio);
     this.#layer ??= this.#createCanvas();
     const layer = this.#layer;
     const wide = { width: size.width + 2 * around, height: size.height + 2 * around };
     const isOfSize = layer.width === wide.width && layer.height === wide.height;
-    const drawn = [this.#contentOf(picture), scale, ratio, around, ways !== null];
+    const drawn = [this.#contentOf(picture), scale, ratio, around, paths !== null];
     const place = { left: left - this.#at.left - around, top: top - this.#at.top - around };
     const isCovered = [place.left, place.top].every((shift) => shift <= 0 && shift >= -2 * around);
     if (isOfSize && isCovered && isSame(drawn, this.#drawn)) return { layer, ...place };
@@ -118,10 +118,10 @@ export class WorldPainter {
 
   /** Views are others whenever the module is called, whether or not what they show is: versions tell. @param {WorldPicture} picture */
   #contentOf(picture) {
-    const { width, height, lattice, palette, ways, layersVersion, groundVersion, influence, fog, islands, reach } =
+    const { width, height, lattice, palette, paths, layersVersion, groundVersion, influence, fog, islands, reach } =
       picture;
     const layers = [influence, islands, reach, fog].map((layer) => layer !== null);
-    const hasLayers = ways !== null || layers.includes(true);
+    const hasLayers = paths !== null || layers.includes(true);
     const of = [
       ...[width, height, lattice, palette, groundVersion, fog?.team, ...layers],
       hasLayers ? (layersVersion ?? {}) : 0,
@@ -137,7 +137,7 @@ export class WorldPainter {
    * @param {Size} canvas
    */
   #drawLayer(context, picture, view, canvas) {
-    const { width, height, palette, ways, fog, influence, reach, islands } = picture;
+    const { width, height, palette, paths, fog, influence, reach, islands } = picture;
     const board = { width, height };
     if (this.#colours?.palette !== palette) this.#colours = new CellColours(palette);
     const found = this.#islandsOf(picture);
@@ -151,7 +151,7 @@ export class WorldPainter {
       { view, board, canvas, range, palette, layers, islands: found, content: this.#content },
       { raster: this.#raster, colours: this.#colours, tiles: this.#tiles },
     );
-    if (ways !== null) drawWays(context, { view, board, palette, ways });
+    if (paths !== null) drawPaths(context, { view, board, palette, paths });
   }
 
   /** @param {WorldPicture} picture @returns {Island[]} */
@@ -178,12 +178,12 @@ function isSame(some, others) {
  * @param {View} view
  */
 function drawMoving(context, picture, view) {
-  const { width, height, palette, units, glide, selected, way, fog, size } = picture;
+  const { width, height, palette, units, glide, selected, path, fog, size } = picture;
   const board = { width, height };
   const at = selected === 0 ? -1 : placeOfUnit(units, selected);
   const team = units[at + UNIT_FIELDS.team] ?? 0;
   if (at >= 0) {
-    drawWay(context, { view, board, palette, team, cells: way, from: unitPoint(view, picture, at) });
+    drawPath(context, { view, board, palette, team, cells: path, from: unitPoint(view, picture, at) });
     const goal = units[at + UNIT_FIELDS.goal] ?? NO_CELL;
     if (goal !== NO_CELL) drawGoal(context, { view, board, palette, team, number: selected, goal });
   }

@@ -161,9 +161,9 @@ export const en = Object.freeze({
   'requests.field': 'A flow field',
   'requests.first': 'First in line: {names}.',
 
-  'layers.ways': 'Ways',
-  'layers.ways_selected': 'of the selected unit',
-  'layers.ways_all': 'of all units',
+  'layers.paths': 'Ways',
+  'layers.paths_selected': 'of the selected unit',
+  'layers.paths_all': 'of all units',
   'layers.influence': 'Influence',
   'layers.fog': 'Seen through',
   'layers.fog_none': 'nobody’s eyes',

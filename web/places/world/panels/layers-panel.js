@@ -16,19 +16,19 @@ const AS_IT_IS = -1;
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectLayers({ store, session, naming, appearance, signal }) {
-  const ways = byTestId('world-ways', HTMLSelectElement);
+  const paths = byTestId('world-paths', HTMLSelectElement);
   const fog = byTestId('world-fog', HTMLSelectElement);
   const influence = byTestId('world-influence', HTMLInputElement);
   const islands = byTestId('world-islands', HTMLInputElement);
   const reach = byTestId('world-reach', HTMLInputElement);
   const said = query('#world-island-said', HTMLElement);
   const legend = new WorldLegend(query('#world-legend', HTMLElement), appearance);
-  fillChoice(ways, ['selected', 'all']);
+  fillChoice(paths, ['selected', 'all']);
   fillChoice(fog, [AS_IT_IS, ...Array.from({ length: TEAM_COUNT }, (_, team) => team)]);
-  ways.addEventListener('change', () => session.look({ ways: ways.value === 'all' }), { signal });
-  fog.addEventListener('change', () => session.look({ fog: Number(fog.value) }), { signal });
-  influence.addEventListener('change', () => session.look({ influence: influence.checked }), { signal });
-  islands.addEventListener('change', () => session.look({ islands: islands.checked }), { signal });
+  paths.addEventListener('change', () => session.showLayers({ paths: paths.value === 'all' }), { signal });
+  fog.addEventListener('change', () => session.showLayers({ fog: Number(fog.value) }), { signal });
+  influence.addEventListener('change', () => session.showLayers({ influence: influence.checked }), { signal });
+  islands.addEventListener('change', () => session.showLayers({ islands: islands.checked }), { signal });
   reach.addEventListener('change', () => session.reach(reach.checked ? store.state.cursor : -1), { signal });
   // What is shown of the cell in hand goes along with it.
   store.subscribe(({ cursor, reach: shown }, before) => {
@@ -39,13 +39,13 @@ export function connectLayers({ store, session, naming, appearance, signal }) {
   let counted = { world: -1, ground: -1, sizes: [0] };
   return {
     show: (state, t) => {
-      const { look, cursor, selected } = state;
-      showChoice(ways, look.ways ? 'all' : 'selected', (value) => t(`layers.ways_${value}`));
-      showChoice(fog, look.fog, (value) =>
+      const { layers, cursor, selected } = state;
+      showChoice(paths, layers.paths ? 'all' : 'selected', (value) => t(`layers.paths_${value}`));
+      showChoice(fog, layers.fog, (value) =>
         Number(value) === AS_IT_IS ? t('layers.fog_none') : teamName(Number(value), t),
       );
-      influence.checked = look.influence;
-      islands.checked = look.islands;
+      influence.checked = layers.influence;
+      islands.checked = layers.islands;
       reach.checked = state.reach >= 0;
       const ground = session.engine.groundVersion();
       if (counted.world !== state.world || counted.ground !== ground)

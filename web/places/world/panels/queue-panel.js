@@ -85,7 +85,7 @@ export function connectQueue({ store, session, appearance, signal }) {
     spending.add(session.engine.now, session.engine.counts().expandedLastTick);
   });
   return {
-    look: ({ tick }) => {
+    observe: ({ tick }) => {
       const script = session.engine.script();
       if (script !== past) spending.forgetAfter(tick);
       past = script;

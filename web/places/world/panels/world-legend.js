@@ -41,7 +41,7 @@ const SAMPLES = Object.freeze([
   { name: 'arrived', picture: inState('arrived') },
   { name: 'selected', picture: { units: unit({}), selected: 4 } },
   { name: 'other_team', picture: { units: unit({ team: 1 }) } },
-  { name: 'goal', picture: { width: 2, units: unit({ goal: 1 }), selected: 4, way: [0, 1] } },
+  { name: 'goal', picture: { width: 2, units: unit({ goal: 1 }), selected: 4, path: [0, 1] } },
   { name: 'wall', picture: { factors: Uint8Array.of(0) } },
   { name: 'ground', picture: { factors: Uint8Array.of(3) } },
   { name: 'influence', picture: { influence: Uint16Array.of(400) } },
@@ -78,9 +78,9 @@ export class WorldLegend {
   /** @param {Translate} t */
   show(t) {
     for (const { sample, words } of this.#lines) setText(words, t(`layers.mark_${sample.name}`));
-    const look = `${isDark(this.#appearance.state)} ${devicePixelRatio}`;
-    if (look === this.#drawn) return;
-    this.#drawn = look;
+    const appearance = `${isDark(this.#appearance.state)} ${devicePixelRatio}`;
+    if (appearance === this.#drawn) return;
+    this.#drawn = appearance;
     for (const { sample, canvas, painter } of this.#lines) this.#draw(sample, canvas, painter);
   }
 
@@ -116,7 +116,7 @@ export class WorldLegend {
         room: { left: rim, top: rim, width: size.width - 2 * rim, height: size.height - 2 * rim },
         palette,
       },
-      ...{ units: new Uint32Array(0), glide: 1, selected: 0, way: [], ways: null },
+      ...{ units: new Uint32Array(0), glide: 1, selected: 0, path: [], paths: null },
       ...{ influence: null, fog: null, islands: null, reach: null, cursor: null, hasFocus: false },
       ...picture,
     });

@@ -16,7 +16,7 @@ import { connectWorlds } from './worlds-panel.js';
 /**
  * @typedef {object} WorldPanel
  * @property {WorldShow} show when it comes into view, and while it is there
- * @property {(state: WorldState) => void} [look] whether it is in view or not: for what it keeps in mind
+ * @property {(state: WorldState) => void} [observe] whether it is in view or not: for what it keeps in mind
  * @property {() => void} [close] the dialog is closed: what it has under way is given up
  */
 
@@ -56,7 +56,7 @@ export function connectWorldPanels(scene) {
   dialog.addEventListener('close', () => panels.forEach((panel) => panel.close?.()), { signal });
   return (state, translate) => {
     t = translate;
-    for (const panel of panels.values()) panel.look?.(state);
+    for (const panel of panels.values()) panel.observe?.(state);
     // Also those out of view: on the way to a far tick none of them can be filled.
     const all = state.world === shown ? [inView] : [...panels.values()];
     shown = state.world;

@@ -2,7 +2,7 @@
 
 import { onBoard } from '../../../model/algorithm-needs.js';
 import { MAX_SEED, parseWhole, seedFrom } from '../../../model/maps/generators.js';
-import { PLAIN_LOOK, TUTORIAL_WORLD } from '../state/world-state.js';
+import { NO_LAYERS, TUTORIAL_WORLD } from '../state/world-state.js';
 import { WALKING_MAP, WORLDS } from '../state/world-worlds.js';
 import { CaptionCard } from '../../../ui/caption-card.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -66,7 +66,7 @@ export function connectWorlds(scene) {
     chosen = { id: world.id, world: store.state.world };
     isCaptioned = world.board !== 'in-hand';
     session.setPace(world.pace);
-    session.look({ ...PLAIN_LOOK, ...world.look });
+    session.showLayers({ ...NO_LAYERS, ...world.layers });
     if (world.board === 'random' || world.preset === TUTORIAL_WORLD) session.select(1);
     session.play();
     // On a phone the board lies above.

@@ -153,9 +153,9 @@ export const zh = Object.freeze({
   'requests.field': '流场',
   'requests.first': '队列最前：{names}。',
 
-  'layers.ways': '路径',
-  'layers.ways_selected': '选中单位的',
-  'layers.ways_all': '所有单位的',
+  'layers.paths': '路径',
+  'layers.paths_selected': '选中单位的',
+  'layers.paths_all': '所有单位的',
   'layers.influence': '影响',
   'layers.fog': '透过谁的眼睛',
   'layers.fog_none': '不透过谁',

@@ -9,9 +9,9 @@ import { brushFor } from '../../../model/drawing/stroke.js';
 /** @import { Notice } from '../../../model/notice.js' */
 /** @typedef {'walk' | 'add' | 'remove' | 'wall' | 'ground' | 'danger'} WorldTool */
 /**
- * @typedef {object} WorldLook what is drawn besides ground and units
+ * @typedef {object} WorldLayers what is drawn besides ground and units
  * @property {boolean} influence
- * @property {boolean} ways of all units; that of the selected one is always drawn
+ * @property {boolean} paths of all units; that of the selected one is always drawn
  * @property {boolean} islands
  * @property {number} fog team through whose eyes it is seen; -1: as it is
  */
@@ -44,7 +44,7 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {number} cursor cell
  * @property {boolean} hasCursor keys have led the cursor somewhere: A adds there
  * @property {number} reach a cell whose island is shown; -1: none
- * @property {WorldLook} look
+ * @property {WorldLayers} layers
  * @property {Notice} notice
  */
 
@@ -58,8 +58,8 @@ export const TUTORIAL_WORLD = 'crowd';
 export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
 export const DANGERS = Object.freeze([50, 200, 1000]);
 
-/** @type {Readonly<WorldLook>} */
-export const PLAIN_LOOK = Object.freeze({ influence: false, ways: false, islands: false, fog: -1 });
+/** @type {Readonly<WorldLayers>} */
+export const NO_LAYERS = Object.freeze({ influence: false, paths: false, islands: false, fog: -1 });
 
 /** @type {Readonly<WorldState>} */
 export const NO_WORLD = Object.freeze({
@@ -76,7 +76,7 @@ export const NO_WORLD = Object.freeze({
     canPutBack: false,
   },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, planner: 0 }) },
-  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
+  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, layers: NO_LAYERS, notice: news() },
 });
 
 /**

@@ -1,9 +1,9 @@
 // Worlds to begin with: presets of the core, some with a gesture of their own, and maps of the page. Pure.
 
-import { PLAIN_LOOK } from './world-state.js';
+import { NO_LAYERS } from './world-state.js';
 
 /** @import { WorldPresetName } from '../../../../wasm/types/world.d.ts' */
-/** @import { WorldLook } from './world-state.js' */
+/** @import { WorldLayers } from './world-state.js' */
 /**
  * @typedef {object} WorldChoice
  * @property {string} id of its words worlds.ID and worlds.ID_watch
@@ -11,7 +11,7 @@ import { PLAIN_LOOK } from './world-state.js';
  * @property {string} script what is done at tick 0
  * @property {'in-hand' | 'random' | null} board
  * @property {number} pace ticks a second at which there is something to be seen
- * @property {Partial<WorldLook>} look what is drawn besides
+ * @property {Partial<WorldLayers>} layers what is drawn besides
  */
 
 /** "Click to walk", as tutorials have it: columns, rows, and the share of walls in percent. */
@@ -19,27 +19,27 @@ export const WALKING_MAP = Object.freeze({ width: 40, height: 30, percent: 27 })
 
 /** In the order of the list. @type {readonly WorldChoice[]} */
 export const WORLDS = Object.freeze([
-  Object.freeze({ id: 'two_corridors', preset: 'two-corridors', script: '', board: null, pace: 32, look: {} }),
+  Object.freeze({ id: 'two_corridors', preset: 'two-corridors', script: '', board: null, pace: 32, layers: {} }),
   Object.freeze({
     id: 'two_corridors_influence',
     preset: 'two-corridors',
     script: 'oi1',
     board: null,
     pace: 32,
-    look: { influence: true },
+    layers: { influence: true },
   }),
-  Object.freeze({ id: 'head_on', preset: 'head-on', script: '', board: null, pace: 4, look: {} }),
-  Object.freeze({ id: 'crossroads', preset: 'crossroads', script: '', board: null, pace: 8, look: {} }),
-  Object.freeze({ id: 'fog', preset: 'fog', script: '', board: null, pace: 8, look: { fog: 0 } }),
-  Object.freeze({ id: 'crowd', preset: 'crowd', script: '', board: null, pace: 10, look: { ways: true } }),
-  Object.freeze({ id: 'same_goals', preset: 'same-goals', script: '', board: null, pace: 8, look: {} }),
-  Object.freeze({ id: 'walk', preset: null, script: 'og0.a', board: 'random', pace: 8, look: {} }),
-  Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, look: {} }),
+  Object.freeze({ id: 'head_on', preset: 'head-on', script: '', board: null, pace: 4, layers: {} }),
+  Object.freeze({ id: 'crossroads', preset: 'crossroads', script: '', board: null, pace: 8, layers: {} }),
+  Object.freeze({ id: 'fog', preset: 'fog', script: '', board: null, pace: 8, layers: { fog: 0 } }),
+  Object.freeze({ id: 'crowd', preset: 'crowd', script: '', board: null, pace: 10, layers: { paths: true } }),
+  Object.freeze({ id: 'same_goals', preset: 'same-goals', script: '', board: null, pace: 8, layers: {} }),
+  Object.freeze({ id: 'walk', preset: null, script: 'og0.a', board: 'random', pace: 8, layers: {} }),
+  Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, layers: {} }),
 ]);
 
 /** How a world is looked at where nobody has said: the fog through somebody's eyes. @param {WorldPresetName | ''} preset */
-export function usualLook(preset) {
-  return { ...PLAIN_LOOK, ...WORLDS.find((world) => world.preset === preset)?.look };
+export function usualLayers(preset) {
+  return { ...NO_LAYERS, ...WORLDS.find((world) => world.preset === preset)?.layers };
 }
 
 /** Ticks a second at which it is to be seen; null on a board of the page. @param {WorldPresetName | ''} preset */

@@ -27,7 +27,7 @@ const FIELDS = /** @type {const} */ ([
 const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
 
 /** @param {OwnScene} scene */
-export function connectRelatives(scene) {
+export function connectOtherAlgorithms(scene) {
   const { store, session, signal } = scene;
   const walk = query('#local-options', HTMLFieldSetElement);
   const tiers = query('#tier-options', HTMLFieldSetElement);

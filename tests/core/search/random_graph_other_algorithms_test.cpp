@@ -17,7 +17,7 @@
 namespace astrolabe::test {
 namespace {
 
-const std::uint64_t relatives_graphs = 10'000 / stride;
+const std::uint64_t other_graphs = 10'000 / stride;
 constexpr std::uint64_t replay_count = 1'000;
 
 using GraphBidirectional = BidirectionalSearch<ExplicitGraph, GraphHeuristic>;
@@ -74,21 +74,21 @@ bool check_against_judge(const GraphQuestion& asked, const SearchResult& result)
 TEST_CASE(
     "random graphs: both directions at once find a way of the least cost, with and without an estimate") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
+    for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
         const GraphQuestion asked(seed, seed % 2 == 0 ? 0 : 100);
         const auto search = asked.bidirectional();
         search->run();
         found += check_against_judge(asked, search->result()) ? 1 : 0;
     }
-    CHECK(found > relatives_graphs / 4);
+    CHECK(found > other_graphs / 4);
 }
 
 TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
     constexpr std::uint64_t most = 20'000;
     std::uint64_t found = 0;
     std::uint64_t gave_up = 0;
-    for (std::uint64_t seed = 0; seed < relatives_graphs / 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < other_graphs / 10; ++seed) {
         CAPTURE(seed);
         const GraphQuestion asked(seed, 100);
         const auto search = asked.deepening(most);
@@ -101,15 +101,15 @@ TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
         }
         found += check_against_judge(asked, result) ? 1 : 0;
     }
-    CHECK(found > relatives_graphs / 100);
-    CHECK(gave_up < relatives_graphs / 40);
+    CHECK(found > other_graphs / 100);
+    CHECK(gave_up < other_graphs / 40);
 }
 
 TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after each change of the edges") {
     std::uint64_t found = 0;
     std::uint64_t repaired = 0;
     std::uint64_t afresh = 0;
-    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
+    for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
         // No estimate of it changes with the edges.
         GraphQuestion asked(seed, 0);
@@ -140,13 +140,13 @@ TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after ea
         }
     }
     MESSAGE("expansions after changes: repaired " << repaired << ", afresh " << afresh);
-    CHECK(found > relatives_graphs / 4);
+    CHECK(found > other_graphs / 4);
     CHECK(2 * repaired < afresh);
 }
 
 TEST_CASE("random graphs: at every place the flow field knows the least cost to the goal") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
+    for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
         const GraphQuestion asked(seed, 0);
         const auto search = asked.flow();
@@ -159,7 +159,7 @@ TEST_CASE("random graphs: at every place the flow field knows the least cost to 
             REQUIRE((!costs[index] || state.g == *costs[index]));
         }
     }
-    CHECK(found > relatives_graphs / 4);
+    CHECK(found > other_graphs / 4);
 }
 
 TEST_CASE("random graphs: of both halves fold and history equal the search made again") {

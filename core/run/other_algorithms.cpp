@@ -1,4 +1,4 @@
-#include "core/run/relatives.h"
+#include "core/run/other_algorithms.h"
 
 #include "core/run/kept_lifelong.h"
 #include "core/run/search_adapter.h"
@@ -34,21 +34,21 @@ struct KeptTier {
     AbstractGraph upper;
     std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
     bool is_searched = false;   ///< On it as it is.
-    std::vector<NodeId> way;    ///< Of the last search; see UpperTier.
-    std::uint64_t way_step = 0;
+    std::vector<NodeId> path;    ///< Of the last search; see UpperTier.
+    std::uint64_t path_step = 0;
 };
 
 /// What is to be seen of the coarse board last searched on.
 struct KeptCoarse {
     std::uint32_t side = 0;
     std::vector<std::uint8_t> squares; ///< See UpperTier.
-    std::vector<NodeId> way;
-    std::uint64_t way_step = 0;
+    std::vector<NodeId> path;
+    std::uint64_t path_step = 0;
 };
 
 } // namespace
 
-struct RelativeMemory::Kept {
+struct OtherSearchMemory::Kept {
     JumpPointMemory jumps;
     std::optional<JumpLines> lines; ///< Of the rule last jumped under.
     std::unique_ptr<KeptLifelong> lifelong;
@@ -64,17 +64,17 @@ struct RelativeMemory::Kept {
     }
 };
 
-RelativeMemory::RelativeMemory() : kept_(std::make_unique<Kept>()) {}
-RelativeMemory::~RelativeMemory() = default;
+OtherSearchMemory::OtherSearchMemory() : kept_(std::make_unique<Kept>()) {}
+OtherSearchMemory::~OtherSearchMemory() = default;
 
-void RelativeMemory::forget_board() {
+void OtherSearchMemory::forget_board() {
     kept_->lines.reset();
     kept_->lifelong.reset();
     kept_->tier.reset();
     kept_->coarse.reset();
 }
 
-void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
+void OtherSearchMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
     if (kept_->lines && grid.is_free(changed) != was_free) {
         kept_->lines->update_at(grid, changed);
     }
@@ -91,10 +91,10 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
     }
 }
 
-std::optional<UpperTier> RelativeMemory::upper_tier() const {
+std::optional<UpperTier> OtherSearchMemory::upper_tier() const {
     if (const auto& coarse = kept_->coarse) {
         return UpperTier{
-            .side = coarse->side, .squares = coarse->squares, .way = coarse->way, .step = coarse->way_step};
+            .side = coarse->side, .squares = coarse->squares, .path = coarse->path, .step = coarse->path_step};
     }
     const auto* const tier = kept_->tier.get();
     if (tier == nullptr || !tier->is_searched) {
@@ -102,8 +102,8 @@ std::optional<UpperTier> RelativeMemory::upper_tier() const {
     }
     return UpperTier{.graph = &tier->upper,
                      .side = tier->upper.clusters().side(),
-                     .way = tier->way,
-                     .step = tier->way_step};
+                     .path = tier->path,
+                     .step = tier->path_step};
 }
 
 namespace {
@@ -147,7 +147,7 @@ class SearchByTiers final : public AnySearch {
         }
         tier.edited.clear();
         tier.is_searched = false;
-        tier.way.clear();
+        tier.path.clear();
     }
 
     Outcome advance(std::uint64_t expansions) override {
@@ -159,7 +159,7 @@ class SearchByTiers final : public AnySearch {
         }
         const auto outcome = search_->advance(expansions);
         if (outcome != Outcome::Running) {
-            keep_way();
+            keep_path();
         }
         return outcome;
     }
@@ -168,15 +168,15 @@ class SearchByTiers final : public AnySearch {
     Trace release_trace() override { return search_->release_trace(); }
 
   private:
-    void keep_way() {
+    void keep_path() {
         const auto legs = search_->legs();
         if (!legs.empty()) {
-            tier_->way.assign(1, legs.front().from);
+            tier_->path.assign(1, legs.front().from);
         }
         for (const auto& leg : legs) {
-            tier_->way.push_back(leg.to);
+            tier_->path.push_back(leg.to);
         }
-        tier_->way_step = search_->upper_expanded();
+        tier_->path_step = search_->upper_expanded();
         tier_->is_searched = true;
     }
 
@@ -207,8 +207,8 @@ struct CoarseKit {
         const auto& board = search.board();
         auto& seen = kept->emplace(KeptCoarse{.side = board.squares().side(),
                                               .squares = {},
-                                              .way = search.plan(),
-                                              .way_step = search.upper_expanded()});
+                                              .path = search.plan(),
+                                              .path_step = search.upper_expanded()});
         seen.squares.resize(board.squares().count());
         for (std::uint32_t square = 0; square < board.squares().count(); ++square) {
             seen.squares[square] = static_cast<std::uint8_t>((board.is_free(square) ? 1 : 0) +
@@ -224,41 +224,41 @@ struct CoarseKit {
 
 } // namespace
 
-std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
+std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                          SearchMemory& memory) {
     switch (plan.algorithm) {
     case Algorithm::Canonical:
-        return std::make_unique<RelativeAdapter<OwnedSearch<MonotoneQueueSearch>>>(
+        return std::make_unique<OtherSearchAdapter<OwnedSearch<MonotoneQueueSearch>>>(
             graph, heuristic.kind(), start, goal, plan.options, memory.kernels.queues,
             &Pruning::under(graph.rules().corner));
     case Algorithm::JumpPoint: {
-        auto& kept = memory.relatives.kept();
-        return std::make_unique<RelativeAdapter<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start,
+        auto& kept = memory.others.kept();
+        return std::make_unique<OtherSearchAdapter<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start,
                                                           goal, plan.options);
     }
     case Algorithm::ThetaStar:
-        return std::make_unique<RelativeAdapter<LineKit<ThetaStar>>>(graph, heuristic, start, goal,
+        return std::make_unique<OtherSearchAdapter<LineKit<ThetaStar>>>(graph, heuristic, start, goal,
                                                                      plan.options);
     case Algorithm::LazyThetaStar:
-        return std::make_unique<RelativeAdapter<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
+        return std::make_unique<OtherSearchAdapter<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
                                                                          plan.options);
     case Algorithm::LifelongPlanning: {
-        auto& kept = memory.relatives.kept().lifelong;
+        auto& kept = memory.others.kept().lifelong;
         if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
             kept->ask_again();
         } else {
             kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
         }
-        return std::make_unique<RelativeAdapter<BorrowedSearch<KeptLifelong::Search>>>(kept->search());
+        return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptLifelong::Search>>>(kept->search());
     }
     case Algorithm::LocalWalk:
-        return std::make_unique<RelativeAdapter<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
+        return std::make_unique<OtherSearchAdapter<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
                                                           plan.walk);
     case Algorithm::TwoTier: {
-        auto& kept = memory.relatives.kept();
+        auto& kept = memory.others.kept();
         if (plan.plans_coarsely) {
-            return std::make_unique<RelativeAdapter<CoarseKit>>(graph, heuristic, plan.cluster_side, start,
+            return std::make_unique<OtherSearchAdapter<CoarseKit>>(graph, heuristic, plan.cluster_side, start,
                                                                 goal, plan.options, kept.coarse);
         }
         kept.coarse.reset();

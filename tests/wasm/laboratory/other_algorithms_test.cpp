@@ -15,16 +15,16 @@
 namespace astrolabe::test {
 namespace {
 
-struct Relative {
+struct OtherAlgorithm {
     const char* name;
     bool is_optimal; ///< With a consistent heuristic, when it stops at selection and does not give up.
 };
 
-constexpr std::array relatives{Relative{"twotier", false},   Relative{"bidirectional", true},
-                               Relative{"bidijkstra", true}, Relative{"idastar", true},
-                               Relative{"fringe", true},     Relative{"theta", false},
-                               Relative{"lazytheta", false}, Relative{"lpastar", true},
-                               Relative{"local", false},     Relative{"flow", true}};
+constexpr std::array other_algorithms{OtherAlgorithm{"twotier", false},   OtherAlgorithm{"bidirectional", true},
+                               OtherAlgorithm{"bidijkstra", true}, OtherAlgorithm{"idastar", true},
+                               OtherAlgorithm{"fringe", true},     OtherAlgorithm{"theta", false},
+                               OtherAlgorithm{"lazytheta", false}, OtherAlgorithm{"lpastar", true},
+                               OtherAlgorithm{"local", false},     OtherAlgorithm{"flow", true}};
 
 /// "hex" stands for the other board.
 constexpr std::array cost_names{"exact", "tutorial"};
@@ -68,29 +68,29 @@ void check_step(Laboratory& lab, std::uint32_t step) {
     REQUIRE(rows[1] == log[0]);
 }
 
-TEST_CASE("relatives: on every board, under every rule, step by step and before the referee") {
+TEST_CASE("other algorithms: on every board, under every rule, step by step and before the referee") {
     std::set<std::string> rulings;
     std::size_t answered = 0;
     for (std::uint64_t seed = 0; seed < 600 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
-        const auto& relative = relatives[seed % relatives.size()];
+        const auto& algorithm = other_algorithms[seed % other_algorithms.size()];
         // A small board is one cluster, and all in a local walk's sight; on a large one IDA* never ends.
         const bool is_large =
-            relative.name == std::string("local") || relative.name == std::string("twotier");
+            algorithm.name == std::string("local") || algorithm.name == std::string("twotier");
         const auto grid = random_grid(random, is_large ? 40 : 9);
         Laboratory lab;
         REQUIRE(lab.restore(grid.width(), grid.height(), factors_of(grid)).is_ok());
         const std::string corner = corner_names[random.below(5)];
         const bool is_on_hexes = corner == "hex";
-        const SearchSettings settings{.algorithm = relative.name,
+        const SearchSettings settings{.algorithm = algorithm.name,
                                       .heuristic = corner == "four" ? "manhattan" : "octile",
                                       .board = is_on_hexes ? "hex" : "squares",
                                       .corner = is_on_hexes ? "nowall" : corner,
                                       .costs = cost_names[random.below(2)],
                                       .tiers = seed % 2 == 0 ? "coarse" : "clusters",
                                       .cluster_side = 4 + static_cast<std::uint32_t>(seed % 7)};
-        CAPTURE(relative.name);
+        CAPTURE(algorithm.name);
         const auto start = lab.suggested_start();
         const auto goal = lab.suggested_goal();
         const auto reason = lab.begin(settings, start, goal);
@@ -128,7 +128,7 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
         if (is_by_lines) {
             REQUIRE(verdict.ruling == "any-angle");
             REQUIRE(verdict.guaranteed == "fails");
-        } else if (relative.is_optimal) {
+        } else if (algorithm.is_optimal) {
             REQUIRE(verdict.ruling == "optimal");
             REQUIRE(verdict.guaranteed == "holds");
         } else {
@@ -139,19 +139,19 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
     CHECK(rulings == std::set<std::string>{"any-angle", "longer", "optimal"});
 }
 
-TEST_CASE("relatives: boards that there is no memory for are refused") {
+TEST_CASE("other algorithms: boards that there is no memory for are refused") {
     Laboratory lab;
     REQUIRE(lab.clear(2048, 2049).is_ok());
-    for (const auto& relative : relatives) {
-        CAPTURE(relative.name);
-        const auto reason = lab.begin({.algorithm = relative.name}, 0, 1);
+    for (const auto& algorithm : other_algorithms) {
+        CAPTURE(algorithm.name);
+        const auto reason = lab.begin({.algorithm = algorithm.name}, 0, 1);
         CHECK(reason.code == "search.too_many_cells");
         CHECK(reason.expected == "4194304");
     }
     CHECK(lab.begin({}, 0, 1).is_ok());
 }
 
-TEST_CASE("relatives: two tiers answer as anew after edits") {
+TEST_CASE("other algorithms: two tiers answer as anew after edits") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -184,7 +184,7 @@ TEST_CASE("relatives: two tiers answer as anew after edits") {
     }
 }
 
-TEST_CASE("relatives: the local walk does as its settings say, and others pass them over") {
+TEST_CASE("other algorithms: the local walk does as its settings say, and others pass them over") {
     Laboratory lab;
     REQUIRE(lab.clear(30, 30).is_ok());
     const auto answered = [&lab](const SearchSettings& settings) {
@@ -223,7 +223,7 @@ TEST_CASE("relatives: the local walk does as its settings say, and others pass t
     CHECK(lab.result().outcome == "gave-up");
 }
 
-TEST_CASE("relatives: settings of relatives beyond their bounds are refused by name") {
+TEST_CASE("other algorithms: settings of other algorithms beyond their bounds are refused by name") {
     Laboratory lab;
     REQUIRE(lab.clear(5, 5).is_ok());
     const auto refused = [&lab](const SearchSettings& settings) {
@@ -243,7 +243,7 @@ TEST_CASE("relatives: settings of relatives beyond their bounds are refused by n
               .is_ok());
 }
 
-TEST_CASE("relatives: LPA* repairs its answer after each edit, and says so") {
+TEST_CASE("other algorithms: LPA* repairs its answer after each edit, and says so") {
     std::size_t repairs = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         CAPTURE(seed);

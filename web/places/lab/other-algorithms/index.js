@@ -1,5 +1,5 @@
 // What belongs to one algorithm alone.
 
-export { connectRelatives as connect } from './relatives.js';
+export { connectOtherAlgorithms as connect } from './other-algorithms.js';
 export { default as panel } from './panel.html';
 export { default as style } from './style.css';

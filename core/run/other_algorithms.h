@@ -20,18 +20,18 @@ struct UpperTier {
     std::uint32_t side = 0;               ///< Of its clusters.
     /// Of a coarse board by cluster: 0 blocked, 1 free, 2 free and in the corridor of the plan.
     std::span<const std::uint8_t> squares;
-    std::span<const NodeId> way; ///< Start, transitions or middles of squares, goal; empty if there is none.
+    std::span<const NodeId> path; ///< Start, transitions or middles of squares, goal; empty if there is none.
     std::uint64_t step = 0;      ///< The step of the trace that found it.
 };
 
 /// What relatives keep from one search to the next, and what they know of a board. It serves one search
 /// at a time.
-class RelativeMemory {
+class OtherSearchMemory {
   public:
-    RelativeMemory();
-    RelativeMemory(const RelativeMemory&) = delete;
-    RelativeMemory& operator=(const RelativeMemory&) = delete;
-    ~RelativeMemory();
+    OtherSearchMemory();
+    OtherSearchMemory(const OtherSearchMemory&) = delete;
+    OtherSearchMemory& operator=(const OtherSearchMemory&) = delete;
+    ~OtherSearchMemory();
 
     /// To be called before searches on another board, of whatever size.
     void forget_board();
@@ -51,12 +51,12 @@ class RelativeMemory {
 /// What searches keep from one to the next, so that none has to allocate. It serves one at a time.
 struct SearchMemory {
     KernelMemory kernels;
-    RelativeMemory relatives;
+    OtherSearchMemory others;
 };
 
 /// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
 /// must know of no other board.
-std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
+std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                          SearchMemory& memory);
 

@@ -24,7 +24,7 @@ export const zh = Object.freeze({
   'tiers.legend_coarse':
     '每个区块合成一个粗格，至少一半可走才算可走；打叉的区块不可走。双线是粗地图上的路线。只在着色的区块内逐格搜索。',
   'tiers.fallback_no-plan': '粗地图上没有路：改为搜索所有格子。',
-  'tiers.fallback_no-way': '粗路线经过的区块里走不通：改为搜索所有格子。',
+  'tiers.fallback_no-path': '粗路线经过的区块里走不通：改为搜索所有格子。',
   'cell.parent_far': '父节点在远处{direction}方',
   'referee.lines_shorter': '{cost}：比逐格走的 {optimum} 短',
   'referee.lines_equal': '与逐格走的最短路径等长',

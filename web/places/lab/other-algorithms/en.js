@@ -24,7 +24,7 @@ export const en = Object.freeze({
   'tiers.legend_coarse':
     'Each square of cells is one coarse cell, free if at least half of it is; crossed-out squares are blocked. The double line is the coarse plan. Only the tinted squares are searched cell by cell.',
   'tiers.fallback_no-plan': 'The coarse board has no path: all cells were searched instead.',
-  'tiers.fallback_no-way': 'No path leads through the squares of the coarse plan: all cells were searched instead.',
+  'tiers.fallback_no-path': 'No path leads through the squares of the coarse plan: all cells were searched instead.',
   'cell.parent_far': 'parent further {direction}',
   'referee.lines_shorter': '{cost}: shorter than by steps, {optimum}',
   'referee.lines_equal': 'as long as by steps',

@@ -8,7 +8,7 @@ import { teamColour } from '../../../canvas/world-colours.js';
 /** @import { Size, View } from '../../../canvas/geometry.js' */
 /** @import { Palette } from '../../../canvas/palette.js' */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ team: number, cells: ArrayLike<number> }} Way from the unit's own cell on */
+/** @typedef {{ team: number, cells: ArrayLike<number> }} UnitPath from the unit's own cell on */
 
 /** Radius of a goal, as a part of a cell and in CSS pixels. */
 const GOAL_PART = 0.4;
@@ -48,18 +48,18 @@ function traceCells(context, view, width, cells) {
 /**
  * Those of a team at once.
  * @param {CanvasRenderingContext2D} context
- * @param {{ view: View, board: Size, palette: Palette, ways: readonly Way[] }} scene
+ * @param {{ view: View, board: Size, palette: Palette, paths: readonly UnitPath[] }} scene
  */
-export function drawWays(context, { view, board, palette, ways }) {
+export function drawPaths(context, { view, board, palette, paths }) {
   context.save();
-  context.globalAlpha = Math.min(MOST_COVER, Math.max(LEAST_COVER, 4 / Math.sqrt(ways.length)));
+  context.globalAlpha = Math.min(MOST_COVER, Math.max(LEAST_COVER, 4 / Math.sqrt(paths.length)));
   context.lineWidth = Math.max(view.ratio, Math.min(pathThickness(view) * 0.45, 2 * view.ratio));
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const team of new Set(ways.map((way) => way.team))) {
+  for (const team of new Set(paths.map((path) => path.team))) {
     context.beginPath();
-    for (const way of ways) {
-      if (way.team === team && way.cells.length > 1) traceCells(context, view, board.width, way.cells);
+    for (const path of paths) {
+      if (path.team === team && path.cells.length > 1) traceCells(context, view, board.width, path.cells);
     }
     context.strokeStyle = teamColour(palette, team);
     context.stroke();
@@ -72,7 +72,7 @@ export function drawWays(context, { view, board, palette, ways }) {
  * @param {CanvasRenderingContext2D} context
  * @param {{ view: View, board: Size, palette: Palette, team: number, cells: ArrayLike<number>, from: Point }} scene
  */
-export function drawWay(context, { view, board, palette, team, cells, from }) {
+export function drawPath(context, { view, board, palette, team, cells, from }) {
   if (cells.length < 2) return;
   const thickness = Math.max(view.scale * 0.14, 3 * view.ratio);
   context.save();

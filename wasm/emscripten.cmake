@@ -4,7 +4,7 @@
 # one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
-# needs to be told, and -fno-rtti must be given to compiler and linker alike.
+# needs to be reported, and -fno-rtti must be given to compiler and linker alike.
 target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
@@ -43,7 +43,7 @@ set(once_a_gesture
   wasm/laboratory/search_laboratory.cpp wasm/laboratory/graph_laboratory.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory/laboratory.cpp wasm/laboratory/texts.cpp wasm/laboratory/methods.cpp wasm/laboratory/open_list.cpp
   wasm/laboratory/pairs.cpp wasm/laboratory/path_check.cpp
-  wasm/laboratory/tiers.cpp core/run/run.cpp core/run/prepared_board.cpp core/run/kept_lifelong.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/laboratory/shown_why.cpp wasm/laboratory/verdict_shape.cpp
+  wasm/laboratory/tiers.cpp core/run/run.cpp core/run/prepared_board.cpp core/run/kept_lifelong.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/laboratory/why_display.cpp wasm/laboratory/verdict_display.cpp
   wasm/world/world_laboratory.cpp wasm/world/world_views.cpp core/world/script/presets.cpp core/world/script/script_reader.cpp core/world/script/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
   core/precompute/graph_costs.cpp core/explain/why.cpp core/explain/neighbour_outcomes.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/explain/path_check.cpp core/grid/move_refusal.cpp

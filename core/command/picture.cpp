@@ -59,8 +59,9 @@ class Picture {
         return option_name(run_.plan().algorithm) + " from " + place(start_) + " to " + place(goal_) +
                ", step " + std::to_string(run_.step()) + " of " + std::to_string(result.steps) + ", " +
                name_of(result.search.outcome) +
-               (result.search.path.empty() ? ""
-                                           : ", cost " + decimal(run_.costs().shown(result.search.cost)));
+               (result.search.path.empty()
+                    ? ""
+                    : ", cost " + decimal(run_.costs().to_display(result.search.cost)));
     }
 
     /// Of ground that nobody has searched, or of a wall.

@@ -63,7 +63,7 @@ std::string answer_row(PreparedBoard& board, const SearchPlan& plan, const Scena
                                                     : "no path, ") +
                published(row);
     }
-    const auto cost = run->costs().shown(result.cost);
+    const auto cost = run->costs().to_display(result.cost);
     std::printf("%zu %s %llu\n", index, number(cost).c_str(),
                 static_cast<unsigned long long>(result.expanded));
     return row.has_path() && std::abs(cost - row.length) <= row.tolerance

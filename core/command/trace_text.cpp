@@ -110,7 +110,7 @@ std::string result_json(const Run& run) {
     const auto& [search, target, is_goal_reachable, steps, is_truncated] = run.result();
     const auto end = target == NodeId::None ? std::string("null") : "[" + place(run, target) + "]";
     return "{\"outcome\":" + quoted_word(name_of(search.outcome)) +
-           ",\"cost\":" + exact(run.costs().shown(search.cost)) +
+           ",\"cost\":" + exact(run.costs().to_display(search.cost)) +
            ",\"expanded\":" + std::to_string(search.expanded) +
            ",\"generated\":" + std::to_string(search.generated) +
            ",\"improved\":" + std::to_string(search.improved) +

@@ -21,7 +21,7 @@ namespace astrolabe {
 struct CellSearch {
     const Components* components = nullptr; ///< Of the graph's board and moves.
     /// What estimated instead of the heuristic, if anything.
-    const as_written::SlidesHeuristic* slip = nullptr;
+    const as_written::SlidesHeuristic* bug = nullptr;
     /// Whose search it was; graph, heuristic and options are those that it fixes.
     as_written::Program program = as_written::Program::None;
     std::uint32_t square_radius = 0; ///< Of the game-server template's search.
@@ -68,7 +68,7 @@ template <Graph G> struct FinishedSearch {
     const SearchOptions& options;
     const Trace& trace;
     NodeId start = NodeId::None;
-    NodeId goal = NodeId::None;   ///< What was asked for.
+    NodeId goal = NodeId::None;     ///< What was asked for.
     NodeId own_goal = NodeId::None; ///< The search's own goal: when `goal` is out of reach, perhaps another.
     typename GraphKind<G>::Search own{};
     Algorithm algorithm = Algorithm::AStar;
@@ -93,7 +93,7 @@ template <Graph G> struct FinishedSearch {
         }
         return as_written::Program::None;
     }
-    /// The options say all there is to it. A program as written with slips of its own promises nothing,
+    /// The options say all there is to it. A program as written with bugs of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
     bool follows_options() const { return as_written::follows_options(program()); }
     /// Whether why() says rank and neighbours, too: only of the textbook's search, and of one that differs
@@ -116,9 +116,9 @@ template <Graph G> struct FinishedSearch {
     const Estimate& heuristic_of(NodeId state) const { return layer_of(state) == 0 ? heuristic : *to_start; }
     /// What the search stored as h of a state that it came to from `parent`.
     Cost estimate(NodeId state, NodeId parent) const {
-        if constexpr (requires { own.slip; }) {
-            if (own.slip != nullptr) {
-                return own.slip->on_arrival(state, parent);
+        if constexpr (requires { own.bug; }) {
+            if (own.bug != nullptr) {
+                return own.bug->on_arrival(state, parent);
             }
         }
         return heuristic_of(state)(node_of(state));

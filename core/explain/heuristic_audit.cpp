@@ -37,13 +37,13 @@ template <Graph G> bool HeuristicAudit<G>::advance(std::uint64_t nodes) {
     const auto end = std::min<std::uint64_t>(graph_->node_count(), next_ + nodes);
     for (; next_ < end; ++next_) {
         if (is_stood_on(*graph_, node_at(next_), start_, costs_->to())) {
-            look_at(node_at(next_));
+            check_node(node_at(next_));
         }
     }
     return is_done();
 }
 
-template <Graph G> void HeuristicAudit<G>::look_at(NodeId node) {
+template <Graph G> void HeuristicAudit<G>::check_node(NodeId node) {
     const auto h = heuristic_(node);
     const auto true_cost = (*costs_)(node);
     if (true_cost != Truth::infinite && h > 100 * true_cost) {
@@ -53,14 +53,14 @@ template <Graph G> void HeuristicAudit<G>::look_at(NodeId node) {
             findings_.largest = {.cell = node, .h_hundredths = h, .true_cost = true_cost};
         }
     }
-    graph_->for_each_successor(node, [&](const Move& move) { look_at(node, h, move); });
+    graph_->for_each_successor(node, [&](const Move& move) { check_node(node, h, move); });
 }
 
-template <Graph G> void HeuristicAudit<G>::look_at(NodeId from, Cost h_from, const Move& move) {
+template <Graph G> void HeuristicAudit<G>::check_node(NodeId from, Cost h_from, const Move& move) {
     auto& found = findings_;
-    const bool is_first = found.dearest_step == 0;
+    const bool is_first = found.costliest_step == 0;
     found.cheapest_step = is_first ? move.cost : std::min(found.cheapest_step, move.cost);
-    found.dearest_step = std::max(found.dearest_step, move.cost);
+    found.costliest_step = std::max(found.costliest_step, move.cost);
 
     const auto h_to = heuristic_(move.to);
     if (h_from <= 100 * move.cost + h_to) {

@@ -31,7 +31,7 @@ struct HeuristicFindings {
     std::uint64_t inconsistent_steps = 0;
     InconsistentStep steepest; ///< That by the most; of several the first cell's, in rows order.
     Cost cheapest_step = 0;    ///< Of all steps on the board; both 0 when there is none.
-    Cost dearest_step = 0;
+    Cost costliest_step = 0;
 
     bool is_admissible() const { return overestimates == 0; }
     bool is_consistent() const { return inconsistent_steps == 0; }
@@ -65,8 +65,8 @@ template <Graph G> class HeuristicAudit {
     const HeuristicFindings& findings() const { return findings_; }
 
   private:
-    void look_at(NodeId node);
-    void look_at(NodeId from, Cost h_from, const Move& move);
+    void check_node(NodeId node);
+    void check_node(NodeId from, Cost h_from, const Move& move);
 
     const G* graph_;
     WeightedHeuristic<Estimate> heuristic_;

@@ -35,7 +35,8 @@ NeighbourOutcome outcome_of_pushed(Status before) {
     return NeighbourOutcome::Opened;
 }
 
-NeighbourOutcome outcome_of_left_alone(const SearchOptions& options, const Standing& before, Cost offered) {
+NeighbourOutcome outcome_of_left_alone(const SearchOptions& options, const NodeHistory& before,
+                                       Cost offered) {
     const bool is_cheaper = offered < before.push.g;
     if (before.status == Status::Open) {
         return is_cheaper && options.update == Update::Never ? NeighbourOutcome::ParentKept
@@ -45,8 +46,8 @@ NeighbourOutcome outcome_of_left_alone(const SearchOptions& options, const Stand
 }
 
 /// The moves that the search looked at when it expanded the node at this step.
-std::uint8_t slots_looked_at(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
-                             std::uint32_t step) {
+std::uint8_t slots_checked(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
+                           std::uint32_t step) {
     const auto& graph = search.graph;
     const auto parent =
         search.descriptor().prunes_moves ? history.before(graph, node, step).push.parent : NodeId::None;
@@ -91,14 +92,14 @@ void tell_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& 
     neighbour.known = before.push.g;
     neighbour.closed_at = before.closed_at;
     neighbour.outcome = is_pushed ? outcome_of_pushed(before.status)
-                               : outcome_of_left_alone(search.options, before, neighbour.offered);
+                                  : outcome_of_left_alone(search.options, before, neighbour.offered);
 }
 
 } // namespace
 
 template <>
 std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<ExplicitGraph>& search, History& history,
-                                       NodeId node, std::uint32_t step) {
+                                          NodeId node, std::uint32_t step) {
     std::vector<Neighbour> neighbours;
     search.graph.for_each_successor(node, [&](const Move& move) {
         auto& neighbour = neighbours.emplace_back(Neighbour{.node = move.to, .step = move.cost});
@@ -112,10 +113,10 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<ExplicitGraph>& s
 }
 
 template <>
-std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
-                                       std::uint32_t step) {
+std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& search, History& history,
+                                          NodeId node, std::uint32_t step) {
     const auto& graph = search.graph;
-    const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
+    const auto checked = step == 0 ? 0U : slots_checked(search, history, node, step);
     const auto behind_goal = slots_behind_goal(search, history, node, step);
     // The C++ class never notices that it has expanded its goal: it looks for it among neighbours alone.
     const bool is_end = node == search.own_goal && search.own.program != as_written::Program::Cpp;
@@ -140,7 +141,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& searc
             neighbour.outcome = NeighbourOutcome::GoalSelected;
             continue;
         }
-        if ((looked_at >> slot & 1U) == 0) {
+        if ((checked >> slot & 1U) == 0) {
             neighbour.outcome = NeighbourOutcome::Covered;
             continue;
         }

@@ -15,7 +15,7 @@ using as_written::Program;
 
 bool is_smaller(const OpenListEntry& a, const OpenListEntry& b) { return a.key.f < b.key.f; }
 
-ProgramEntry told(const OpenListEntry& entry) { return {entry.node, entry.key.f}; }
+ProgramEntry entry_of(const OpenListEntry& entry) { return {entry.node, entry.key.f}; }
 
 } // namespace
 
@@ -46,8 +46,8 @@ std::optional<ProgramChoice> ProgramList::choice(std::uint32_t step, NodeId node
                          .place = number(own - entries.begin()),
                          .f = own->key.f,
                          .taken_place = number(static_cast<std::ptrdiff_t>(taken)),
-                         .taken = told(entries[taken]),
-                         .first = told(entries.front()),
+                         .taken = entry_of(entries[taken]),
+                         .first = entry_of(entries.front()),
                          .tied = static_cast<std::uint32_t>(
                              std::count_if(entries.begin(), entries.end(), [&](const auto& entry) {
                                  return entry.key.f == entries[taken].key.f;

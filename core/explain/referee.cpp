@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
+Tristate tristate(bool holds) { return holds ? Tristate::Holds : Tristate::Fails; }
 
 } // namespace
 
@@ -27,12 +27,12 @@ Referee<G>::Referee(const FinishedSearch<G>& search, const SearchResult& result,
     verdict_.branching_factor = search.descriptor().parents == Parents::Beside
                                     ? effective_branching_factor(result.generated, verdict_.depth)
                                     : std::numeric_limits<double>::quiet_NaN();
-    verdict_.conditions.selects_by_f = tick(options.order == Order::F);
-    verdict_.conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
+    verdict_.conditions.selects_by_f = tristate(options.order == Order::F);
+    verdict_.conditions.stops_when_selected = tristate(options.stop == Stop::WhenSelected);
     if (options.update == Update::Never) {
-        verdict_.conditions.takes_cheaper_paths = Tick::Fails;
+        verdict_.conditions.takes_cheaper_paths = Tristate::Fails;
     } else if (options.reopens) {
-        verdict_.conditions.takes_cheaper_paths = Tick::Holds;
+        verdict_.conditions.takes_cheaper_paths = Tristate::Holds;
     }
 }
 
@@ -86,7 +86,7 @@ template <Graph G> bool Referee<G>::know_shortest_path(std::uint64_t work) {
 
 template <Graph G> void Referee<G>::rule() {
     const auto& to_goal = to_other_ && !is_flood() ? *to_other_ : *to_led_;
-    verdict_.conditions.path_exists = tick(to_goal(search_.start) != Truth::infinite);
+    verdict_.conditions.path_exists = tristate(to_goal(search_.start) != Truth::infinite);
     verdict_.optimum = costs_to_target()(search_.start);
     verdict_.ruling = search_.descriptor().parents == Parents::Lines
                           ? Ruling::AnyAngle
@@ -109,11 +109,11 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
     verdict_.findings = found;
     // One counter-example is enough to disprove; only having looked at all proves.
     const auto known = [this](bool holds) {
-        return !holds ? Tick::Fails : audit_->is_done() ? Tick::Holds : Tick::Unknown;
+        return !holds ? Tristate::Fails : audit_->is_done() ? Tristate::Holds : Tristate::Unknown;
     };
     conditions.admissible = known(found.is_admissible());
     conditions.consistent = known(found.is_consistent());
-    conditions.positive_costs = known(found.dearest_step == 0 || found.cheapest_step > 0);
+    conditions.positive_costs = known(found.costliest_step == 0 || found.cheapest_step > 0);
     if (search_.options.update != Update::Never && !search_.options.reopens) {
         conditions.takes_cheaper_paths = conditions.consistent;
     }
@@ -122,34 +122,35 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
     }
 }
 
-template <Graph G> Tick Referee<G>::guarantee() const {
+template <Graph G> Tristate Referee<G>::guarantee() const {
     const auto& conditions = verdict_.conditions;
     if (!search_.follows_options()) {
-        return Tick::Fails;
+        return Tristate::Fails;
     }
-    const bool is_stopped_right = conditions.stops_when_selected == Tick::Holds;
+    const bool is_stopped_right = conditions.stops_when_selected == Tristate::Holds;
     switch (search_.descriptor().promise) {
     case Promise::Always:
-        return tick(is_stopped_right);
+        return tristate(is_stopped_right);
     case Promise::IfAdmissible:
-        return tick(is_stopped_right && conditions.admissible == Tick::Holds);
+        return tristate(is_stopped_right && conditions.admissible == Tristate::Holds);
     case Promise::IfConsistent:
-        return tick(is_stopped_right && conditions.admissible == Tick::Holds &&
-                    conditions.consistent == Tick::Holds);
+        return tristate(is_stopped_right && conditions.admissible == Tristate::Holds &&
+                        conditions.consistent == Tristate::Holds);
     case Promise::Nothing:
-        return Tick::Fails;
+        return Tristate::Fails;
     case Promise::ByOptions:
         break;
     }
     if (search_.options.order == Order::Depth) {
         // The fewest steps are the cheapest way where all cost the same.
-        return tick(verdict_.findings.cheapest_step == verdict_.findings.dearest_step);
+        return tristate(verdict_.findings.cheapest_step == verdict_.findings.costliest_step);
     }
     const bool takes_cheaper_paths =
-        conditions.selects_by_f == Tick::Holds && conditions.takes_cheaper_paths == Tick::Holds;
+        conditions.selects_by_f == Tristate::Holds && conditions.takes_cheaper_paths == Tristate::Holds;
     // A flood ends when no way is left to be improved; no estimate and no stop ends it sooner.
-    return tick(takes_cheaper_paths && (is_flood() || (conditions.admissible == Tick::Holds &&
-                                                      conditions.stops_when_selected == Tick::Holds)));
+    return tristate(takes_cheaper_paths &&
+                    (is_flood() || (conditions.admissible == Tristate::Holds &&
+                                    conditions.stops_when_selected == Tristate::Holds)));
 }
 
 template class Referee<GridGraph>;

@@ -12,7 +12,7 @@
 namespace astrolabe {
 
 /// Whether something is so: not known yet, yes, or no.
-enum class Tick { Unknown, Holds, Fails };
+enum class Tristate { Unknown, Holds, Fails };
 
 enum class Ruling {
     Unknown,
@@ -33,16 +33,16 @@ constexpr Ruling ruling_of(Cost cost, Cost optimum) {
 /// Under these A* is sure to find a shortest path. The first three are the board's, the others the
 /// search's own.
 struct Conditions {
-    Tick path_exists = Tick::Unknown;
-    Tick finite_graph = Tick::Holds; ///< Boards are.
-    Tick positive_costs = Tick::Unknown;
-    Tick admissible = Tick::Unknown; ///< weight × h never exceeds the true remaining cost.
-    Tick selects_by_f = Tick::Unknown;
-    Tick stops_when_selected = Tick::Unknown;
+    Tristate path_exists = Tristate::Unknown;
+    Tristate finite_graph = Tristate::Holds; ///< Boards are.
+    Tristate positive_costs = Tristate::Unknown;
+    Tristate admissible = Tristate::Unknown; ///< weight × h never exceeds the true remaining cost.
+    Tristate selects_by_f = Tristate::Unknown;
+    Tristate stops_when_selected = Tristate::Unknown;
     /// Cheaper ways to open cells are taken, and those to closed ones wherever there can be any: with
     /// reopening, or a consistent h.
-    Tick takes_cheaper_paths = Tick::Unknown;
-    Tick consistent = Tick::Unknown; ///< No condition of its own: then no cell is ever reopened.
+    Tristate takes_cheaper_paths = Tristate::Unknown;
+    Tristate consistent = Tristate::Unknown; ///< No condition of its own: then no cell is ever reopened.
 };
 
 /// What is known so far.
@@ -53,7 +53,7 @@ struct Verdict {
     Cost optimum = 0; ///< Of a shortest path to the same cell; once the ruling is known.
     /// Whether search and heuristic promise a shortest path on this board, whatever the tie. A path can
     /// be optimal by luck.
-    Tick is_guaranteed = Tick::Unknown;
+    Tristate is_guaranteed = Tristate::Unknown;
     Conditions conditions;
     HeuristicFindings findings;
     Cause cause;
@@ -92,7 +92,7 @@ template <Graph G> class Referee {
     bool know_shortest_path(std::uint64_t work);
     void rule();
     void conclude_from_findings();
-    Tick guarantee() const;
+    Tristate guarantee() const;
 
     FinishedSearch<G> search_;
     std::shared_ptr<Truth> to_led_;

@@ -17,7 +17,7 @@ enum class StepEvent : std::uint8_t {
     Reopened,      ///< A closed cell is put back.
     ParentChanged, ///< Improved or reopened from another cell than before, or corrected.
     Expanded,      ///< Every step: the cell is what one asks for.
-    FIncreases,        ///< f of the cell selected is greater than in the step before.
+    FIncreases,    ///< f of the cell selected is greater than in the step before.
 };
 
 /// The steps of a cell in which this happened to it, ascending; none for FIncreases, which is about no

@@ -60,8 +60,8 @@ GTerms g_terms(const FinishedSearch<G>& search, History& history, std::uint32_t 
 
 void tell_estimate(NodeTerms& terms, const FinishedSearch<GridGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
-    terms.h = search.own.slip == nullptr ? search.heuristic_of(state).terms(node)
-                                         : search.own.slip->terms(node, terms.g.parent);
+    terms.h = search.own.bug == nullptr ? search.heuristic_of(state).terms(node)
+                                        : search.own.bug->terms(node, terms.g.parent);
 }
 
 void tell_estimate(NodeTerms& terms, const FinishedSearch<ExplicitGraph>& search, NodeId state) {
@@ -85,7 +85,7 @@ std::optional<Absence> obstacle(const FinishedSearch<GridGraph>& search, NodeId 
 std::optional<Absence> obstacle(const FinishedSearch<ExplicitGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
     const bool has_path = search.is_from_goal(state) ? is_reachable(search.graph, node, search.own_goal)
-                                                    : is_reachable(search.graph, search.start, node);
+                                                     : is_reachable(search.graph, search.start, node);
     return has_path ? std::nullopt : std::optional(Absence::OtherIsland);
 }
 

@@ -44,11 +44,11 @@ enum class Absence {
     /// wall may be entered, but not passed.
     OtherIsland,
     OpenedLater,
-    GoalFound,    ///< The search ended before it came there.
+    GoalFound,     ///< The search ended before it came there.
     GoalElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
-    NotLogged,    ///< The log stops before the search did: nobody knows.
-    BeyondSquare, ///< Outside the square that the game-server template searches, or reached only from there.
-    BudgetSpent,  ///< That program gave up before it came there.
+    NotLogged,     ///< The log stops before the search did: nobody knows.
+    BeyondSquare,  ///< Outside the square that the game-server template searches, or reached only from there.
+    BudgetSpent,   ///< That program gave up before it came there.
 };
 
 /// Why a cell is untouched.

@@ -37,7 +37,7 @@ namespace graph_limits {
 inline constexpr std::size_t nodes = 10'000;
 inline constexpr std::size_t edges = 65'536;        ///< One way; those both ways count twice.
 inline constexpr std::int64_t position = 1'000'000; ///< x and y, either way from 0.
-/// Dear enough for a line across the largest board in exact units (cost_model.h). With the others it keeps
+/// Costly enough for a line across the largest board in exact units (cost_model.h). With the others it keeps
 /// every weighted estimate below 2^64.
 inline constexpr std::int64_t cost = 100'000'000;
 inline constexpr std::size_t name_bytes = 64;

@@ -17,7 +17,7 @@ struct CostModel {
     friend bool operator==(const CostModel&, const CostModel&) = default;
 
     /// A cost as people see it: 68, or 42.485. See `exact` for how exact that is.
-    double shown(Cost units) const {
+    double to_display(Cost units) const {
         return static_cast<double>(units * shown_for_these) / static_cast<double>(units_shown_as_one);
     }
 };

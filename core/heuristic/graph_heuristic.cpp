@@ -47,12 +47,12 @@ GraphHeuristic::GraphHeuristic(const ExplicitGraph& graph, GraphHeuristicKind ki
         return;
     }
     rate_ = cheapest_rate(graph);
-    Cost dearest = 0;
+    Cost costliest = 0;
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
         graph.for_each_successor(node_at(index),
-                                 [&](const Move& move) { dearest = std::max(dearest, move.cost); });
+                                 [&](const Move& move) { costliest = std::max(costliest, move.cost); });
     }
-    most_ = (graph.node_count() - 1) * dearest;
+    most_ = (graph.node_count() - 1) * costliest;
 }
 
 Cost GraphHeuristic::operator()(NodeId node) const {

@@ -35,7 +35,7 @@ class GraphHeuristic {
     /// O(edges) for a straight line.
     GraphHeuristic(const ExplicitGraph& graph, GraphHeuristicKind kind, NodeId goal);
 
-    /// O(1). At most what the dearest way without a circle could cost, so below 10^12.
+    /// O(1). At most what the costliest way without a circle could cost, so below 10^12.
     Cost operator()(NodeId node) const;
 
     /// The square of the straight-line distance.

@@ -41,7 +41,8 @@ bool IncrementTable::exists_for(HeuristicKind kind, const MoveRules& rules, cons
     return false;
 }
 
-std::optional<IncrementTable> IncrementTable::make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
+std::optional<IncrementTable> IncrementTable::make(HeuristicKind kind, const MoveRules& rules,
+                                                   const CostModel& costs) {
     if (!exists_for(kind, rules, costs)) {
         return std::nullopt;
     }

@@ -32,12 +32,13 @@ class IncrementTable {
     /// Places of the increments in increments(), by slot.
     using Row = std::array<std::uint8_t, direction_count>;
 
-    /// Whether no move can lower f (the heuristic is consistent), there are no more increments than these, and
-    /// each is below 2^31. O(1).
+    /// Whether no move can lower f (the heuristic is consistent), there are no more increments than these,
+    /// and each is below 2^31. O(1).
     static bool exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
     /// Nothing if there is none, of which it assures itself move by move. Microseconds.
-    static std::optional<IncrementTable> make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
+    static std::optional<IncrementTable> make(HeuristicKind kind, const MoveRules& rules,
+                                              const CostModel& costs);
 
     /// Ascending, the first is 0.
     std::span<const std::uint32_t> increments() const { return {increments_.data(), count_}; }

@@ -69,31 +69,33 @@ inline const PackedIncrements::Row& MonotoneQueueSearch::increments_from(NodeId 
     }
     const auto cell = cell_of_(node);
     return memory_.increments.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
-                             static_cast<std::int32_t>(cell.y - goal_cell_.y));
+                                  static_cast<std::int32_t>(cell.y - goal_cell_.y));
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedIncrements::Row& increments) const {
+inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node,
+                                                       const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
     const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     std::uint32_t better = 0;
-    const auto look = [&, offer_bits = offer_bits_](const std::uint64_t* neighbour, Slot slot) {
+    const auto compare = [&, offer_bits = offer_bits_](const std::uint64_t* neighbour, Slot slot) {
         const auto offer = (cost_here + increments.shifted[slot]) | offer_bits;
         better += better + (offer < *neighbour ? 1 : 0);
     };
     const auto* const above = here - graph_.grid().width();
     const auto* const below = here + graph_.grid().width();
-    look(below + 1, 7);
-    look(below, 6);
-    look(below - 1, 5);
-    look(here + 1, 4);
-    look(here - 1, 3);
-    look(above + 1, 2);
-    look(above, 1);
-    look(above - 1, 0);
+    compare(below + 1, 7);
+    compare(below, 6);
+    compare(below - 1, 5);
+    compare(here + 1, 4);
+    compare(here - 1, 3);
+    compare(above + 1, 2);
+    compare(above, 1);
+    compare(above - 1, 0);
     return static_cast<std::uint8_t>(better);
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedIncrements::Row& increments) const {
+inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node,
+                                                       const PackedIncrements::Row& increments) const {
     const auto* const here = memory_.records.data() + index_of(node);
     const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);

@@ -1,8 +1,8 @@
 // The increments of f in the form in which they are added to packed records.
 #pragma once
 
-#include "core/kernels/packed_records.h"
 #include "core/kernels/increment_table.h"
+#include "core/kernels/packed_records.h"
 
 #include <array>
 #include <cstdint>
@@ -39,7 +39,9 @@ class PackedIncrements {
     std::span<const std::uint32_t> increments() const { return table_->increments(); }
 
     /// For a cell that lies dx columns to the right of the goal and dy rows below it.
-    const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[IncrementTable::region_of(dx, dy)]; }
+    const Row& row(std::int32_t dx, std::int32_t dy) const {
+        return rows_[IncrementTable::region_of(dx, dy)];
+    }
 
   private:
     std::array<Row, IncrementTable::region_count> rows_{};

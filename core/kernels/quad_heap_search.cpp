@@ -27,11 +27,11 @@ bool is_order_served(const SearchOptions& options) {
 /// Whether g and the distances from the goal fit the places kept for them; on every board there is.
 bool fits_quad_heap(const GridGraph& graph) {
     const auto& costs = graph.rules().costs;
-    const auto dearest_step = std::max(costs.straight, costs.diagonal);
+    const auto costliest_step = std::max(costs.straight, costs.diagonal);
     const auto sides = Cost{graph.grid().width()} + graph.grid().height();
-    constexpr auto dearest_factor = std::numeric_limits<Factor>::max();
-    return dearest_step * sides <= std::numeric_limits<std::uint32_t>::max() &&
-           dearest_step * dearest_factor * graph.node_count() < PackedRecords::cost_limit;
+    constexpr auto costliest_factor = std::numeric_limits<Factor>::max();
+    return costliest_step * sides <= std::numeric_limits<std::uint32_t>::max() &&
+           costliest_step * costliest_factor * graph.node_count() < PackedRecords::cost_limit;
 }
 
 } // namespace

@@ -60,10 +60,10 @@ class QuadHeapSearch : public KernelSearch {
     QuadHeapMemory& memory_;
     HeuristicKind heuristic_;
     Opens opens_ = Opens::Heap;
-    bool carries_node_ = true;   ///< The rank of an entry; otherwise it carries the push.
-    bool checks_pushes_ = false; ///< Tells stale entries by their push.
+    bool carries_node_ = true;     ///< The rank of an entry; otherwise it carries the push.
+    bool checks_pushes_ = false;   ///< Tells stale entries by their push.
     std::uint64_t offer_bits_ = 0; ///< With these a way compares with a record as the update rule will.
-    Cost weight_ = 0;            ///< Of a cell's distance from the goal, in hundredths.
+    Cost weight_ = 0;              ///< Of a cell's distance from the goal, in hundredths.
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;
     std::uint32_t next_in_queue_ = 0;

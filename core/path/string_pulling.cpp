@@ -13,7 +13,7 @@ namespace {
 /// The least and the greatest cost of a straight step into the ground that a line enters.
 struct LineGround {
     Cost cheapest = 0;
-    Cost dearest = 0;
+    Cost costliest = 0;
 };
 
 class StringPulling {
@@ -58,7 +58,7 @@ class StringPulling {
         const auto from = grid_.cell(before);
         const auto to = grid_.cell(next.node);
         return has_line_of_sight(grid_, graph_.moves().rules(), from, to) &&
-               ground(before, next.node).dearest <= std::min(bend.cheapest, next.cheapest);
+               ground(before, next.node).costliest <= std::min(bend.cheapest, next.cheapest);
     }
 
     LineGround ground(NodeId from, NodeId to) const {
@@ -70,7 +70,7 @@ class StringPulling {
             const Cell entered{cell.x + static_cast<std::uint32_t>(step.dx),
                                cell.y + static_cast<std::uint32_t>(step.dy)};
             const auto cost = graph_.straight_step_cost(grid_.node(entered));
-            ground = {std::min(ground.cheapest, cost), std::max(ground.dearest, cost)};
+            ground = {std::min(ground.cheapest, cost), std::max(ground.costliest, cost)};
             return true;
         });
         return ground;

@@ -17,7 +17,7 @@ namespace astrolabe {
 ///     . # # . o o .   >    . # # . . . .
 ///     . . . . . . b        . . . . . . b
 ///
-/// On terrain a straight line is refused where any ground that it enters is dearer than the cheapest that
+/// On terrain a straight line is refused where any ground that it enters is costlier than the cheapest that
 /// it would spare: nobody walks into a swamp because the way through it is shorter. Where the path goes on
 /// straight ahead the line is the same, whatever the ground.
 ///

@@ -20,15 +20,15 @@ PairsPlan plan_of_pairs(const GridGraph& graph) {
     plan.bytes = bytes_a_pair * plan.cells * plan.cells;
     const auto factors = graph.grid().factors();
     const auto& costs = graph.rules().costs;
-    auto dearest =
+    auto costliest =
         std::max(costs.straight, costs.diagonal) * *std::max_element(factors.begin(), factors.end());
     if (graph.grid().has_added_costs()) {
         const auto extras = graph.grid().extras();
-        dearest += *std::max_element(extras.begin(), extras.end()) * costs.straight / added_of_a_step;
+        costliest += *std::max_element(extras.begin(), extras.end()) * costs.straight / added_of_a_step;
     }
     if (plan.cells > AllPairs::most_cells) {
         plan.refusal = PairsRefusal::TooManyCells;
-    } else if (dearest * plan.cells >= std::numeric_limits<std::uint32_t>::max()) {
+    } else if (costliest * plan.cells >= std::numeric_limits<std::uint32_t>::max()) {
         plan.refusal = PairsRefusal::CostsTooLarge;
     } else {
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
@@ -82,28 +82,28 @@ void AllPairs::list_steps(const GridGraph& graph) {
     }
 }
 
-bool AllPairs::advance(std::uint64_t looks) {
+bool AllPairs::advance(std::uint64_t probes) {
     const std::uint64_t count = cells_.size();
     const auto filling = rows_ - count; // the rows of the first part: costs
-    std::uint64_t looked = 0;
-    for (; looked < looks && done_ < rows_; ++done_) {
+    std::uint64_t probed = 0;
+    for (; probed < probes && done_ < rows_; ++done_) {
         if (done_ < count) { // every method begins with a row for each cell
             costs_.resize(costs_.size() + count, infinite);
             costs_[pair(static_cast<Place>(done_), static_cast<Place>(done_))] = 0;
         }
         if (done_ >= filling) {
             choose_first_steps(static_cast<Place>(done_ - filling));
-            looked += count + forwards_.all.size();
+            probed += count + forwards_.all.size();
         } else if (method_ == PairsMethod::SearchPerCell) {
             const auto to = static_cast<Place>(done_);
             has_equal_steps() ? search_breadth_first(to) : search_cheapest_first(to);
-            looked += count + backwards_.all.size();
+            probed += count + backwards_.all.size();
         } else if (done_ < count) {
             list_direct_steps(static_cast<Place>(done_));
-            looked += count;
+            probed += count;
         } else {
             go_by(static_cast<Place>(done_ / count - 1), static_cast<Place>(done_ % count));
-            looked += count;
+            probed += count;
         }
     }
     return is_done();

@@ -36,7 +36,7 @@ struct PairsPlan {
     PairsRefusal refusal = PairsRefusal::None;
 
     /// Looks that a method takes to find out the costs, as advance() counts them.
-    std::uint64_t looks(PairsMethod method) const {
+    std::uint64_t probes(PairsMethod method) const {
         const std::uint64_t all = cells;
         return method == PairsMethod::FloydWarshall ? all * all * all : all * (all + steps);
     }
@@ -59,7 +59,7 @@ class AllPairs {
 
     /// About this many looks more, a step or a pair each; whether the table is whole now. A slice ends with a
     /// row of the table: it looks at up to 9 × cells more than asked.
-    bool advance(std::uint64_t looks);
+    bool advance(std::uint64_t probes);
     bool is_done() const { return done_ == rows_; }
     /// How far it is: rows worked through, of all those there will be.
     std::uint64_t rows_done() const { return done_; }

@@ -16,7 +16,7 @@ BlockTree::BlockTree(const GridGraph& graph)
 bool BlockTree::advance(std::uint64_t cells) {
     for (; cells > 0 && !is_done_; --cells) {
         if (at_ != NodeId::None) {
-            look_on();
+            advance_to_next();
         } else if (next_root_ == graph_.node_count()) {
             is_done_ = true;
             entered_ = {};
@@ -43,7 +43,7 @@ void BlockTree::enter(NodeId node, Slot came) {
 }
 
 /// Looks at the neighbours of the cell up to one that was not entered yet, and enters it; else leaves.
-void BlockTree::look_on() {
+void BlockTree::advance_to_next() {
     const auto index = index_of(at_);
     const auto legal = graph_.legal_slots_of_all()[index];
     for (auto& next = next_[index]; next < direction_count;) {

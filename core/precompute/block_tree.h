@@ -50,7 +50,7 @@ class BlockTree {
 
   private:
     void enter(NodeId node, Slot came);
-    void look_on();
+    void advance_to_next();
     void leave();
     void close_block(NodeId top, NodeId last);
     NodeId neighbour(NodeId node, Slot slot) const;

@@ -41,7 +41,7 @@ class UsefulCells {
 
     const BlockTree* tree_;
     std::vector<bool> is_on_path_; // by block
-    std::vector<NodeId> others_;  // useful, though their home is not on the way
+    std::vector<NodeId> others_;   // useful, though their home is not on the way
 };
 
 /// The board as a search sees it that skips the dead ends. It makes the same expansions in the same order as

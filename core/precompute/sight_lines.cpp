@@ -37,7 +37,7 @@ bool SightLines::advance(std::uint64_t cells) {
     for (std::uint64_t done = 0; done < cells && !is_done();) {
         const auto from = waypoints_[from_];
         const auto to = waypoints_[to_];
-        look(from, to);
+        trace(from, to);
         done += static_cast<std::uint64_t>(extent(from.x, to.x) + extent(from.y, to.y)) + 1;
         if (++to_ == waypoints_.size()) {
             to_ = ++from_ + 1;
@@ -53,7 +53,7 @@ double SightLines::progress() const {
     return is_done() ? 1 : done / (count * (count - 1) / 2);
 }
 
-void SightLines::look(Cell from, Cell to) {
+void SightLines::trace(Cell from, Cell to) {
     const bool is_free = grid_->is_free(grid_->node(from)) && grid_->is_free(grid_->node(to));
     if (from == to || !is_free || !has_line_of_sight(*grid_, rule_, from, to)) {
         return;

@@ -30,7 +30,7 @@ class SightLines {
 
   private:
     bool is_done() const { return to_ >= waypoints_.size() || has_too_many(); }
-    void look(Cell from, Cell to);
+    void trace(Cell from, Cell to);
 
     const Grid* grid_;
     CornerRule rule_;

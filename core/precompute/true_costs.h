@@ -21,10 +21,10 @@ namespace astrolabe {
 /// Moves between cells that can be entered are legal both ways, so that the legal moves of a cell are
 /// those into it, too. Walls, which can only be left, come last: each by its best move.
 ///
-/// On even ground of squares windows of costs take the place of the heap (bucketed_dijkstra.h). Advanced in slices;
-/// O(cells) in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to 32 for
-/// each cell of its frontier. Lends the board of the graph and its moves, which must outlive it and stay
-/// unchanged.
+/// On even ground of squares windows of costs take the place of the heap (bucketed_dijkstra.h). Advanced in
+/// slices; O(cells) in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to
+/// 32 for each cell of its frontier. Lends the board of the graph and its moves, which must outlive it and
+/// stay unchanged.
 ///
 /// E. W. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.
 class TrueCosts {
@@ -62,7 +62,7 @@ class TrueCosts {
     std::array<std::uint32_t, direction_count> offsets_{}; ///< To the cell next in each slot, modulo 2^32.
     std::vector<Cost> costs_;
     std::optional<BucketedDijkstra> buckets_; ///< While it runs, on even ground.
-    QuadHeap heap_;                 ///< On other ground.
+    QuadHeap heap_;                           ///< On other ground.
     bool is_flooded_ = false;
     std::uint32_t next_wall_ = 0; ///< Cells before this that are walls have their costs.
     bool is_done_ = false;

@@ -19,15 +19,15 @@ class HashedNodes {
 
     struct Answer {
         bool is_there = false;
-        std::uint32_t looks = 0; ///< Slots looked at, the empty one that ends the search among them.
+        std::uint32_t probes = 0; ///< Slots looked at, the empty one that ends the search among them.
     };
 
-    Answer look_for(NodeId node) const {
-        Answer answer{.looks = 1};
+    Answer find(NodeId node) const {
+        Answer answer{.probes = 1};
         auto at = home(node);
         while (slots_[at] != NodeId::None && slots_[at] != node) {
             at = next(at);
-            ++answer.looks;
+            ++answer.probes;
         }
         answer.is_there = slots_[at] == node;
         return answer;

@@ -34,10 +34,10 @@ bool MembershipWork::advance(std::uint64_t steps) {
 
 void MembershipWork::ask(NodeId node) {
     ++by_flag_;
-    const auto closed = closed_set_.look_for(node);
-    by_hash_ += closed.looks;
+    const auto closed = closed_set_.find(node);
+    by_hash_ += closed.probes;
     if (!closed.is_there) {
-        by_hash_ += open_set_.look_for(node).looks;
+        by_hash_ += open_set_.find(node).probes;
     }
     if (const auto step = closed_by_[index_of(node)]; step != nowhere) {
         by_scan_ += closed_.below(step) + 1;

@@ -72,8 +72,8 @@ Key OpenListReading::key_of_push(NodeId node, NodeId parent, Cost g) {
     if (options_.order == Order::Depth && parent != NodeId::None) {
         arrival.depth = depths_[index_of(node)] = depths_[index_of(parent)] + 1;
     }
-    if (search_.own.slip != nullptr) {
-        return key_of(*search_.own.slip, options_, arrival);
+    if (search_.own.bug != nullptr) {
+        return key_of(*search_.own.bug, options_, arrival);
     }
     if (index_of(node) >= log_.nodes_a_list) {
         arrival.node = node_at(index_of(node) - log_.nodes_a_list);

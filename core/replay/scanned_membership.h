@@ -17,27 +17,27 @@ class ScannedLists {
     explicit ScannedLists(std::uint32_t node_count) : open_(node_count) {}
 
     /// From the front of the closed list, then of the open one, until it is found. O(n).
-    void look_for(NodeId node) {
+    void find(NodeId node) {
         const auto closed = std::find(closed_.begin(), closed_.end(), node);
-        looks_ += static_cast<std::uint64_t>(closed - closed_.begin()) + (closed == closed_.end() ? 0 : 1);
+        probes_ += static_cast<std::uint64_t>(closed - closed_.begin()) + (closed == closed_.end() ? 0 : 1);
         found_ = closed - closed_.begin();
         if (closed != closed_.end()) {
             return;
         }
         for (const auto& entry : open_.entries()) {
-            ++looks_;
+            ++probes_;
             if (entry.node == node) {
                 return;
             }
         }
     }
-    std::uint64_t looks() const { return looks_; }
+    std::uint64_t probes() const { return probes_; }
 
     void clear() {
         open_.clear();
         closed_.clear();
         found_ = 0;
-        looks_ = 0;
+        probes_ = 0;
     }
     /// A neighbour was looked for just before; the start never was.
     void push(NodeId node, Key key) {
@@ -61,7 +61,7 @@ class ScannedLists {
     UnsortedList open_;
     std::vector<NodeId> closed_;
     std::ptrdiff_t found_ = 0; // place in the closed list of what was looked for last, or its end
-    std::uint64_t looks_ = 0;
+    std::uint64_t probes_ = 0;
 };
 
 static_assert(OpenList<ScannedLists>);
@@ -75,7 +75,7 @@ template <Graph G> class ScannedGraph {
     Slot max_degree() const { return graph_->max_degree(); }
     template <class Each> void for_each_successor(NodeId node, Each&& each) const {
         graph_->for_each_successor(node, [&](const Move& move) {
-            lists_->look_for(move.to);
+            lists_->find(move.to);
             each(move);
         });
     }

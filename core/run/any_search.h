@@ -38,7 +38,7 @@ struct SearchQuestion {
     const SearchOptions& options;
 };
 
-/// The search of the plan, its program's slips included. Lends the graph. A program may reckon costs
+/// The search of the plan, its program's bugs included. Lends the graph. A program may reckon costs
 /// in its own way: what a path costs on the board is to be asked of `graph`.
 std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
                                                         const GridHeuristic& heuristic, NodeId start,

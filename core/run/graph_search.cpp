@@ -61,7 +61,8 @@ std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestio
         } else {
             kept = std::make_unique<KeptGraphLifelong>(graph, heuristic, start, goal, plan.options);
         }
-        return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(kept->search());
+        return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(
+            kept->search());
     }
     auto relative = search_on_any_graph(plan.algorithm, graph, heuristic,
                                         [&asked] { return *asked.to_start; }, {start, goal, plan.options});

@@ -44,11 +44,11 @@ constexpr Names<Outcome, 5> outcomes{{{"running", Outcome::Running},
                                       {"broken", Outcome::Broken}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
 constexpr Names<StepEvent, 6> step_events{{{"opened", StepEvent::Opened},
-                                          {"improved", StepEvent::Improved},
-                                          {"reopened", StepEvent::Reopened},
-                                          {"parent-changes", StepEvent::ParentChanged},
-                                          {"expanded", StepEvent::Expanded},
-                                          {"f-rises", StepEvent::FIncreases}}};
+                                           {"improved", StepEvent::Improved},
+                                           {"reopened", StepEvent::Reopened},
+                                           {"parent-changes", StepEvent::ParentChanged},
+                                           {"expanded", StepEvent::Expanded},
+                                           {"f-rises", StepEvent::FIncreases}}};
 constexpr Names<MapKind, 4> map_kinds{{{"moving-ai", MapKind::MovingAi},
                                        {"ascii", MapKind::Drawing},
                                        {"walls", MapKind::Walls},
@@ -105,7 +105,9 @@ template <> std::optional<OpenListKind> option_named(std::string_view name) {
 }
 template <> std::optional<Nearness> option_named(std::string_view name) { return look_up(nearnesses, name); }
 template <> std::optional<GeneratorKind> option_named(std::string_view name) { return generator_named(name); }
-template <> std::optional<StepEvent> option_named(std::string_view name) { return look_up(step_events, name); }
+template <> std::optional<StepEvent> option_named(std::string_view name) {
+    return look_up(step_events, name);
+}
 template <> std::optional<MapKind> option_named(std::string_view name) { return look_up(map_kinds, name); }
 template <> std::optional<as_written::Program> option_named(std::string_view name) {
     return look_up(programs, name);

@@ -34,7 +34,7 @@ struct KeptTier {
     AbstractGraph upper;
     std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
     bool is_searched = false;   ///< On it as it is.
-    std::vector<NodeId> path;    ///< Of the last search; see UpperTier.
+    std::vector<NodeId> path;   ///< Of the last search; see UpperTier.
     std::uint64_t path_step = 0;
 };
 
@@ -93,8 +93,10 @@ void OtherSearchMemory::update_at(const Grid& grid, NodeId changed, bool was_fre
 
 std::optional<UpperTier> OtherSearchMemory::upper_tier() const {
     if (const auto& coarse = kept_->coarse) {
-        return UpperTier{
-            .side = coarse->side, .squares = coarse->squares, .path = coarse->path, .step = coarse->path_step};
+        return UpperTier{.side = coarse->side,
+                         .squares = coarse->squares,
+                         .path = coarse->path,
+                         .step = coarse->path_step};
     }
     const auto* const tier = kept_->tier.get();
     if (tier == nullptr || !tier->is_searched) {
@@ -225,8 +227,8 @@ struct CoarseKit {
 } // namespace
 
 std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
-                                         const GridHeuristic& heuristic, NodeId start, NodeId goal,
-                                         SearchMemory& memory) {
+                                             const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                             SearchMemory& memory) {
     switch (plan.algorithm) {
     case Algorithm::Canonical:
         return std::make_unique<OtherSearchAdapter<OwnedSearch<MonotoneQueueSearch>>>(
@@ -235,14 +237,14 @@ std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridG
     case Algorithm::JumpPoint: {
         auto& kept = memory.others.kept();
         return std::make_unique<OtherSearchAdapter<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start,
-                                                          goal, plan.options);
+                                                             goal, plan.options);
     }
     case Algorithm::ThetaStar:
         return std::make_unique<OtherSearchAdapter<LineKit<ThetaStar>>>(graph, heuristic, start, goal,
-                                                                     plan.options);
+                                                                        plan.options);
     case Algorithm::LazyThetaStar:
         return std::make_unique<OtherSearchAdapter<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
-                                                                         plan.options);
+                                                                            plan.options);
     case Algorithm::LifelongPlanning: {
         auto& kept = memory.others.kept().lifelong;
         if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
@@ -253,13 +255,13 @@ std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridG
         return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptLifelong::Search>>>(kept->search());
     }
     case Algorithm::LocalWalk:
-        return std::make_unique<OtherSearchAdapter<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
-                                                          plan.walk);
+        return std::make_unique<OtherSearchAdapter<WalkKit>>(graph, heuristic.kind(), start, goal,
+                                                             plan.options, plan.walk);
     case Algorithm::TwoTier: {
         auto& kept = memory.others.kept();
         if (plan.plans_coarsely) {
             return std::make_unique<OtherSearchAdapter<CoarseKit>>(graph, heuristic, plan.cluster_side, start,
-                                                                goal, plan.options, kept.coarse);
+                                                                   goal, plan.options, kept.coarse);
         }
         kept.coarse.reset();
         auto& tier = kept.tier;

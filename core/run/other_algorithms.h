@@ -21,7 +21,7 @@ struct UpperTier {
     /// Of a coarse board by cluster: 0 blocked, 1 free, 2 free and in the corridor of the plan.
     std::span<const std::uint8_t> squares;
     std::span<const NodeId> path; ///< Start, transitions or middles of squares, goal; empty if there is none.
-    std::uint64_t step = 0;      ///< The step of the trace that found it.
+    std::uint64_t step = 0;       ///< The step of the trace that found it.
 };
 
 /// What relatives keep from one search to the next, and what they know of a board. It serves one search
@@ -57,7 +57,7 @@ struct SearchMemory {
 /// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
 /// must know of no other board.
 std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
-                                         const GridHeuristic& heuristic, NodeId start, NodeId goal,
-                                         SearchMemory& memory);
+                                             const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                             SearchMemory& memory);
 
 } // namespace astrolabe

@@ -12,7 +12,7 @@ namespace astrolabe {
 namespace {
 
 /// Cells among which the nearest to the goal is looked for in one call: those of most boards.
-constexpr std::uint64_t most_looked_at_at_once = 1U << 20U;
+constexpr std::uint64_t most_nodes_at_once = 1U << 20U;
 /// Steps of the path that are checked in one call, at least: those of most paths.
 constexpr std::uint64_t fewest_summed = 10'000;
 
@@ -34,7 +34,7 @@ Run::Run(const Grid& grid, const Moves& moves, const Components& components, con
     }
     nearest_ = std::make_unique<NearestReachable>(graph_, components, start,
                                                   GridHeuristic(graph_, plan.heuristic, goal), plan.nearness);
-    find_nearest(most_looked_at_at_once);
+    find_nearest(most_nodes_at_once);
 }
 
 Run::~Run() = default;
@@ -55,7 +55,7 @@ void Run::begin_search(NodeId target) {
     target_ = target;
     heuristic_ = GridHeuristic(graph_, heuristic_of(plan_), search_goal());
     if (plan_.program == as_written::Program::Slides) {
-        slip_.emplace(graph_, search_goal());
+        bug_.emplace(graph_, search_goal());
     }
     if (descriptor().layers > 1) {
         to_start_.emplace(graph_, heuristic_of(plan_), start_);
@@ -67,7 +67,7 @@ void Run::begin_search(NodeId target) {
 
 Outcome Run::answer(std::uint64_t expansions) {
     if (nearest_) {
-        find_nearest(std::max(most_looked_at_at_once, expansions));
+        find_nearest(std::max(most_nodes_at_once, expansions));
     } else if (choice_) {
         if (choice_->advance(expansions)) {
             begin_search(choice_->cell());
@@ -117,7 +117,7 @@ void Run::end_answer() {
                            .goal = goal_,
                            .own_goal = search_goal(),
                            .own = {.components = components_,
-                                   .slip = slip_ ? &*slip_ : nullptr,
+                                   .bug = bug_ ? &*bug_ : nullptr,
                                    .program = plan_.program,
                                    .square_radius = plan_.walk.radius},
                            .algorithm = plan_.algorithm,

@@ -71,10 +71,10 @@ class Run final : public SearchRun<GridGraph> {
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
     bool is_goal_reachable_;
     GridHeuristic heuristic_;
-    std::optional<GridHeuristic> to_start_;           ///< Of a search with a second layer, backwards.
-    std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
-    std::unique_ptr<NearestReachable> nearest_;       ///< While a goal out of reach has no target.
-    std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
+    std::optional<GridHeuristic> to_start_;          ///< Of a search with a second layer, backwards.
+    std::optional<as_written::SlidesHeuristic> bug_; ///< Instead of it, in the slides' program.
+    std::unique_ptr<NearestReachable> nearest_;      ///< While a goal out of reach has no target.
+    std::unique_ptr<CheapestToReach> choice_;        ///< While several cells are equally near to the goal.
     std::shared_ptr<SearchMemory> memory_;
     std::unique_ptr<AnySearch> running_; ///< Until it is over; its memory is then free for the stamps.
     std::optional<PathSum> path_sum_;    ///< While the path is checked.

@@ -33,11 +33,11 @@ std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& gra
         return std::make_unique<OtherSearchAdapter<OwnedSearch<BidirectionalSearch<G, H>>>>(
             graph, heuristic, to_start(), start, goal, options);
     case Algorithm::IterativeDeepening:
-        return std::make_unique<OtherSearchAdapter<OwnedSearch<IterativeDeepening<G, H>>>>(graph, heuristic,
-                                                                                        start, goal, options);
+        return std::make_unique<OtherSearchAdapter<OwnedSearch<IterativeDeepening<G, H>>>>(
+            graph, heuristic, start, goal, options);
     case Algorithm::Fringe:
-        return std::make_unique<OtherSearchAdapter<FringeKit<FringeSearch<G, H>>>>(graph, heuristic, start, goal,
-                                                                                options);
+        return std::make_unique<OtherSearchAdapter<FringeKit<FringeSearch<G, H>>>>(graph, heuristic, start,
+                                                                                   goal, options);
     case Algorithm::FlowField:
         return std::make_unique<OtherSearchAdapter<OwnedSearch<FlowField<G>>>>(graph, start, goal, options);
     default:

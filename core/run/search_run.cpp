@@ -65,17 +65,17 @@ template <Graph G> NodeNumbers SearchRun<G>::numbers(NodeId node) {
 
 template <Graph G> NodeNumbers SearchRun<G>::shown_numbers(NodeId state, NodeId parent, Cost g) const {
     const auto h = search_->estimate(state, parent);
-    NodeNumbers numbers{.g = costs().shown(g), .state = state, .parent = search_->node_of(parent)};
+    NodeNumbers numbers{.g = costs().to_display(g), .state = state, .parent = search_->node_of(parent)};
     switch (options().order) {
     case Order::F: {
         const auto hundredths = 100 * g + options().weight_hundredths * h;
         const auto shown_as_one = 100 * as_written::f_shown_as_one(search_->program());
-        numbers.h = costs().shown(h);
-        numbers.f = costs().shown(hundredths) / static_cast<double>(shown_as_one);
+        numbers.h = costs().to_display(h);
+        numbers.f = costs().to_display(hundredths) / static_cast<double>(shown_as_one);
         break;
     }
     case Order::H:
-        numbers.h = numbers.f = costs().shown(h);
+        numbers.h = numbers.f = costs().to_display(h);
         break;
     case Order::Depth:
     case Order::Newest:

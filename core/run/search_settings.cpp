@@ -69,7 +69,8 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     reader.check("weightHundredths", settings.weight_hundredths, 0, max_weight_hundredths);
     reader.check("localRadius", settings.local_radius, 0, LocalWalkRules::max_radius);
     reader.check("localSteps", settings.local_steps, 1, LocalWalkRules::max_step_length);
-    plan.walk.turns_one_directional = reader.read_second("localTurns", settings.local_turns, "both", "random");
+    plan.walk.turns_one_directional =
+        reader.read_second("localTurns", settings.local_turns, "both", "random");
     plan.plans_coarsely = reader.read_second("tiers", settings.tiers, "clusters", "coarse");
     reader.check("clusterSide", settings.cluster_side, Clusters::min_side, Clusters::max_side);
     if (!reader.reason().is_ok()) {

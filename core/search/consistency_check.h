@@ -23,7 +23,7 @@ template <Graph G, Heuristic H> class ConsistencyCheck {
     bool advance(std::uint64_t nodes) {
         const auto end = next_ + std::min<std::uint64_t>(nodes, graph_->node_count() - next_);
         while (next_ < end && holds_) {
-            look_at(node_at(next_++));
+            check_node(node_at(next_++));
         }
         return is_done();
     }
@@ -40,7 +40,7 @@ template <Graph G, Heuristic H> class ConsistencyCheck {
         return weight_hundredths_ == 0;
     }
 
-    void look_at(NodeId node) {
+    void check_node(NodeId node) {
         const auto h = weight_hundredths_ * heuristic_(node);
         bool drops_too_much = false;
         graph_->for_each_successor(node, [&](const Move& move) {

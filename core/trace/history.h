@@ -23,7 +23,7 @@ struct Push {
 };
 
 /// What was known of a node just before some step.
-struct Standing {
+struct NodeHistory {
     Status status = Status::Untouched;
     Push push;                   ///< The last one; meaningless while untouched.
     std::uint32_t closed_at = 0; ///< The last step that expanded it; 0 if none has.
@@ -108,7 +108,7 @@ class History {
 
     /// What was known of the node just before this step (1 to step_count() + 1). O(degree × log of the
     /// expansions of a predecessor), and g_of().
-    template <Graph G> Standing before(const G& graph, NodeId node, std::uint32_t step) {
+    template <Graph G> NodeHistory before(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step);
         if (!found) {
             return {};

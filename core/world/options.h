@@ -65,7 +65,7 @@ struct WorldOptions {
     std::uint16_t loss_influence = 200;   ///< Where a unit is lost, and half of it in the cells around.
     std::uint32_t decay_ticks = 4;        ///< An eighth is lost every so many ticks; 0: never.
 
-    /// The crowd tutorial's program with its slips, in place of all rules above but those for goals and
+    /// The crowd tutorial's program with its bugs, in place of all rules above but those for goals and
     /// budget: see world_tutorial.cpp. On squares only, and up to world_limits::tutorial_cells of them.
     bool as_in_tutorial = false;
 

@@ -50,8 +50,8 @@ struct Unit {
     std::uint32_t replans_from = 0;    ///< First tick at which it may do so again.
     std::uint32_t checked_version = 0; ///< Of the ground that its way was held against last.
     std::uint32_t cut_off_version = 0; ///< Of the ground that it is cut off on.
-    std::uint32_t looked_version = 0;  ///< Of the true ground when it looked around last.
-    NodeId looked_from = NodeId::None;
+    std::uint32_t sight_version = 0;   ///< Of the true ground when it looked around last.
+    NodeId seen_from = NodeId::None;
     bool holds_cell = false;   ///< As in the tutorial: nobody else walks into its cell. Not while it rests.
     std::vector<NodeId> trail; ///< Cells that it was shoved off since its search began.
 };

@@ -42,7 +42,7 @@ void World::tick(std::span<const Command> commands) {
 
 void World::tick() {
     has_no_goals_.reset();
-    look_around();
+    update_sight();
     if (options_.as_in_tutorial) {
         move_as_in_tutorial();
     } else {

@@ -89,7 +89,7 @@ class World {
     std::uint32_t unit_at(NodeId cell) const { return standing_[index_of(cell)]; }
     /// The cells from where it stands to where the way that it knows leads; of one that goes by a flow field
     /// along the arrows as they are. O(cells of the way).
-    std::vector<NodeId> way_of(const Unit& unit) const;
+    std::vector<NodeId> path_of(const Unit& unit) const;
     const Influence& influence() const { return influence_; }
     /// What the team has seen; null under Sight::Everything, and for a team that never had a unit.
     const Knowledge* knowledge(std::uint8_t team) const;
@@ -120,14 +120,14 @@ class World {
     NodeId cell_of_newcomer(const Command& command) const;
     Refusal refusal_without_room() const;
     bool is_room(NodeId cell) const;
-    bool needs_looks_before(const Command& command) const;
+    bool needs_sight_before(const Command& command) const;
     NodeId free_cell_by_chance();
 
-    // world_looking.cpp
-    void look_around();
-    void look_anew();
-    void look(Unit& unit);
-    void open_eyes(std::uint8_t team);
+    // world_sight.cpp
+    void update_sight();
+    void refresh_sight();
+    void see(Unit& unit);
+    void add_team_view(std::uint8_t team);
     std::uint8_t ground_key(const Unit& unit) const;
 
     // world_planning.cpp
@@ -188,7 +188,7 @@ class World {
     std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
     std::vector<std::uint8_t> held_;                  // by cell: 1 a unit holds it; only as in the tutorial
     std::uint32_t free_cells_;                        // of the true ground, units or not
-    bool has_new_eyes_ = false;                       // what is seen changed for all, and nobody has looked
+    bool is_sight_stale_ = false;                     // what is seen changed for all, and nobody has looked
     std::uint32_t next_number_ = 1;
     std::bitset<world_limits::teams> has_no_goals_; // by ground: none was free for a unit in this tick
     PathQueue queue_;

@@ -93,7 +93,7 @@ Refusal World::carry_out(const Command& command) {
 }
 
 void World::settle() {
-    look_anew();
+    refresh_sight();
     tell_places();
 }
 
@@ -104,8 +104,8 @@ Refusal World::carry_out_next(const Command& command) {
         return refusal;
     }
     has_no_goals_.reset();
-    if (needs_looks_before(command)) {
-        look_anew();
+    if (needs_sight_before(command)) {
+        refresh_sight();
     }
     do_command(command);
     return refusal;
@@ -113,7 +113,7 @@ Refusal World::carry_out_next(const Command& command) {
 
 /// Whether it makes a difference that all units have looked before it. Where sight is switched to and fro
 /// nobody needs to.
-bool World::needs_looks_before(const Command& command) const {
+bool World::needs_sight_before(const Command& command) const {
     switch (command.kind) {
     case CommandKind::AddUnit: // for its goal by chance
     case CommandKind::RemoveUnit:
@@ -182,10 +182,10 @@ void World::add_unit(const Command& command) {
     if (unit_at(unit.cell) == 0) {
         standing_[index_of(unit.cell)] = unit.number;
     }
-    open_eyes(unit.team);
+    add_team_view(unit.team);
     units_.push_back(std::move(unit));
     auto& added = units_.back();
-    look(added);
+    see(added);
     if (command.goal != NodeId::None) {
         send(added, command.goal);
     } else if (options_.goals == GoalRule::Random) {
@@ -240,7 +240,7 @@ void World::change_options(const WorldOptions& options) {
     const bool was_as_in_tutorial = options_.as_in_tutorial;
     if (options.sight_radius != options_.sight_radius) {
         for (auto& unit : units_) {
-            unit.looked_from = NodeId::None;
+            unit.seen_from = NodeId::None;
         }
     }
     // Fields bent by influence are no good without it, nor the others with it.
@@ -265,11 +265,11 @@ void World::change_options(const WorldOptions& options) {
         unit.is_in_work = false;
         unit.checked_version = 0;
         unit.cut_off_version = 0;
-        unit.looked_from = NodeId::None;
+        unit.seen_from = NodeId::None;
         // The ground is still that when they come to look.
-        unit.looked_version = options.sight == Sight::Everything ? unit.looked_version : truth_.version();
+        unit.sight_version = options.sight == Sight::Everything ? unit.sight_version : truth_.version();
     }
-    has_new_eyes_ = true;
+    is_sight_stale_ = true;
 }
 
 namespace {

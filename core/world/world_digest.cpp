@@ -24,7 +24,7 @@ void add(WorldDigest& digest, const std::vector<NodeId>& cells) {
 void add(WorldDigest& digest, const Unit& unit) {
     digest.add(pair_of(unit.number, index_of(unit.cell)));
     digest.add(pair_of(index_of(unit.goal), index_of(unit.home)));
-    digest.add(pair_of(index_of(unit.previous), index_of(unit.looked_from)));
+    digest.add(pair_of(index_of(unit.previous), index_of(unit.seen_from)));
     digest.add(pair_of(unit.waits_for, unit.place));
     digest.add(pair_of(unit.team, flags_of(unit)));
     digest.add(pair_of(static_cast<std::uint32_t>(unit.planner), static_cast<std::uint32_t>(unit.status)));
@@ -32,7 +32,7 @@ void add(WorldDigest& digest, const Unit& unit) {
     digest.add(pair_of(unit.pushed_in_vain, unit.pushes_until));
     digest.add(pair_of(unit.rests_until, unit.replans));
     digest.add(pair_of(unit.replans_from, unit.checked_version));
-    digest.add(pair_of(unit.cut_off_version, unit.looked_version));
+    digest.add(pair_of(unit.cut_off_version, unit.sight_version));
     digest.add(unit.arrivals);
     digest.add(unit.steps);
     add(digest, unit.ahead);

@@ -130,7 +130,7 @@ void World::think(Unit& unit) {
     }
 }
 
-std::vector<NodeId> World::way_of(const Unit& unit) const {
+std::vector<NodeId> World::path_of(const Unit& unit) const {
     std::vector<NodeId> path{unit.cell};
     path.insert(path.end(), unit.ahead.rbegin(), unit.ahead.rend());
     const auto* const field = unit.planner == Planner::FlowField && !unit.leaves_field
@@ -191,7 +191,8 @@ void World::ask(Unit& unit, Planner planner, bool avoids_units) {
 void World::ask_for_field(SharedField& field) {
     if (!field.is_asked) {
         field.is_asked = true;
-        queue_.ask({.unit = team_itself, .team = field.team, .planner = Planner::FlowField, .goal = field.goal});
+        queue_.ask(
+            {.unit = team_itself, .team = field.team, .planner = Planner::FlowField, .goal = field.goal});
     }
 }
 

@@ -1,4 +1,4 @@
-// The rules of the crowd tutorial, with its slips. In each tick the units have their turns by number, and in
+// The rules of the crowd tutorial, with its bugs. In each tick the units have their turns by number, and in
 // its turn a unit steps to the next cell of its path. It searches (crowd_path.h) when it is sent somewhere,
 // and again only when that next cell is taken, by a wall or by a unit: a path that has become needlessly long
 // is walked to its end.

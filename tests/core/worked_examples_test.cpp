@@ -186,32 +186,32 @@ const std::vector<Cell> slides_closed_list{{1, 1}, {2, 1}, {3, 1}, {4, 1}, {3, 2
                                            {4, 9}, {3, 8}, {3, 7}, {3, 6}, {3, 5}, {4, 5}};
 
 /// f of a closed cell, counted from 1, as the slides print it.
-double printed_f(const Board& board, const as_written::SlidesHeuristic& slip, const Trace& trace,
+double printed_f(const Board& board, const as_written::SlidesHeuristic& bug, const Trace& trace,
                  std::uint32_t x, std::uint32_t y) {
     Fold fold(board.graph.node_count());
     fold.seek(board.graph, trace, trace.step_count);
     const auto state = fold.at(board.at(x - 1, y - 1));
-    const auto h = slip.on_arrival(board.at(x - 1, y - 1), state.parent);
+    const auto h = bug.on_arrival(board.at(x - 1, y - 1), state.parent);
     return static_cast<double>(state.g) / 2 + static_cast<double>(h);
 }
 
-TEST_CASE("E5: the slides' closed table, with the program's slip") {
+TEST_CASE("E5: the slides' closed table, with the program's bug") {
     const Board board(slides, slides_rules);
-    const as_written::SlidesHeuristic slip(board.graph, board.map.goal);
-    const auto run = search(board, slip, board.map.start, board.map.goal, slides_options);
+    const as_written::SlidesHeuristic bug(board.graph, board.map.goal);
+    const auto run = search(board, bug, board.map.start, board.map.goal, slides_options);
     CHECK(from_one(cells_of(board, expansions(run.trace))) == slides_closed_list);
     CHECK(run.result.path.size() == 20);
     CHECK(run.result.cost == 19);
     CHECK(search(board, HeuristicKind::Zero).result.cost == 19); // optimal all the same
 
-    const auto f = [&](std::uint32_t x, std::uint32_t y) { return printed_f(board, slip, run.trace, x, y); };
+    const auto f = [&](std::uint32_t x, std::uint32_t y) { return printed_f(board, bug, run.trace, x, y); };
     CHECK(f(2, 1) == 6.5);
     CHECK(f(3, 2) == 5.5);
     CHECK(f(6, 2) == 8);
     CHECK(f(3, 7) == 12);
 }
 
-TEST_CASE("E5: without the slip the first difference is at (6,2)") {
+TEST_CASE("E5: without the bug the first difference is at (6,2)") {
     const Board board(slides, slides_rules);
     const auto run = search(board, HeuristicKind::Manhattan, slides_options);
     CHECK(run.result.cost == 19);

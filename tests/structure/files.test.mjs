@@ -89,9 +89,9 @@ test('the guard sees what it is there for', () => {
 
   const reason = '// Over 300 lines: one table, whose rows are read together.\n';
   const lines = (/** @type {number} */ count) => 'x\n'.repeat(count);
-  const [silent, told] = [lines(usual + 1), reason + lines(usual)];
-  const [late, curt] = [lines(head) + told, `// Over 300 lines: long.\n${lines(usual)}`];
-  const texts = { silent, late, curt, told, short: lines(usual) };
+  const [silent, reported] = [lines(usual + 1), reason + lines(usual)];
+  const [late, curt] = [lines(head) + reported, `// Over 300 lines: long.\n${lines(usual)}`];
+  const texts = { silent, late, curt, reported, short: lines(usual) };
   const files = Object.entries(texts).map(([path, text]) => ({ path, text }));
   assert.deepEqual(longForNothing(files), ['silent', 'late', 'curt']);
 

@@ -34,7 +34,7 @@ constexpr std::array on_hexes{NamedHeuristic{"hex", HeuristicKind::Hex},
 
 } // namespace
 
-double BoardState::shown(Cost units) const {
+double BoardState::to_display(Cost units) const {
     return static_cast<double>(units) / static_cast<double>(rules.costs.units_shown_as_one);
 }
 

@@ -38,7 +38,7 @@ struct BoardState {
     Cost cheapest = 1; ///< Factor.
 
     bool is_reachable() const { return from_start[index_of(goal)].has_value(); }
-    double shown(Cost units) const;
+    double to_display(Cost units) const;
     /// What restore() takes.
     std::vector<std::uint32_t> grounds() const;
 };

@@ -61,7 +61,8 @@ constexpr HeuristicKind exact_kind(CornerRule rule) {
     return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
 }
 
-/// How much dearer the paths of a search are than the cheapest ones, and how many cells it expands for them.
+/// How much costlier the paths of a search are than the cheapest ones, and how many cells it expands for
+/// them.
 class Excess {
   public:
     void add(const SearchResult& result, const SearchResult& best) {
@@ -77,17 +78,17 @@ class Excess {
 
     std::uint64_t count() const { return count_; }
 
-    std::string told() const {
+    std::string text() const {
         std::string text(200, '\0');
         const auto share = [&](auto number) {
             return static_cast<double>(number) / static_cast<double>(count_);
         };
-        const auto length =
-            std::snprintf(text.data(), text.size(),
-                          "%.0f paths, %.0f %% of them optimal, %.2f %% dearer on average, %.1f %% at worst; "
-                          "%.0f expansions on average, A* %.0f",
-                          static_cast<double>(count_), 100 * share(optimal_), 100 * share(sum_), 100 * worst_,
-                          share(expanded_), share(expanded_by_best_));
+        const auto length = std::snprintf(
+            text.data(), text.size(),
+            "%.0f paths, %.0f %% of them optimal, %.2f %% costlier on average, %.1f %% at worst; "
+            "%.0f expansions on average, A* %.0f",
+            static_cast<double>(count_), 100 * share(optimal_), 100 * share(sum_), 100 * worst_,
+            share(expanded_), share(expanded_by_best_));
         text.resize(static_cast<std::size_t>(std::max(length, 0)));
         return text;
     }

@@ -91,8 +91,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
         .field("reason", &LaboratoryPairsPlan::reason)
         .field("cells", &LaboratoryPairsPlan::cells)
         .field("bytes", &LaboratoryPairsPlan::bytes)
-        .field("floydLooks", &LaboratoryPairsPlan::floyd_looks)
-        .field("searchLooks", &LaboratoryPairsPlan::search_looks);
+        .field("floydProbes", &LaboratoryPairsPlan::floyd_probes)
+        .field("searchProbes", &LaboratoryPairsPlan::search_probes);
 
     using astrolabe::LaboratoryPairRoute;
     emscripten::value_object<LaboratoryPairRoute>("PairRoute")

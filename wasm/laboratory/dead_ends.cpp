@@ -48,7 +48,7 @@ struct DeadEndsJob final : Job {
     double progress() const override { return (skipping ? skipping->is_done : tree.is_done()) ? 1 : 0; }
 
     /// Keeps them, and counts.
-    LaboratoryDeadEnds shown(std::vector<std::uint8_t> found, bool is_connected) {
+    LaboratoryDeadEnds to_display(std::vector<std::uint8_t> found, bool is_connected) {
         marks = std::move(found);
         return {.is_connected = is_connected,
                 .count = static_cast<std::uint32_t>(std::count(marks.begin(), marks.end(), 1)),
@@ -76,7 +76,7 @@ LaboratoryDeadEnds Laboratory::dead_ends_of_board() {
     if (job == nullptr || !job->tree.is_done()) {
         return {};
     }
-    return job->shown(astrolabe::dead_ends_of_board(grid(), job->tree), true);
+    return job->to_display(astrolabe::dead_ends_of_board(grid(), job->tree), true);
 }
 
 LaboratoryDeadEnds Laboratory::dead_ends_between(std::uint32_t start, std::uint32_t goal) {
@@ -86,7 +86,7 @@ LaboratoryDeadEnds Laboratory::dead_ends_between(std::uint32_t start, std::uint3
     }
     const auto graph = board_.graph_of(job->plan, node_at(goal));
     const UsefulCells useful(graph, job->tree, node_at(start), node_at(goal));
-    return job->shown(useful.dead_ends(grid()), useful.is_connected());
+    return job->to_display(useful.dead_ends(grid()), useful.is_connected());
 }
 
 Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
@@ -119,7 +119,7 @@ LaboratorySkippingResult Laboratory::skipping_result() const {
     }
     const auto result = job->skipping->search->result();
     return {.is_found = result.outcome == Outcome::Found,
-            .cost = job->skipping->graph.rules().costs.shown(result.cost),
+            .cost = job->skipping->graph.rules().costs.to_display(result.cost),
             .expanded = static_cast<double>(result.expanded)};
 }
 

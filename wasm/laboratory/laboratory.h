@@ -38,8 +38,8 @@ struct LaboratoryPairsPlan {
     Reason reason;
     std::uint32_t cells = 0;
     double bytes = 0;
-    double floyd_looks = 0;
-    double search_looks = 0;
+    double floyd_probes = 0;
+    double search_probes = 0;
 };
 
 /// The same members as PairRoute in astrolabe.d.ts.

@@ -54,7 +54,7 @@ std::optional<PathMethod> method_named(std::string_view name) {
     return std::nullopt;
 }
 
-Reason shaped(MethodRefusal refusal) {
+Reason to_display(MethodRefusal refusal) {
     switch (refusal) {
     case MethodRefusal::None:
         break;
@@ -98,7 +98,7 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     question.penalty.units = (question.graph.rules().costs.straight * turn_penalty + 50) / 100;
     question.heuristic = exact_heuristic(question.graph.moves().rules());
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
-        return shaped(refusal);
+        return to_display(refusal);
     }
     job_ = std::make_unique<MethodJob>(question, *method);
     return {};
@@ -111,8 +111,9 @@ LaboratoryMethodResult Laboratory::method_result() const {
     }
     const auto& quality = job->run.quality();
     return {.is_found = quality.is_found,
-            .length = any_angle_costs.shown(quality.length),
-            .cost = quality.cost ? job->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
+            .length = any_angle_costs.to_display(quality.length),
+            .cost = quality.cost ? job->costs.to_display(*quality.cost)
+                                 : std::numeric_limits<double>::quiet_NaN(),
             .turns = quality.turns,
             .expanded = static_cast<double>(quality.expanded)};
 }

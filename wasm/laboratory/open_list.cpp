@@ -142,16 +142,17 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
     constexpr double is_next = 4;
     constexpr double was_taken = 8;
     const auto& options = run_->options();
-    const auto shown = [&](Cost f) {
+    const auto to_display = [&](Cost f) {
         const auto hundredths = 100 * as_written::f_shown_as_one(run_->plan().program);
         const bool is_cost = options.order == Order::F || options.order == Order::H;
-        return is_cost
-                   ? run_->costs().shown(f) / static_cast<double>(options.order == Order::F ? hundredths : 1)
-                   : static_cast<double>(f);
+        return is_cost ? run_->costs().to_display(f) /
+                             static_cast<double>(options.order == Order::F ? hundredths : 1)
+                       : static_cast<double>(f);
     };
     job.content.clear();
     const auto tell = [&](std::uint32_t push, double marks) {
-        const auto key = options.order == Order::Newest ? static_cast<double>(push) : shown(log.key(push).f);
+        const auto key =
+            options.order == Order::Newest ? static_cast<double>(push) : to_display(log.key(push).f);
         job.content.insert(job.content.end(),
                            {static_cast<double>(log.node_of(push)), key, static_cast<double>(push), marks,
                             static_cast<double>(log.list_of(push))});

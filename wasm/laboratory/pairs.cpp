@@ -12,7 +12,7 @@ struct PairsJob final : Job {
     PairsJob(const GridGraph& graph, PairsMethod method)
         : Job(own_kind), costs(graph.rules().costs), cell_count(graph.node_count()), table(graph, method) {}
 
-    bool advance(std::uint32_t looks) override { return table.advance(looks); }
+    bool advance(std::uint32_t probes) override { return table.advance(probes); }
     double progress() const override {
         return table.is_done() ? 1
                                : static_cast<double>(table.rows_done()) / static_cast<double>(table.rows());
@@ -36,7 +36,7 @@ std::optional<PairsMethod> pairs_method_named(std::string_view name) {
     return std::nullopt;
 }
 
-Reason shaped(const PairsPlan& plan) {
+Reason to_display(const PairsPlan& plan) {
     switch (plan.refusal) {
     case PairsRefusal::None:
         break;
@@ -59,11 +59,11 @@ LaboratoryPairsPlan Laboratory::pairs_plan(const SearchSettings& settings) {
     }
     end_search();
     const auto plan = plan_of_pairs(board_.graph_of(searched.value()));
-    return {.reason = shaped(plan),
+    return {.reason = to_display(plan),
             .cells = plan.cells,
             .bytes = static_cast<double>(plan.bytes),
-            .floyd_looks = static_cast<double>(plan.looks(PairsMethod::FloydWarshall)),
-            .search_looks = static_cast<double>(plan.looks(PairsMethod::SearchPerCell))};
+            .floyd_probes = static_cast<double>(plan.probes(PairsMethod::FloydWarshall)),
+            .search_probes = static_cast<double>(plan.probes(PairsMethod::SearchPerCell))};
 }
 
 Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& settings) {
@@ -92,7 +92,7 @@ LaboratoryPairRoute Laboratory::pair_route(std::uint32_t from, std::uint32_t to)
     }
     const auto cost = table.cost(node_at(from), node_at(to));
     const auto next = table.next_hop(node_at(from), node_at(to));
-    return {.cost = cost ? job->costs.shown(*cost) : no_cost,
+    return {.cost = cost ? job->costs.to_display(*cost) : no_cost,
             .next = next == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(next)),
             .path = job->path};
 }

@@ -73,8 +73,8 @@ LaboratoryPathCheck Laboratory::path_check() const {
     const bool is_reached = check.optimum != TrueCosts::infinite;
     return {.fault = name_of(check.fault),
             .cells = static_cast<double>(check.cells),
-            .cost = units.shown(check.cost),
-            .optimum = is_reached ? units.shown(check.optimum) : std::numeric_limits<double>::infinity(),
+            .cost = units.to_display(check.cost),
+            .optimum = is_reached ? units.to_display(check.optimum) : std::numeric_limits<double>::infinity(),
             .leaves_at = static_cast<double>(check.leaves_at)};
 }
 

@@ -28,14 +28,16 @@ template <class R> void SearchLaboratory<R>::end_search() {
 }
 
 template <class R> std::string SearchLaboratory<R>::advance(std::uint32_t expansions) {
-    return prepare_run(expansions) ? told(run_->advance(expansions)) : is_preparing() ? "running" : "idle";
+    return prepare_run(expansions) ? reported(run_->advance(expansions))
+           : is_preparing()        ? "running"
+                                   : "idle";
 }
 
 template <class R> std::string SearchLaboratory<R>::answer(std::uint32_t expansions) {
-    return prepare_run(expansions) ? told(run_->answer(expansions)) : is_preparing() ? "running" : "idle";
+    return prepare_run(expansions) ? reported(run_->answer(expansions)) : is_preparing() ? "running" : "idle";
 }
 
-template <class R> std::string SearchLaboratory<R>::told(Outcome outcome) {
+template <class R> std::string SearchLaboratory<R>::reported(Outcome outcome) {
     if (run_->is_answered() && path_.empty()) {
         path_ = indices_of(run_->result().search.path);
     }
@@ -48,7 +50,7 @@ template <class R> LaboratoryResult SearchLaboratory<R>::result() const {
     }
     const auto& result = run_->result();
     return {.outcome = name_of(result.search.outcome),
-            .cost = run_->costs().shown(result.search.cost),
+            .cost = run_->costs().to_display(result.search.cost),
             .expanded = static_cast<double>(result.search.expanded),
             .generated = static_cast<double>(result.search.generated),
             .improved = static_cast<double>(result.search.improved),
@@ -99,16 +101,16 @@ template <class R> std::optional<ShownWhy> SearchLaboratory<R>::why(std::uint32_
         return std::nullopt;
     }
     const auto& search = run_->finished_search();
-    const auto shown = [&](NodeId state) {
-        return astrolabe::shown(run_->why(state), search.options, run_->costs(),
-                                as_written::f_shown_as_one(search.program()));
+    const auto to_display = [&](NodeId state) {
+        return astrolabe::to_display(run_->why(state), search.options, run_->costs(),
+                                     as_written::f_shown_as_one(search.program()));
     };
     const auto state = run_->state_shown(node_at(node));
-    auto why = shown(state);
+    auto why = to_display(state);
     why.is_explained = search.is_explained();
     why.is_from_goal = search.is_from_goal(state);
     if (const auto other = run_->other_state(state)) {
-        why.other_sum = shown(*other).sum;
+        why.other_sum = to_display(*other).sum;
     }
     return why;
 }
@@ -193,7 +195,7 @@ template <class R> std::string SearchLaboratory<R>::judge(std::uint32_t work) {
 }
 
 template <class R> LaboratoryVerdict SearchLaboratory<R>::verdict() const {
-    return referee_ ? shaped(referee_->verdict(), run_->costs()) : LaboratoryVerdict{};
+    return referee_ ? to_display(referee_->verdict(), run_->costs()) : LaboratoryVerdict{};
 }
 
 template <class R> std::span<const std::uint32_t> SearchLaboratory<R>::shortest_path() {

@@ -7,8 +7,8 @@
 #include "core/run/graph_run.h"
 #include "core/run/run.h"
 #include "wasm/laboratory/job.h"
-#include "wasm/laboratory/shown_why.h"
-#include "wasm/laboratory/verdict_shape.h"
+#include "wasm/laboratory/verdict_display.h"
+#include "wasm/laboratory/why_display.h"
 
 #include <cstdint>
 #include <memory>
@@ -104,7 +104,7 @@ template <class R> class SearchLaboratory {
     /// True costs that are kept from one search to the next, perhaps.
     virtual std::shared_ptr<Truth> known_costs() const { return nullptr; }
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
-    std::string told(Outcome outcome);
+    std::string reported(Outcome outcome);
 
     std::vector<Status> statuses_; ///< What statuses() gave last.
     std::vector<std::uint32_t> path_;

@@ -37,7 +37,7 @@ std::span<const double> Laboratory::tier_edges(std::uint32_t x, std::uint32_t y,
         for (const auto& edge : tier->graph->edges_of(run_->graph(), cluster)) {
             numbers_.insert(numbers_.end(),
                             {static_cast<double>(index_of(edge.from)), static_cast<double>(index_of(edge.to)),
-                             run_->costs().shown(edge.cost), run_->costs().shown(edge.cost_back)});
+                             run_->costs().to_display(edge.cost), run_->costs().to_display(edge.cost_back)});
         }
     });
     return numbers_;

@@ -24,7 +24,15 @@ export type { JobState } from './jobs.d.ts';
 export type { MethodResult, PathCheck, PathMethodName } from './methods.d.ts';
 export type { Answer, Position, Scenario, SearchResult } from './results.d.ts';
 export type { Searching } from './search.d.ts';
-export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
+export type {
+  Cause,
+  Conditions,
+  InconsistentStep,
+  JudgingState,
+  Overestimate,
+  Tristate,
+  Verdict,
+} from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type {
   AbsenceName,
@@ -142,7 +150,7 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
    * number (H and F of breadth-first and depth-first search) or the cell is untouched. H is the
    * estimate to where the search is led: without a flood, an unreachable goal is replaced by `target`.
    * Of a program as written these are its own numbers: the crowd program's G is 10 everywhere, the
-   * slides' H has their slip, and their F is G / 2 + H.
+   * slides' H has their bug, and their F is G / 2 + H.
    */
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 

@@ -15,8 +15,8 @@ export interface PairsPlan {
   /** 5 for each pair of them. */
   bytes: number;
   /** At a step or a pair, by either method. */
-  floydLooks: number;
-  searchLooks: number;
+  floydProbes: number;
+  searchProbes: number;
 }
 
 /** A way looked up. */

@@ -8,7 +8,7 @@ export interface OpenLists {
   /**
    * Whether the open list of the search in hand can be made again on a list of this kind, once its steps can be
    * sought. Refused with openlist.algorithm (without one open list, or one that takes back what was put there),
-   * openlist.program (a slip of the program is in its list), openlist.tie (the tie rule *none* leaves the choice
+   * openlist.program (a bug of the program is in its list), openlist.tie (the tie rule *none* leaves the choice
    * to the structure: only `expected`, the kind that the search used, makes the same search), openlist.too_long.
    */
   openListReason(kind: OpenListName): Reason;

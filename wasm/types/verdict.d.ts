@@ -4,26 +4,26 @@
  */
 export type JudgingState = 'idle' | 'judging' | 'judged';
 /** Whether something is so; 'unknown' until the referee has seen enough. */
-export type Tick = 'unknown' | 'holds' | 'fails';
+export type Tristate = 'unknown' | 'holds' | 'fails';
 
 /** Under these A* is sure to find a shortest path. */
 export interface Conditions {
   /** The goal itself can be reached, found by walking back from it. */
-  pathExists: Tick;
+  pathExists: Tristate;
   /** Boards are finite: holds always. */
-  finiteGraph: Tick;
-  positiveCosts: Tick;
+  finiteGraph: Tristate;
+  positiveCosts: Tristate;
   /** weight × H exceeds the true remaining cost of no cell: the counter-example is `largestOverestimate`. */
-  admissible: Tick;
+  admissible: Tristate;
   /** Fails for greedy, breadth-first and depth-first search. */
-  selectsByF: Tick;
-  stopsWhenSelected: Tick;
+  selectsByF: Tristate;
+  stopsWhenSelected: Tristate;
   /** Those to open cells (update is not 'never') and those to closed ones (reopening is on, or a consistent
    * H leaves none). */
-  takesCheaperPaths: Tick;
+  takesCheaperPaths: Tristate;
   /** weight × H drops along no step by more than it costs, so nothing is ever reopened; the counter-example
    * is `steepestStep`. No condition by itself. */
-  consistent: Tick;
+  consistent: Tristate;
 }
 
 /** weightedH > trueCost; cell -1 while there is none. */
@@ -49,7 +49,7 @@ export interface InconsistentStep {
  * 'weight' the same of weight × H alone, H <= trueCost · 'stop' the goal was opened at F = goalG while the
  * cell was open at bestG + weightedH < goalG · 'update' it was open at more than bestG, offered bestG, and
  * kept what it had · 'reopening' it was closed already, too soon because of the inconsistent `step` ·
- * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'program' a program as written with slips of
+ * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'program' a program as written with bugs of
  * its own (cell is -1) · 'cut-off' the trace is truncated and leaves
  * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
  */
@@ -96,7 +96,7 @@ export interface Verdict {
   excess: number;
   /** Whether options, heuristic and board promise a shortest path, whatever the tie; if not, an optimal
    * path is luck. */
-  guaranteed: Tick;
+  guaranteed: Tristate;
   conditions: Conditions;
   /** Number of cells whose weight × H is too large; of them, that by the most (the first, row by row). */
   overestimates: number;

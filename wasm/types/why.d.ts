@@ -134,7 +134,7 @@ export interface WhyUntouched {
  * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
  * ways are never updated (parent-kept); closed, and this way is not cheaper (closed), or cheaper, but
  * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
- * cell has not been expanded (not-looked-at).
+ * cell has not been expanded (not-expanded-yet).
  */
 export type NeighbourOutcomeName =
   | 'beyond-square'
@@ -153,7 +153,7 @@ export type NeighbourOutcomeName =
   | 'closed'
   | 'kept-closed'
   | 'goal-selected'
-  | 'not-looked-at';
+  | 'not-expanded-yet';
 
 export interface WhyNeighbour {
   /** -1 apart and outside. */

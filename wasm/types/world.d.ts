@@ -51,7 +51,7 @@ export interface WorldOptions {
   lossInfluence: number;
   /** An eighth is lost every so many ticks; 0: never. */
   decayTicks: number;
-  /** The crowd tutorial's program with its slips, in place of all but `goals` and `budget`: core/world/world_tutorial.cpp. */
+  /** The crowd tutorial's program with its bugs, in place of all but `goals` and `budget`: core/world/world_tutorial.cpp. */
   asInTutorial: number;
 }
 

@@ -35,7 +35,7 @@ std::span<const std::uint32_t> WorldLaboratory::units() {
 std::span<const std::uint32_t> WorldLaboratory::path(std::uint32_t number) {
     path_.clear();
     if (const auto* const unit = world().unit(number)) {
-        for (const auto cell : world().way_of(*unit)) {
+        for (const auto cell : world().path_of(*unit)) {
             path_.push_back(index_of(cell));
         }
     }

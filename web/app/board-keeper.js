@@ -1,7 +1,7 @@
 // Keeps the board of each entry of the browser's history, so that reloading and Back bring it again even where it is too
 // large for the address, or was not written into it yet. Works beside address.js.
 
-import { objection } from '../model/notice.js';
+import { warning } from '../model/notice.js';
 import { keepBoard, keptBoard } from './kept-boards.js';
 
 /** @import { State } from '../model/state.js' */
@@ -124,7 +124,7 @@ export class BoardKeeper {
   }
 
   #complain() {
-    if (this.#hasFailed && this.#isLeftOut) this.#session.say(objection({ key: 'share.not_kept' }));
+    if (this.#hasFailed && this.#isLeftOut) this.#session.say(warning({ key: 'share.not_kept' }));
   }
 
   /** A new entry of the history, for the same board. */
@@ -172,7 +172,7 @@ export class BoardKeeper {
     const board = await keptBoard(place);
     if (place !== this.#place) return;
     if (board !== null && this.#session.openKept(board)) this.#kept = this.#store.state.board;
-    else if (board === null) this.#session.say(objection({ key: 'share.kept_lost' }));
+    else if (board === null) this.#session.say(warning({ key: 'share.kept_lost' }));
   }
 }
 

@@ -100,7 +100,7 @@ export const en = Object.freeze({
   'tool.outline': 'Outline of a rectangle; press again to fill',
   'tool.fill': 'Fill a connected area',
   'tool.pick': 'Pick the ground from a cell',
-  'tool.look': 'Look: why does a cell stand as it does?',
+  'tool.inspect': 'Look: why does a cell stand as it does?',
   'tool.undo': 'Undo',
   'tool.redo': 'Redo',
   'ground.button': 'Ground: {name}; brush: {brush}',

@@ -1,6 +1,6 @@
 // Who has never been here finds the first figure before its first step, and a line on what to try.
 
-import { news } from '../model/notice.js';
+import { info } from '../model/notice.js';
 
 /** @import { Memory } from '../ui/storage.js' */
 /** @import { AppContext } from './app-context.js' */
@@ -17,7 +17,7 @@ export const isFirstVisit = (memory) => memory.recall(NAME) === null;
 export function greet({ store, session, signal }, memory) {
   session.seek(0);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  session.say(news({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
+  session.say(info({ key: isTouch ? 'status.hint_touch' : 'status.hint' }));
   const { start, goal, width } = store.state.board;
   let [isMet, isSearched] = [false, false];
   store.watch(

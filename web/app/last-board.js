@@ -1,7 +1,7 @@
 // The board of the last visit: whoever comes back without a link finds what was changed by hand, and can start afresh.
 
 import { parseLink } from '../link/link-text.js';
-import { news } from '../model/notice.js';
+import { info } from '../model/notice.js';
 import { byTestId, query } from '../ui/query.js';
 
 /** @import { Reading } from '../link/link-text.js' */
@@ -43,7 +43,7 @@ export class LastBoard {
     const button = query('#afresh', HTMLButtonElement);
     button.hidden = false;
     this.#isOwn = true;
-    session.say(news({ key: 'share.last' }));
+    session.say(info({ key: 'share.last' }));
     button.addEventListener(
       'click',
       () => {

@@ -51,7 +51,7 @@ import { createDefer } from '../engine/jobs/search-runner.js';
 import { NO_VIEW } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
 import { isDark } from '../model/appearance.js';
-import { objection } from '../model/notice.js';
+import { warning } from '../model/notice.js';
 import { remembered } from '../model/program-choices.js';
 import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
@@ -85,7 +85,7 @@ function connect(createEngine, kept) {
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   // Behind a graph, which has the address, there is a board.
   const isOpened = permalink.openFirst(behind === null ? reading : parseLink(behind));
-  if (kept === 'lost') session.say(objection({ key: 'share.kept_lost' }));
+  if (kept === 'lost') session.say(warning({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
   const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
   if (isBare && last !== null && isOpened) lastBoard.offerAfresh({ store, permalink, session, signal });
@@ -157,7 +157,7 @@ function connect(createEngine, kept) {
   showBoard();
   /** @type {AppContext} */
   const context = { ...scene, boardView, camera, showCell, engine, createEngine, clock, writeAddress, sheet, places };
-  const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
+  const rooms = new RoomKeeper(context, () => session.say(warning({ key: 'page.part_failed' })));
   lenses.onShow = (name) => rooms.needLens(name);
   // However it was switched on, what tells of it is there.
   const showProof = (/** @type {boolean} */ isOn) => isOn && lenses.show('proof');

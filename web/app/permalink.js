@@ -102,7 +102,7 @@ export function connectAddress(scene, lastBoard) {
       clearTimeout(timer);
       timer = 0;
       if (isOpened) settle();
-      else if (store.state.notice.isRefusal) {
+      else if (store.state.notice.isError) {
         // What is shown stays, and so it must be what reloading brings back.
         written = '';
         writeSoon();

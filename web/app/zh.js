@@ -99,7 +99,7 @@ export const zh = Object.freeze({
   'tool.outline': '矩形边框；再按一次改为填满',
   'tool.fill': '填充相连的地面',
   'tool.pick': '从格子上吸取地面',
-  'tool.look': '查看：格子为何如此？',
+  'tool.inspect': '查看：格子为何如此？',
   'tool.undo': '撤销',
   'tool.redo': '重做',
   'ground.button': '地面：{name}；画笔：{brush}',

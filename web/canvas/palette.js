@@ -132,11 +132,11 @@ export function cssOf(colour) {
 /** The factors whose colours are in Palette.grounds; those between are mixed. */
 export const GROUND_FACTORS = Object.freeze([2, 3, 5, 9, 255]);
 
-/** How much of dear ground is seen through the filling of an open or closed cell. */
+/** How much of costly ground is seen through the filling of an open or closed cell. */
 const SEEN_THROUGH = 0.28;
 
 /**
- * The colour of ground that nobody has searched, or of a wall of any kind: the dearer, the farther from free ground in
+ * The colour of ground that nobody has searched, or of a wall of any kind: the costlier, the farther from free ground in
  * lightness, and neighbours are of another hue, too. Of danger it has what lies over the ground.
  * @param {Palette} palette
  * @param {number} ground

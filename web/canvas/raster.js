@@ -23,7 +23,7 @@ import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from './pi
 /** Cells painted in a picture; of more the others come with the next pictures. */
 export const MOST_PAINTED = 2 ** 20;
 
-/** Keeps its canvases from one picture to the next: a large one is dear to make. */
+/** Keeps its canvases from one picture to the next: a large one is costly to make. */
 export class Raster {
   /** @type {() => HTMLCanvasElement} */
   #createCanvas;

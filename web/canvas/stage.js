@@ -81,7 +81,7 @@ function describe(host, { scale, left, top, ratio }, isWhole) {
 }
 
 /**
- * A canvas whose size is set is blank, and large ones are dear.
+ * A canvas whose size is set is blank, and large ones are costly.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width
  * @param {number} height

@@ -9,7 +9,7 @@ import { WALL_KINDS } from '../engine/grounds.js';
 /**
  * Millions of cells at times: nothing is called for each.
  * @param {GroundSource} source
- * @returns {{ walls: number, kinds: OtherKind[], dearest: number, mostAdded: number }} walls of every kind, and which
+ * @returns {{ walls: number, kinds: OtherKind[], costliest: number, mostAdded: number }} walls of every kind, and which
  *   others than plain ones there are; the most that any cell adds
  */
 export function groundOf(source) {
@@ -27,8 +27,8 @@ export function groundOf(source) {
     if (factors[cell] === 0) countsOfKinds[extra] = (countsOfKinds[extra] ?? 0) + 1;
     else if (extra > mostAdded) mostAdded = extra;
   }
-  let dearest = 255;
-  while (dearest > 0 && counts[dearest] === 0) dearest -= 1;
+  let costliest = 255;
+  while (costliest > 0 && counts[costliest] === 0) costliest -= 1;
   const kinds = WALL_KINDS.flatMap((kind, i) => (kind !== 'wall' && (countsOfKinds[i] ?? 0) > 0 ? [kind] : []));
-  return { walls: counts[0] ?? 0, kinds, dearest, mostAdded };
+  return { walls: counts[0] ?? 0, kinds, costliest, mostAdded };
 }

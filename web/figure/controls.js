@@ -69,14 +69,14 @@ function connectStatus(given) {
   let timer = 0;
   renderAlways(given, (state, t) => {
     const { notice, search } = state;
-    const { isRefusal } = notice;
-    const isWaiting = search.phase === 'running' && !isRefusal;
+    const { isError } = notice;
+    const isWaiting = search.phase === 'running' && !isError;
     const show = () => {
       timer = 0;
       const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));
       setText(status, text);
-      status.classList.toggle('is-refusal', isRefusal);
-      voice(text, isRefusal);
+      status.classList.toggle('is-error', isError);
+      voice(text, isError);
     };
     if (isWaiting && timer !== 0) return;
     clearTimeout(timer);

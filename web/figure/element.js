@@ -198,7 +198,7 @@ export class AstarFigure extends FigureProperties {
 
   /** What was refused is said in the figure, and where its author looks. @param {FigureApp} app */
   #warn(app) {
-    if (app.refusal !== null) console.warn(`${calledOf(this)}: ${noticeSentence(app.refusal, translator('en'))}`);
+    if (app.error !== null) console.warn(`${calledOf(this)}: ${noticeSentence(app.error, translator('en'))}`);
   }
 
   /** @param {(app: FigureApp) => void} task */
@@ -316,8 +316,8 @@ export class AstarFigure extends FigureProperties {
     this.#kept = null;
     if (kept === null ? app.open(this.#ownMap()) : app.open(null, kept)) return;
     this.#warn(app);
-    if (app.hasBoard || app.refusal === null) return;
-    const notice = app.refusal;
+    if (app.hasBoard || app.error === null) return;
+    const notice = app.error;
     /** @param {Language} language */
     const sentence = (language) => {
       const t = translator(language);

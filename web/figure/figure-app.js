@@ -13,7 +13,7 @@ import { BreakpointPlayer } from '../session/breakpoint-player.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
-import { refusal } from '../model/notice.js';
+import { errorOf } from '../model/notice.js';
 import { publicState } from '../model/report.js';
 import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
@@ -138,15 +138,15 @@ export class FigureApp {
 
   /** @param {{ reason: Reason, isOwnMap?: boolean }} opening */
   #refuse({ reason, isOwnMap = false }) {
-    if (isOwnMap) this.#session.say(refusal(reason, { key: 'figure.map_not_shown' }));
+    if (isOwnMap) this.#session.say(errorOf(reason, { key: 'figure.map_not_shown' }));
     else this.#session.refuseLink(reason);
     return false;
   }
 
   /** What was refused last; null: nothing. */
-  get refusal() {
+  get error() {
     const { notice } = this.#store.state;
-    return notice.isRefusal ? notice : null;
+    return notice.isError ? notice : null;
   }
 
   get hasBoard() {

@@ -10,10 +10,10 @@ const near = new Map();
 /** @type {Map<Element, (isThere: boolean) => void>} */
 const seen = new Map();
 
-/** @param {Map<Element, (isThere: boolean) => void>} told */
-const report = (told) => (/** @type {IntersectionObserverEntry[]} */ entries) => {
+/** @param {Map<Element, (isThere: boolean) => void>} reported */
+const report = (reported) => (/** @type {IntersectionObserverEntry[]} */ entries) => {
   // Of several reports on one the last counts.
-  for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+  for (const { target, isIntersecting } of entries) reported.get(target)?.(isIntersecting);
 };
 const nearObserver = new IntersectionObserver(report(near), { rootMargin: `${MARGIN}px` });
 const seenObserver = new IntersectionObserver(report(seen));

@@ -31,7 +31,7 @@ export function prepareStyle() {
  * @param {readonly Node[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
-function make(tag, attributes, ...children) {
+function createElement(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -41,40 +41,45 @@ function make(tag, attributes, ...children) {
 /** @param {ShadowRoot} root */
 export function fillShadow(root) {
   root.adoptedStyleSheets = sheet === null ? [] : [sheet];
-  const map = make('canvas', { class: 'map', 'aria-hidden': 'true' });
-  const marks = make('canvas', { class: 'marks', 'aria-hidden': 'true' });
-  const cell = make('div', { role: 'gridcell', 'aria-selected': 'true' });
-  const row = make('div', { role: 'row', class: 'unseen' }, cell);
-  const host = make(
+  const map = createElement('canvas', { class: 'map', 'aria-hidden': 'true' });
+  const marks = createElement('canvas', { class: 'marks', 'aria-hidden': 'true' });
+  const cell = createElement('div', { role: 'gridcell', 'aria-selected': 'true' });
+  const row = createElement('div', { role: 'row', class: 'unseen' }, cell);
+  const host = createElement(
     'div',
     { class: 'board', role: 'grid', tabindex: '0', 'data-testid': 'board', 'aria-describedby': 'hint' },
     ...[map, marks, row],
   );
-  const hint = make('p', { class: 'unseen', id: 'hint' });
-  const stage = make('div', { class: 'stage' }, host, hint);
+  const hint = createElement('p', { class: 'unseen', id: 'hint' });
+  const stage = createElement('div', { class: 'stage' }, host, hint);
   const controls = makeTransport('');
-  const count = make('span', { class: 'count', 'data-testid': 'step' });
+  const count = createElement('span', { class: 'count', 'data-testid': 'step' });
   const { first, back, play, forward, last, scrubber } = controls;
-  const transport = make(
+  const transport = createElement(
     'div',
     { class: 'transport', role: 'group' },
     ...[first, back, play, forward, last],
     scrubber,
     count,
   );
-  const status = make('p', { class: 'status', 'data-testid': 'status' });
-  const said = make('span', { class: 'unseen', role: 'status' });
-  const page = make('a', { class: 'page', target: '_blank', rel: 'noopener', 'data-testid': 'open-page' });
-  const line = make('div', { class: 'line' }, status, said, page);
-  const console = make('div', { class: 'console' }, line, transport);
-  const question = make('p', { class: 'question' });
-  const score = make('p', { class: 'score', 'data-testid': 'score' });
-  const answer = make('p', { class: 'answer', role: 'status', 'aria-live': 'polite', 'data-testid': 'answer' });
-  const quiz = make('div', { class: 'quiz', role: 'group', 'data-testid': 'quiz' }, question, score, answer);
-  const message = make('p', { class: 'message is-refusal', role: 'status' });
+  const status = createElement('p', { class: 'status', 'data-testid': 'status' });
+  const said = createElement('span', { class: 'unseen', role: 'status' });
+  const page = createElement('a', { class: 'page', target: '_blank', rel: 'noopener', 'data-testid': 'open-page' });
+  const line = createElement('div', { class: 'line' }, status, said, page);
+  const console = createElement('div', { class: 'console' }, line, transport);
+  const question = createElement('p', { class: 'question' });
+  const score = createElement('p', { class: 'score', 'data-testid': 'score' });
+  const answer = createElement('p', {
+    class: 'answer',
+    role: 'status',
+    'aria-live': 'polite',
+    'data-testid': 'answer',
+  });
+  const quiz = createElement('div', { class: 'quiz', role: 'group', 'data-testid': 'quiz' }, question, score, answer);
+  const message = createElement('p', { class: 'message is-error', role: 'status' });
   quiz.hidden = message.hidden = true;
-  const figure = make('div', { class: 'figure', role: 'group' }, stage, quiz, console, message);
-  const frame = make('div', { class: 'frame' }, figure, make('slot', {}));
+  const figure = createElement('div', { class: 'figure', role: 'group' }, stage, quiz, console, message);
+  const frame = createElement('div', { class: 'frame' }, figure, createElement('slot', {}));
   root.append(frame);
   return {
     ...{

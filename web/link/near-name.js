@@ -53,8 +53,8 @@ export function nearName(text, names) {
   let [nearest, least] = ['', MOST_SLIPS + 1];
   for (const name of names) {
     // Anything is near to one letter.
-    const slips = Math.abs(name.length - written.length) < least ? slipsBetween(written, name) : least;
-    if (slips < least && slips < name.length) [nearest, least] = [name, slips];
+    const edits = Math.abs(name.length - written.length) < least ? editsBetween(written, name) : least;
+    if (edits < least && edits < name.length) [nearest, least] = [name, edits];
   }
   return nearest;
 }
@@ -65,13 +65,13 @@ export function nearName(text, names) {
  * @param {string} one
  * @param {string} other
  */
-function slipsBetween(one, other) {
+function editsBetween(one, other) {
   /** @type {number[][]} Of the first letters of one and of the other. */
-  const slips = [];
+  const edits = [];
   for (let i = 0; i <= one.length; i++) {
-    const row = (slips[i] = [i]);
+    const row = (edits[i] = [i]);
     for (let j = 1; j <= other.length; j++) {
-      const at = (/** @type {number} */ back, /** @type {number} */ left) => slips[i - back]?.[j - left] ?? Infinity;
+      const at = (/** @type {number} */ back, /** @type {number} */ left) => edits[i - back]?.[j - left] ?? Infinity;
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       row[j] = Math.min(
@@ -83,5 +83,5 @@ function slipsBetween(one, other) {
       );
     }
   }
-  return slips[one.length]?.[other.length] ?? Infinity;
+  return edits[one.length]?.[other.length] ?? Infinity;
 }

@@ -14,23 +14,23 @@ import { placeOfCell } from './coordinates.js';
  */
 /**
  * @typedef {object} Notice
- * @property {boolean} isRefusal
+ * @property {boolean} isError
  * @property {readonly (Part | { reason: Reason })[]} parts
  */
 
 /** @param {Notice['parts']} parts @returns {Notice} */
-export function news(...parts) {
-  return { isRefusal: false, parts };
+export function info(...parts) {
+  return { isError: false, parts };
 }
 
 /** @param {Reason} reason @param {readonly Part[]} around said before it @returns {Notice} */
-export function refusal(reason, ...around) {
-  return { isRefusal: true, parts: [...around, { reason }] };
+export function errorOf(reason, ...around) {
+  return { isError: true, parts: [...around, { reason }] };
 }
 
 /** @param {Part} part @returns {Notice} */
-export function objection(part) {
-  return { isRefusal: true, parts: [part] };
+export function warning(part) {
+  return { isError: true, parts: [part] };
 }
 
 /**

@@ -56,7 +56,7 @@ export function ruled(nodes, cell) {
 /**
  * Whether a search takes the open cell with the least F at every step. Those do not that have an order of their
  * own, more than one open list or none, jump, or look at lines when they take a cell; a program as written has
- * slips; and without a tie rule it is the structure that takes one, of the least all the same.
+ * bugs; and without a tie rule it is the structure that takes one, of the least all the same.
  * @param {SearchSettings} settings
  */
 export function expandsLeastF(settings) {

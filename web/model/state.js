@@ -121,7 +121,7 @@ export function initialState() {
     referee: NO_REFEREE,
     playback: { position: NO_POSITION, isPlaying: false, speed: 4, isOwnSpeed: false },
     cursor: { cell: 0, isHovered: false },
-    notice: { isRefusal: false, parts: [] },
+    notice: { isError: false, parts: [] },
     tools: FIRST_TOOLS,
     history: NO_HISTORY,
   };
@@ -168,7 +168,7 @@ export function withSearchRunning(state) {
   return {
     ...state,
     // What was said of the search before is over; what is said from now on will be kept.
-    notice: { isRefusal: false, parts: [] },
+    notice: { isError: false, parts: [] },
     search: { ...state.search, phase: 'running' },
     playback: { ...state.playback, isPlaying: false },
   };

@@ -4,7 +4,7 @@ import { SLOT_OFFSETS } from '../engine/layouts.js';
 import { isTextbookRun, searchedWith } from '../model/algorithms.js';
 import { stepEventsOf } from '../model/breakpoints.js';
 import { placeOfCell } from '../model/coordinates.js';
-import { answerParts, news } from '../model/notice.js';
+import { answerParts, info } from '../model/notice.js';
 import { showsPath } from '../model/state.js';
 
 /** @import { StepEventName } from 'astrolabe-module' */
@@ -77,7 +77,7 @@ export class BreakpointPlayer {
     const { state } = this.#store;
     const { search, board, settings } = state;
     const answer = showsPath(state) ? answerParts(search.result, board, searchedWith(settings)) : [];
-    this.#session.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
+    this.#session.say(info({ key, values: { step } }, ...this.#hits(step), ...answer));
   }
 
   /**

@@ -8,7 +8,7 @@ import { CELL_FIELDS } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 import { searchedWith } from '../model/algorithms.js';
 import { placeOfCell } from '../model/coordinates.js';
-import { answerParts, news, refusal } from '../model/notice.js';
+import { answerParts, info, errorOf } from '../model/notice.js';
 import { withPosition, withSuitableSpeed } from '../model/playback.js';
 import { withoutDetour } from '../model/history.js';
 import { withReferee } from '../model/referee.js';
@@ -85,7 +85,7 @@ export class CurrentSearch {
     if (position === null) return; // #survive() shows it
     this.#store.update((before) => {
       const there = withPosition(before, position);
-      return change.withNotice(there, news(...this.#parts(there)));
+      return change.withNotice(there, info(...this.#parts(there)));
     });
   }
 
@@ -105,7 +105,7 @@ export class CurrentSearch {
   giveUp() {
     if (this.#store.state.search.phase !== 'running') return;
     this.forget();
-    const notice = news({ key: 'status.given_up' });
+    const notice = info({ key: 'status.given_up' });
     this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
   }
 
@@ -123,9 +123,9 @@ export class CurrentSearch {
    * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
    * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
    */
-  ask(preface = [], { step, notice: told, edit } = {}) {
+  ask(preface = [], { step, notice: reported, edit } = {}) {
     if (preface.length > 0) this.#preface = preface;
-    this.#notice = told;
+    this.#notice = reported;
     if (step !== undefined) this.#step = step;
     this.#referee.cancel();
     const { settings, board, search, notice } = this.#store.state;
@@ -135,7 +135,7 @@ export class CurrentSearch {
       return this.#refuse(fatal);
     }
     // What was refused before this question is over.
-    if (search.phase === 'running' && notice.isRefusal) this.say(news());
+    if (search.phase === 'running' && notice.isError) this.say(info());
     this.#runner.ask({ settings, start: board.start, goal: board.goal, step: this.#step, ...(edit && { edit }) });
   }
 
@@ -150,7 +150,7 @@ export class CurrentSearch {
     const { phase } = this.#store.state.search;
     const said = this.#store.state.notice;
     // A refusal said while the search was at work must not go under in its answer.
-    const kept = phase === 'running' && said.isRefusal ? said.parts : [];
+    const kept = phase === 'running' && said.isError ? said.parts : [];
     const before = [...kept, ...this.#preface];
     this.#preface = [];
     this.#notice = undefined;
@@ -161,10 +161,10 @@ export class CurrentSearch {
     const referee = this.#referee.begin(atOnce?.verdict);
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
-      const answer = news(...before, ...this.#parts(settled));
+      const answer = info(...before, ...this.#parts(settled));
       const isBroken = result.outcome === 'broken';
-      const told = isBroken || notice === undefined ? { ...answer, isRefusal: isBroken || kept.length > 0 } : notice;
-      return withReferee(change.withNotice(settled, told), referee);
+      const reported = isBroken || notice === undefined ? { ...answer, isError: isBroken || kept.length > 0 } : notice;
+      return withReferee(change.withNotice(settled, reported), referee);
     });
   }
 
@@ -184,7 +184,7 @@ export class CurrentSearch {
     // Another board that could not be had says nothing of the one that is there.
     if (cause !== null && !OF_BOARD.includes(cause)) this.#fatal.note(state, reason, isKilled);
     const isSaid = state.notice.parts.some((part) => 'reason' in part && part.reason === reason);
-    const notice = isSaid ? state.notice : refusal(reason);
+    const notice = isSaid ? state.notice : errorOf(reason);
     try {
       const { outcome } = this.#engine.result();
       if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
@@ -202,7 +202,7 @@ export class CurrentSearch {
   #refuse(reason) {
     this.forget();
     this.#notice = undefined;
-    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), refusal(reason)));
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), errorOf(reason)));
   }
 
   /** @param {Reason} reason */
@@ -218,7 +218,7 @@ export class CurrentSearch {
     // An answer that the engine still has in hand stays in sight, with the settings that it came from.
     const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
     const left = isKept ? withKnown : change.withSearchRefused;
-    this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
+    this.#store.update((state) => change.withNotice(left(state, this.#answered), errorOf(reason)));
     this.#referee.resume();
   }
 

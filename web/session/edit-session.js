@@ -4,7 +4,7 @@ import { EngineError } from '../engine/engine-error.js';
 import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
 import { redone, subjectOf, undone } from '../model/history.js';
 import { placeOfCell } from '../model/coordinates.js';
-import { objection, refusal } from '../model/notice.js';
+import { warning, errorOf } from '../model/notice.js';
 import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
 import { OpenSession } from './open-session.js';
@@ -148,14 +148,14 @@ export class EditSession extends OpenSession {
     const kind = kindOf(ground);
     let key = 'ground';
     if (addedBy(brush) !== null) {
-      if (before !== null) return this.say(objection({ key: 'status.no_danger_on_walls' }));
+      if (before !== null) return this.say(warning({ key: 'status.no_danger_on_walls' }));
       key = addedOf(ground) > 0 ? 'added' : 'safe';
     } else if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
     else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
     const places = { cell: placeOfCell(cell, board) };
     const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, places };
     if (this.paint(cells, brush, [part]) > 0) return;
-    this.say(objection({ key: 'status.end_in_the_way' }));
+    this.say(warning({ key: 'status.end_in_the_way' }));
   }
 
   /**
@@ -167,7 +167,7 @@ export class EditSession extends OpenSession {
     this.recorder.commit();
     const { history } = this.store.state;
     if (history[side].length === 0) {
-      this.say(objection({ key: none }));
+      this.say(warning({ key: none }));
       return;
     }
     try {
@@ -179,7 +179,7 @@ export class EditSession extends OpenSession {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       // There is no memory for that board: all is as it was.
-      this.say(refusal(error.reason));
+      this.say(errorOf(error.reason));
     }
   }
 
@@ -247,7 +247,7 @@ export class EditSession extends OpenSession {
       load();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.say(refusal(error.reason));
+      this.say(errorOf(error.reason));
       return false;
     }
     this.takeBoard(before, describe(this.engine));

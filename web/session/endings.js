@@ -1,7 +1,7 @@
 // What becomes of a panel whose work beside the board ends too early: it closes, and the status says why.
 
 import { EngineError } from '../engine/engine-error.js';
-import { refusal } from '../model/notice.js';
+import { errorOf } from '../model/notice.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Session } from './session.js' */
@@ -18,7 +18,7 @@ export function endings(session, close) {
   /** @param {Reason} reason */
   const end = (reason) => {
     close();
-    session.say(refusal(reason));
+    session.say(errorOf(reason));
   };
   return {
     failed: (error) => {

@@ -5,7 +5,7 @@ import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { endsOf } from '../link/state-link.js';
 import { DEFAULT_DISPLAY, displaySuiting } from '../model/display.js';
-import { refusal } from '../model/notice.js';
+import { errorOf } from '../model/notice.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
 import { SearchSession } from './search-session.js';
@@ -41,20 +41,20 @@ export class OpenSession extends SearchSession {
 
   /** A text from outside, of any kind of map. @param {string} name @param {string} text */
   openText(name, text) {
-    const told = { key: 'status.opened', values: { name } };
+    const message = { key: 'status.opened', values: { name } };
     const refused = { key: 'status.not_opened', values: { name } };
-    return this.openForeign(() => this.engine.load('auto', text), { name, told, refused });
+    return this.openForeign(() => this.engine.load('auto', text), { name, message, refused });
   }
 
   /**
    * A board from outside. What the visitor has chosen stays chosen; what only a figure brought along goes
    * with it, or its overestimating heuristic would judge other people's maps.
    * @param {() => readonly Part[] | void} load makes the engine's board another one, gives what is said
-   *   after `told`; throws when refused
-   * @param {{ name?: string, title?: Part, told: Part, refused: Part }} words `told` learns width and height
+   *   after `message`; throws when refused
+   * @param {{ name?: string, title?: Part, message: Part, refused: Part }} words `message` learns width and height
    * @returns {boolean} whether it is there
    */
-  openForeign(load, { told, refused, ...names }) {
+  openForeign(load, { message, refused, ...names }) {
     const { settings, display } = this.store.state;
     /** @type {Partial<Choices>} */
     const usual = {
@@ -67,11 +67,11 @@ export class OpenSession extends SearchSession {
       more = load() ?? [];
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.say(refusal(error.reason, refused));
+      this.say(errorOf(error.reason, refused));
       return false;
     }
     const { width, height } = this.engine;
-    const preface = [{ ...told, values: { ...told.values, width, height } }, ...more];
+    const preface = [{ ...message, values: { ...message.values, width, height } }, ...more];
     this.takeBoard(before, { ...names, ...usual, display: this.suited(usual.display ?? display), preface });
     return true;
   }
@@ -115,7 +115,7 @@ export class OpenSession extends SearchSession {
       this.engine.restore(width, height, grounds);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.say(refusal(error.reason));
+      this.say(errorOf(error.reason));
       return false;
     }
     this.takeBoard(null, { name, title, ends: { start, goal }, opening: {} });
@@ -124,6 +124,6 @@ export class OpenSession extends SearchSession {
 
   /** What the visitor had stays. @param {Reason} reason */
   refuseLink(reason) {
-    this.say(refusal(reason, { key: 'share.not_opened' }));
+    this.say(errorOf(reason, { key: 'share.not_opened' }));
   }
 }

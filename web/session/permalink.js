@@ -80,7 +80,7 @@ export class Permalink {
     if (this.open(reading)) return true;
     const { notice } = this.#store.state;
     this.#session.openPreset(LESTERS_FIGURE);
-    if (notice.isRefusal) this.#session.say(notice);
+    if (notice.isError) this.#session.say(notice);
     return false;
   }
 

@@ -93,8 +93,8 @@ export class Referee {
     const verdict = this.#engine.verdict();
     const survey = this.#survey;
     const known = this.#store.state.referee;
-    const isNews =
+    const isUpdate =
       known.verdict?.state !== verdict.state || known.verdict.ruling !== verdict.ruling || known.survey !== survey;
-    if (isNews) this.#store.update((state) => withReferee(state, { verdict, survey }));
+    if (isUpdate) this.#store.update((state) => withReferee(state, { verdict, survey }));
   }
 }

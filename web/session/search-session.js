@@ -3,7 +3,7 @@
 
 import { addedBy, groundAt, laidOn } from '../engine/grounds.js';
 import { withDisplay } from '../model/display.js';
-import { objection } from '../model/notice.js';
+import { warning } from '../model/notice.js';
 import { clampStep, isAtEnd, withOwnSpeed, withPlaying } from '../model/playback.js';
 import * as change from '../model/state.js';
 import { paintable } from '../model/drawing/stroke.js';
@@ -73,7 +73,7 @@ export class SearchSession {
     const mayBlock = end === 'goal' && settings.allowsBlockedGoal;
     const target = mayBlock ? cell : this.engine.nearestFree(cell, settings.board);
     if (target < 0) {
-      this.say(objection({ key: 'status.no_free_cell' }));
+      this.say(warning({ key: 'status.no_free_cell' }));
       return;
     }
     if (this.store.state.board[end] === target) return;

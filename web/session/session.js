@@ -52,7 +52,7 @@ export class Session extends EditSession {
       case 'pick':
         this.#change((now) => withTool(withGround(now, this.groundAt(cell)), 'draw'));
         break;
-      case 'look':
+      case 'inspect':
         break;
       default: {
         const isOutline = tools.isOutline !== isOther;

@@ -24,7 +24,7 @@ enum class Program {
     /// G is 10 in every cell (CrowdGraph), which makes it greedy; its list is sorted by an unstable sort
     /// after each insertion (ResortedList).
     Crowd,
-    /// Weight 2 on h, first parents kept, and a slip in h (SlidesHeuristic).
+    /// Weight 2 on h, first parents kept, and a bug in h (SlidesHeuristic).
     Slides,
 };
 

@@ -1,4 +1,4 @@
-// A slip of the slides' program, kept as it was written: see SlidesHeuristic.
+// A bug of the slides' program, kept as it was written: see SlidesHeuristic.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -6,7 +6,7 @@
 
 namespace astrolabe::as_written {
 
-/// The Manhattan distance, with the slides' slip: a cell reached by a step *upward* is given the
+/// The Manhattan distance, with the slides' bug: a cell reached by a step *upward* is given the
 /// estimate of its parent's row, one row too near or too far. Worked example E5 shows what follows:
 /// cell (6,2), reached from below, gets f 8 instead of 9.
 class SlidesHeuristic {

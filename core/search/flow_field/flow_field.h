@@ -23,10 +23,10 @@ template <Graph G> class FlowField {
     FlowField(const FlowField&) = delete;
     FlowField& operator=(const FlowField&) = delete;
 
-    Outcome step() { return told(search_.step()); }
+    Outcome step() { return reported(search_.step()); }
     /// At most this many expansions.
-    Outcome advance(std::uint64_t expansions) { return told(search_.advance(expansions)); }
-    Outcome run() { return told(search_.run()); }
+    Outcome advance(std::uint64_t expansions) { return reported(search_.advance(expansions)); }
+    Outcome run() { return reported(search_.run()); }
 
     /// Of the start.
     SearchResult result() const {
@@ -71,7 +71,7 @@ template <Graph G> class FlowField {
         return options;
     }
 
-    Outcome told(Outcome outcome) {
+    Outcome reported(Outcome outcome) {
         if (outcome != Outcome::Running) { // the textbook search looked for no goal, and says so
             const bool is_reached = search_.node_state(start_).status == Status::Closed;
             outcome_ = is_reached ? Outcome::Found : Outcome::NoPath;

@@ -58,9 +58,9 @@ class JumpLines {
     friend bool operator==(const JumpLines&, const JumpLines&) = default;
 
     /// Looks out in a straight direction from one line after another.
-    template <Slot slot> class Lookout {
+    template <Slot slot> class LineScan {
       public:
-        Lookout(const JumpLines& lines, Cell from)
+        LineScan(const JumpLines& lines, Cell from)
             : ends_(bytes_of(lines.ends_[index_of_straight(slot)], from)),
               free_(bytes_of(is_row(slot) ? lines.bits_.rows() : lines.bits_.columns(), from)),
               stride_(std::ptrdiff_t{8} * lines.ends_[index_of_straight(slot)].words_per_line()) {}

@@ -176,8 +176,8 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
     const auto natural = pruning.natural(slot);
     const auto* const legal_of = graph_->legal_slots_of_all();
     const auto [goal_x, goal_y] = goal_cell_;
-    JumpLines::Lookout<one> to_one(*lines_, at.cell);
-    JumpLines::Lookout<other> to_other(*lines_, at.cell);
+    JumpLines::LineScan<one> to_one(*lines_, at.cell);
+    JumpLines::LineScan<other> to_other(*lines_, at.cell);
     auto node = index_of(from);
     std::uint32_t steps = 0;
     for (auto legal = legal_of[node]; (legal & bit(slot)) != 0;) {

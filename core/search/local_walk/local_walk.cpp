@@ -124,7 +124,7 @@ void LocalWalk::decide() {
     is_searching_ = square_.contains(at);
     if (is_searching_) {
         search_.emplace(square_.graph, square_.heuristic, open_, square_.inside(at), square_.goal, options_);
-        events_told_ = 0;
+        events_reported_ = 0;
         searched_ = 0;
     }
 }
@@ -134,8 +134,8 @@ void LocalWalk::search_on() {
     auto outcome = search_->step();
     ++searched_;
     const auto& events = search_->trace().events;
-    for (; events_told_ < events.size(); ++events_told_) {
-        auto event = events[events_told_];
+    for (; events_reported_ < events.size(); ++events_reported_) {
+        auto event = events[events_reported_];
         event.node = square_.outside(event.node);
         event.parent = square_.outside(event.parent);
         if (event.kind == EventKind::Close) {

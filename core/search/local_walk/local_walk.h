@@ -86,11 +86,11 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     LocalWalkRules rules_;
     Square square_;
     BinaryHeap open_;
-    std::optional<Search> search_; ///< Of the decision in hand, if it was made inside the square.
-    std::size_t events_told_ = 0;  ///< Of that search's trace.
-    std::uint64_t searched_ = 0;   ///< Its expansions; its trace may be cut off.
-    bool must_decide_ = true;      ///< Before the next step.
-    bool is_searching_ = false;    ///< The next step is one of the search.
+    std::optional<Search> search_;    ///< Of the decision in hand, if it was made inside the square.
+    std::size_t events_reported_ = 0; ///< Of that search's trace.
+    std::uint64_t searched_ = 0;      ///< Its expansions; its trace may be cut off.
+    bool must_decide_ = true;         ///< Before the next step.
+    bool is_searching_ = false;       ///< The next step is one of the search.
     // Of a decision without a search.
     NodeId from_;
     std::optional<Move> taken_;

@@ -5,7 +5,7 @@
 namespace astrolabe {
 namespace {
 
-constexpr auto is_dearer = [](const auto& a, const auto& b) { return a.cost > b.cost; };
+constexpr auto is_costlier = [](const auto& a, const auto& b) { return a.cost > b.cost; };
 
 } // namespace
 
@@ -26,7 +26,7 @@ std::uint32_t AreaCosts::flood(std::uint32_t node_count, NodeId from, ForEach&& 
     reach(from, 0);
     std::uint32_t reached = 0;
     while (!open_.empty()) {
-        std::pop_heap(open_.begin(), open_.end(), is_dearer);
+        std::pop_heap(open_.begin(), open_.end(), is_costlier);
         const auto [cost, node] = open_.back();
         open_.pop_back();
         if (cost > at(node)) {
@@ -43,7 +43,7 @@ void AreaCosts::reach(NodeId node, Cost cost) {
     if (cost < known) {
         known = cost;
         open_.push_back({.cost = cost, .node = node});
-        std::push_heap(open_.begin(), open_.end(), is_dearer);
+        std::push_heap(open_.begin(), open_.end(), is_costlier);
     }
 }
 

@@ -32,7 +32,7 @@ class CoarseSearch : public SearchLoop<CoarseSearch> {
     enum class Fallback : std::uint8_t {
         None,
         NoPlan, ///< No coarse path leads to the goal's square.
-        NoPath,  ///< None leads through the corridor.
+        NoPath, ///< None leads through the corridor.
     };
 
     /// Lends graph and heuristic, which must outlive the search and stay unchanged. The side must be valid;

@@ -89,7 +89,7 @@ class TwoTierSearch : public SearchLoop<TwoTierSearch> {
     std::vector<Leg> legs_;
     std::size_t leg_ = 0;
     std::unique_ptr<LegSearch> leg_search_; // of this leg, where it has been begun
-    std::vector<NodeId> path_;               // the cells of the legs before
+    std::vector<NodeId> path_;              // the cells of the legs before
     Cost path_cost_ = 0;
     CellStates cells_;
 

@@ -25,7 +25,7 @@ bool can_see(const Grid& grid, Cell from, Cell to) {
     });
 }
 
-void Knowledge::look(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines) {
+void Knowledge::see(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines) {
     const auto& lattice = traits_of(ground_.moves().rules().lattice);
     const bool asks_lines = in_lines && lattice.has_lines;
     const auto farthest = lattice.squared_distance(radius);

@@ -32,7 +32,7 @@ class Knowledge {
 
     /// Learns what can be seen from this cell, in lines or all within the radius; cells that touch it are
     /// always seen. O(radius²), and the lengths of the lines to what is not known yet.
-    void look(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines);
+    void see(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines);
 
   private:
     KnownGround ground_;

@@ -129,7 +129,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       expect(await objections(page)).toEqual([]);
       await page.getByTestId('paste-text').fill('0 1\n0 0');
       await page.getByTestId('paste-open').click();
-      await expect(page.getByTestId('swap')).toBeVisible();
+      await expect(page.getByTestId('invert-walls')).toBeVisible();
       expect(await objections(page)).toEqual([]);
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20"/></svg>';
       const buffer = Buffer.from(svg);

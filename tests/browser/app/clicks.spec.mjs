@@ -55,12 +55,12 @@ const TASKS = [
     },
   ],
   [
-    'the open list under the glass',
+    'inside the open list',
     2,
     async (page, { press }) => {
       await press('lens-lists');
-      await press('open-list-glass');
-      await expect(page.locator('#glass-body')).toBeVisible();
+      await press('open-list-inspector');
+      await expect(page.locator('#inspector-body')).toBeVisible();
     },
   ],
   [
@@ -140,7 +140,7 @@ for (const [task, most, walk] of TASKS) {
         await (
           id === 'view-fold'
             ? page.locator('#view > summary')
-            : id === 'open-list-glass'
+            : id === 'open-list-inspector'
               ? page.getByTestId(id).locator('summary').first()
               : page.getByTestId(id)
         ).click();

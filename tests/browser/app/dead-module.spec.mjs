@@ -52,7 +52,7 @@ async function expectAlive(page) {
   await heuristic.selectOption('zero');
   await heuristic.selectOption('octile');
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
-  await expect(page.getByTestId('status')).not.toHaveClass(/is-refusal/);
+  await expect(page.getByTestId('status')).not.toHaveClass(/is-error/);
 }
 
 for (const [language, words] of [

@@ -186,7 +186,7 @@ test('an algorithm that was chosen can be undone', async ({ page }) => {
 test('a link to graphs that names none opens the example, and is not called damaged', async ({ page }) => {
   await open(page, '#v=1&b=graph');
   await expect(page.getByTestId('place-graph')).toHaveAttribute('aria-current', /.+/);
-  await expect(page.locator('.is-refusal:visible')).toHaveCount(0);
+  await expect(page.locator('.is-error:visible')).toHaveCount(0);
   await expect(page.locator('#graph-empty')).toBeHidden();
 });
 

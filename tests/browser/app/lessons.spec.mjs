@@ -102,7 +102,7 @@ for (const name of names) {
       else if (href.includes('&as=')) await expect(page.getByTestId('program')).not.toHaveValue('none');
       else if (href.includes('&xray=1')) await expect(page.getByTestId('xray')).toBeChecked();
       // What is not understood would have been refused.
-      await expect(page.locator('.status.is-refusal')).toHaveCount(0);
+      await expect(page.locator('.status.is-error')).toHaveCount(0);
       await page.close();
     }
   });

@@ -66,15 +66,15 @@ for (const [name, text] of [
     await expect(page.getByTestId('status')).toContainText('Pasted: 3 × 2 cells. 1 is a wall.');
     await expect(page.locator('#map-name')).toHaveText('Pasted map');
     await expectCell(page, { x: 1, y: 0 }, /wall/);
-    await page.getByTestId('swap').click();
+    await page.getByTestId('invert-walls').click();
     await expect(page.getByTestId('status')).toContainText('0 is a wall.');
-    await expect(page.getByTestId('swap')).toHaveText('Make 1 the wall');
+    await expect(page.getByTestId('invert-walls')).toHaveText('Make 1 the wall');
     await expectCell(page, { x: 0, y: 0 }, /wall/);
     await expectCell(page, { x: 1, y: 0 }, /start/);
     await page.keyboard.press('Control+z');
     await expectCell(page, { x: 0, y: 0 }, /start/);
     await expectCell(page, { x: 1, y: 0 }, /wall/);
-    await expect(page.getByTestId('swap')).toBeHidden();
+    await expect(page.getByTestId('invert-walls')).toBeHidden();
     await page.keyboard.press('Control+z');
     await expectValue(page, 'cost', 68);
     expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
@@ -90,12 +90,12 @@ test('a table of costs is opened: 0 is a wall', async ({ page }) => {
   );
   await expectCell(page, { x: 1, y: 0 }, /terrain cost × 5/);
   await expectCell(page, { x: 1, y: 1 }, /wall/);
-  await expect(page.getByTestId('swap')).toBeHidden();
+  await expect(page.getByTestId('invert-walls')).toBeHidden();
 });
 
 test('what is pasted and is no map changes nothing and is told, with its line', async ({ page }) => {
   await open(page);
-  for (const [text, told] of /** @type {const} */ ([
+  for (const [text, reported] of /** @type {const} */ ([
     ['0 1\n0 1 1\n', 'What was pasted was not opened. Line 2: this row has 3 cells instead of 2.'],
     ['1,2\n3,400', 'What was pasted was not opened. Line 2: “400” is no whole number out of 0-255.'],
     ['[[0,1],\n[1,0]', 'What was pasted was not opened. Line 2: a closing ] is missing.'],
@@ -104,7 +104,7 @@ test('what is pasted and is no map changes nothing and is told, with its line', 
     ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe.'],
   ])) {
     await paste(page, text);
-    await expect(page.getByTestId('status')).toContainText(told);
+    await expect(page.getByTestId('status')).toContainText(reported);
   }
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
@@ -170,7 +170,7 @@ for (const [type, name] of [
     await open(page);
     const buffer = await picture(page, String(type), 20);
     await chooseFile(page, { name: String(name), mimeType: String(type), buffer });
-    await expect(page.locator('#image-told')).toHaveText('8 × 4 cells, 12.5 % walls');
+    await expect(page.locator('#image-summary')).toHaveText('8 × 4 cells, 12.5 % walls');
     await page.getByTestId('image-open').click();
     await expect(page.getByTestId('status')).toContainText(`${name}: 8 × 4 cells.`);
     await expectCell(page, { x: 3, y: 2 }, /wall/);
@@ -185,22 +185,22 @@ test('a drawing as SVG is opened, by threshold, inverted, in another size', asyn
   await open(page);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/><rect width="200" height="200" fill="#888"/></svg>`;
   await chooseFile(page, { name: 'half.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  const told = page.locator('#image-told');
-  await expect(told).toContainText('50 % walls');
+  const reported = page.locator('#image-summary');
+  await expect(reported).toContainText('50 % walls');
   const columns = page.getByTestId('image-columns');
   await columns.fill('10');
-  await expect(told).toHaveText('10 × 5 cells, 50 % walls');
+  await expect(reported).toHaveText('10 × 5 cells, 50 % walls');
   await columns.fill('401');
-  await expect(told).toHaveText('The picture is 400 pixels wide: from 1 to 400 cells.');
+  await expect(reported).toHaveText('The picture is 400 pixels wide: from 1 to 400 cells.');
   await expect(page.getByTestId('image-open')).toBeDisabled();
   await columns.fill('20');
   const threshold = page.getByTestId('image-threshold');
   await threshold.fill('100');
-  await expect(told).toHaveText('20 × 10 cells, 0 % walls');
+  await expect(reported).toHaveText('20 × 10 cells, 0 % walls');
   await page.getByTestId('image-inverted').check();
-  await expect(told).toHaveText('20 × 10 cells, 100 % walls');
+  await expect(reported).toHaveText('20 × 10 cells, 100 % walls');
   await threshold.fill('200');
-  await expect(told).toHaveText('20 × 10 cells, 50 % walls');
+  await expect(reported).toHaveText('20 × 10 cells, 50 % walls');
   await columns.press('Enter');
   await expectCell(page, { x: 12, y: 3 }, /wall/);
   await expectCell(page, { x: 0, y: 0 }, /start/);
@@ -215,7 +215,7 @@ test('a file that is no picture, and a dialog that is left, change nothing', asy
   await expect(page.locator('#image-dialog')).toBeHidden();
   const buffer = await picture(page, 'image/png', 10);
   await chooseFile(page, { name: 'walls.png', mimeType: 'image/png', buffer });
-  await expect(page.locator('#image-told')).toContainText('8 × 4');
+  await expect(page.locator('#image-summary')).toContainText('8 × 4');
   await page.keyboard.press('Escape');
   await expect(page.locator('#image-dialog')).toBeHidden();
   await expectValue(page, 'cost', 68);
@@ -245,5 +245,5 @@ test('a picture is pasted', async ({ page }) => {
     const event = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
   }, bytes);
-  await expect(page.locator('#image-told')).toHaveText('8 × 4 cells, 12.5 % walls');
+  await expect(page.locator('#image-summary')).toHaveText('8 × 4 cells, 12.5 % walls');
 });

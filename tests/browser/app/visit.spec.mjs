@@ -24,7 +24,7 @@ async function tabTo(page, selector, key = 'Tab') {
 }
 
 /** @param {string} name */
-const named = (name) => `[data-testid="${name}"]`;
+const byTestId = (name) => `[data-testid="${name}"]`;
 
 /** @param {Page} page */
 const status = (page) => page.getByTestId('status');
@@ -45,27 +45,27 @@ for (const width of [1280, 390]) {
     const label = activeLabel(page);
 
     // A map of ours, from the menu; the focus comes back to its button.
-    await tabTo(page, named('map-menu'));
+    await tabTo(page, byTestId('map-menu'));
     await press(page, 'Enter');
-    await tabTo(page, named('preset-mountain'));
+    await tabTo(page, byTestId('preset-mountain'));
     await press(page, 'Enter');
     await expect(page.getByTestId('map-menu')).toBeFocused();
     await expect(page.locator('#map-name')).toHaveText('Plains and mountain');
 
     // Its size, by typing.
     await press(page, 'Enter');
-    await tabTo(page, named('width'));
+    await tabTo(page, byTestId('width'));
     await press(page, 'Control+A', '1', '2');
-    await tabTo(page, named('height'));
+    await tabTo(page, byTestId('height'));
     await press(page, 'Control+A', '8', 'Enter');
     await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '12');
     await expect(page.getByTestId('board')).toHaveAttribute('aria-rowcount', '8');
-    await tabTo(page, named('clear'));
+    await tabTo(page, byTestId('clear'));
     await press(page, 'Enter', 'Escape');
     await expect(page.getByTestId('map-menu')).toBeFocused();
 
     // Ends, walls, ground; a rectangle; undo and redo.
-    await tabTo(page, named('board'));
+    await tabTo(page, byTestId('board'));
     await press(page, 'Control+Home', 's', 'Control+End', 'g', 'Control+Home');
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     await page.keyboard.down('Shift');
@@ -77,23 +77,23 @@ for (const width of [1280, 390]) {
     await press(page, 'ArrowDown', 'ArrowDown');
     await press(page, 'ArrowDown', '3');
     await expect(label).toHaveAttribute('aria-label', /terrain cost × 3/);
-    await tabTo(page, named('tool-rectangle'));
+    await tabTo(page, byTestId('tool-rectangle'));
     await press(page, 'Space');
-    await tabTo(page, named('board'), 'Shift+Tab');
+    await tabTo(page, byTestId('board'), 'Shift+Tab');
     await press(page, 'Home', 'End', 'Space', 'ArrowUp', 'ArrowLeft', 'Space', 'Control+z', 'Control+y');
     await expect(status(page)).toContainText('Done again: drawing.');
 
     // Another search.
     if (width < 980) {
-      await tabTo(page, named('settings'));
+      await tabTo(page, byTestId('settings'));
       await press(page, 'Enter');
       await expect(page.getByTestId('algorithm')).toBeFocused();
-    } else await tabTo(page, named('algorithm'));
+    } else await tabTo(page, byTestId('algorithm'));
     await choose(page, 'greedy');
     await choose(page, 'astar');
-    await tabTo(page, named('heuristic'));
+    await tabTo(page, byTestId('heuristic'));
     await choose(page, 'euclidean');
-    await tabTo(page, named('weight'));
+    await tabTo(page, byTestId('weight'));
     await press(page, 'Control+A', '1', '.', '5', 'Enter');
     await tabTo(page, '[name="corner"]');
     await press(page, 'ArrowRight');
@@ -101,7 +101,7 @@ for (const width of [1280, 390]) {
     await press(page, 'Enter');
     await tabTo(page, '.advanced > summary');
     await press(page, 'Enter');
-    await tabTo(page, named('tie'));
+    await tabTo(page, byTestId('tie'));
     await choose(page, 'fifo');
     if (width < 980) {
       await press(page, 'Escape');
@@ -109,21 +109,21 @@ for (const width of [1280, 390]) {
     }
 
     // Play it: by its buttons, by keys, by the scrubber.
-    await tabTo(page, named('first'), width < 980 ? 'Tab' : 'Shift+Tab');
+    await tabTo(page, byTestId('first'), width < 980 ? 'Tab' : 'Shift+Tab');
     await press(page, 'Enter');
     await expectValue(page, 'step', 0);
     await press(page, '.', '.', ',');
     await expectValue(page, 'step', 1);
-    await tabTo(page, named('scrubber'), 'Shift+Tab');
+    await tabTo(page, byTestId('scrubber'), 'Shift+Tab');
     await press(page, 'ArrowRight', 'ArrowRight');
     await expectValue(page, 'step', 3);
     await expect(status(page)).toContainText('Step 3');
     await press(page, '[', ']', ']');
 
     // Saved under a name of one's own.
-    await tabTo(page, named('map-menu'), 'Shift+Tab');
+    await tabTo(page, byTestId('map-menu'), 'Shift+Tab');
     await press(page, 'Enter');
-    await tabTo(page, named('save-name'));
+    await tabTo(page, byTestId('save-name'));
     await press(page, 'Control+A');
     await page.keyboard.type('By hand');
     await press(page, 'Enter');
@@ -131,7 +131,7 @@ for (const width of [1280, 390]) {
     await press(page, 'Escape');
 
     // Shared, and opened again from the link.
-    await tabTo(page, named('share'));
+    await tabTo(page, byTestId('share'));
     await press(page, 'Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     const link = await page.getByTestId('share-link').inputValue();

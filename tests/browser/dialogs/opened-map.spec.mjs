@@ -54,7 +54,7 @@ test('a pasted matrix has one, too, and walls and ground change places in it', a
   await page.getByTestId('paste-open').click();
   const islands = page.getByTestId('report').locator('[data-part="islands"]');
   await expect(islands).toContainText('3. The largest has 43 %');
-  await page.getByTestId('swap').click();
+  await page.getByTestId('invert-walls').click();
   await expect(islands).toHaveText('Islands One: a path leads from each free cell to each other.');
 });
 
@@ -65,7 +65,7 @@ test('with the tool that looks a press asks about a cell, a drag moves the view,
   const rows = ['S'.padEnd(200, '.'), ...Array(98).fill('.'.repeat(200)), 'G'.padStart(200, '.')];
   await chooseFile(page, textFile('large.map', rows));
   await expect(page.getByTestId('status')).toContainText('large.map');
-  await page.getByTestId('tool-look').click();
+  await page.getByTestId('tool-inspect').click();
   for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();
   const before = await layout(page);
   const middle = await page.locator('#stage').boundingBox();

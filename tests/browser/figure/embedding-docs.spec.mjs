@@ -94,8 +94,8 @@ for (const language of ['en', 'zh']) {
     expect((await listed(page, 'attributes')).sort()).toEqual([...observed].sort());
     const methods = [...declarations.matchAll(/^ {2}(\w+)\((.*)\): (?:void|AstrolabeState \| null);$/gm)];
     const named = methods.map(([, name]) => name).filter((name) => name !== 'addEventListener');
-    const told = (await listed(page, 'methods')).map((text) => text.replace(/\(.*/, ''));
-    expect(told.sort()).toEqual(named.sort());
+    const reported = (await listed(page, 'methods')).map((text) => text.replace(/\(.*/, ''));
+    expect(reported.sort()).toEqual(named.sort());
     const events = /AstrolabeEventName = (.*);/.exec(declarations)?.[1] ?? '';
     expect(await listed(page, 'events')).toEqual([...events.matchAll(/'(\w+)'/g)].map(([, name]) => name));
     const state = /interface AstrolabeState \{([^]*?)\n\}/.exec(declarations)?.[1] ?? '';

@@ -21,8 +21,8 @@ async function talkWith(page, hash) {
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
   /** @param {unknown} message */
   const tell = (message) =>
-    page.locator('iframe').evaluate((element, told) => {
-      if (element instanceof HTMLIFrameElement) element.contentWindow?.postMessage(told, '*');
+    page.locator('iframe').evaluate((element, reported) => {
+      if (element instanceof HTMLIFrameElement) element.contentWindow?.postMessage(reported, '*');
     }, message);
   /** The first of this type. @param {string} type */
   const first = async (type) => (await heard()).find((message) => message.type === type);

@@ -157,7 +157,7 @@ test('without a path the page names the nearest cell and searches everything on 
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeHidden();
 });
 
-test('dear ground is read from a map, told, and gone round', async ({ page }) => {
+test('costly ground is read from a map, told, and gone round', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('swamp.map', ['.....', 'S999G', '.....']));
   await expectValue(page, 'cost', 48);

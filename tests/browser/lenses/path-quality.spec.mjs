@@ -109,7 +109,7 @@ test.describe('in Chinese, on a dark phone', () => {
   });
 });
 
-test('what a turn costs is chosen: a dear one is avoided, an odd one refused with the bounds', async ({ page }) => {
+test('what a turn costs is chosen: a costly one is avoided, an odd one refused with the bounds', async ({ page }) => {
   const map = ['S.........', '.#........', '..#.......', '...#......', '....#....G'];
   await unfold(page, map);
   await expect(page.getByText(/^Press a method/)).toBeVisible();

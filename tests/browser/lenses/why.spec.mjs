@@ -98,9 +98,9 @@ test('what lies under the card stays where it is, whatever the cell', async ({ p
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the glass shows why, and draws nothing', async ({ page }) => {
+  test('the inspect tool shows why, and draws nothing', async ({ page }) => {
     await open(page);
-    await page.getByTestId('tool-look').tap();
+    await page.getByTestId('tool-inspect').tap();
     const { x, y } = await pointOf(page, { x: 2, y: 1 });
     await page.touchscreen.tap(x, y);
     await expect(page.getByTestId('why')).toContainText('(2,1)');
@@ -137,7 +137,7 @@ test('where there was no search, none is said to be at work', async ({ page }) =
     () =>
       (location.hash = 'v=1&z=73.1000adb&m=a-93_v78--hqAkIg&s=0,0&g=2,18&a=canonical&w=39&c=onewall&no=cols&near=h'),
   );
-  await expect(page.getByTestId('status')).toHaveClass(/is-refusal/);
+  await expect(page.getByTestId('status')).toHaveClass(/is-error/);
   await expectWhy(page, { x: 2, y: 2 }, 'There is no search to explain.');
   await expect(page.locator('#why-neighbours-title')).toHaveText('Its neighbours');
 });

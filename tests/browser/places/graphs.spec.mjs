@@ -159,20 +159,20 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await page.getByTestId('graph-undo').click();
   await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
   await page.getByTestId('graph-redo').click();
-  const dear = String(await page.getByTestId('graph-cost-found').textContent());
+  const costly = String(await page.getByTestId('graph-cost-found').textContent());
   await expect(page).toHaveURL(/&b=graph&m=n/);
   // Longer than nothing has to happen until the address is written.
   await page.clock.fastForward(600);
   await page.reload();
   await expect(page.locator('#graph-space')).toBeVisible();
-  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(costly);
   // Closed, the address is the board's again; Back in the address bar, the graph's.
   const link = new URL(page.url()).hash;
   await page.getByTestId('place-lab').click();
   await expect(page).not.toHaveURL(/b=graph/);
   await page.evaluate((hash) => (location.hash = hash), link);
   await expect(page.locator('#graph-space')).toBeVisible();
-  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(costly);
 });
 
 test('by keys alone: two places, an edge, another goal, removed again', async ({ page }) => {

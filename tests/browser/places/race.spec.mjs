@@ -119,7 +119,7 @@ test('what a board does not allow is refused in its lane, and the others go on',
   await open(page, '#v=1&race=a-theta_c-four,a-dijkstra');
   await expect(lanes(page).nth(1)).toContainText('36 expanded');
   await expect(lanes(page).nth(0)).toContainText('diagonal');
-  await expect(lanes(page).nth(0).locator('.is-refusal')).toBeVisible();
+  await expect(lanes(page).nth(0).locator('.is-error')).toBeVisible();
 });
 
 test('a set-up is taken over to the page', async ({ page }) => {

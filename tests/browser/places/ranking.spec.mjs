@@ -10,7 +10,7 @@ import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');
 /** Rank, set-up, cost, excess, expanded of each row. @param {Page} page */
-const told = (page) =>
+const reported = (page) =>
   rows(page).evaluateAll((list) => list.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent)));
 /** @param {Page} page @param {string} name */
 const column = (page, name) => page.getByTestId('ranking').locator(`[data-column="${name}"]`);
@@ -47,7 +47,7 @@ test.describe('ranking', () => {
   test('a press on a head sorts, a second one turns it round, ties share a rank', async ({ page }) => {
     await open(page);
     await race(page);
-    expect(await told(page)).toEqual([
+    expect(await reported(page)).toEqual([
       ['1', 'A: A*, Manhattan', '68', '0 %', '12'],
       ['2', 'B: Dijkstra', '68', '0 %', '36'],
     ]);
@@ -55,7 +55,7 @@ test.describe('ranking', () => {
     await expect(page.getByTestId('ranking').locator('[aria-sort="ascending"]')).toContainText('Cost');
     await column(page, 'lane').click();
     await column(page, 'cost').click();
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+    expect((await reported(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
       ['1', 'A'],
       ['1', 'B'],
     ]);
@@ -63,14 +63,14 @@ test.describe('ranking', () => {
     await column(page, 'expanded').focus();
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+    expect((await reported(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
       ['1', 'A'],
       ['2', 'B'],
     ]);
     await page.keyboard.press('Space');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(column(page, 'expanded')).toBeFocused();
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+    expect((await reported(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
       ['1', 'B'],
       ['2', 'A'],
     ]);
@@ -190,7 +190,7 @@ test('speed against quality is measured on the board in hand, and told', async (
   await open(page);
   await race(page);
   await tab(page, 'trade');
-  await expect(page.getByTestId('trade-seen')).toContainText('No ground on this board is dear');
+  await expect(page.getByTestId('trade-seen')).toContainText('No ground on this board is costly');
   await page.getByTestId('trade-example').click();
   const cells = () =>
     page
@@ -203,7 +203,7 @@ test('speed against quality is measured on the board in hand, and told', async (
     ['366', '+5.8 %', '213'],
   ]);
   await expect(page.getByTestId('trade-seen')).toContainText(
-    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % dearer.',
+    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % costlier.',
   );
   await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
   await page.getByTestId('trade-scale').fill('1');

@@ -1,4 +1,4 @@
-// The crowd tutorial's world on the page: its keys, its mouse buttons, its pace, and the switch that takes its slips away.
+// The crowd tutorial's world on the page: its keys, its mouse buttons, its pace, and the switch that takes its bugs away.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 import { board, cellSaid, expectTick, pointOf, press, status, stroke } from '../../support/page-driver/world-page.mjs';
@@ -89,21 +89,21 @@ test('by touch a press does what the tool says, and the tool Walk sends', async 
   await context.close();
 });
 
-test('the switch under Rules takes the slips away, by a gesture that the link has and undo takes back', async ({
+test('the switch under Rules takes the bugs away, by a gesture that the link has and undo takes back', async ({
   page,
 }) => {
   await openCrowd(page, '&tick=20');
   await expectTick(page, 20);
   await page.locator('#world-tab-options').click();
-  const slips = page.getByTestId('world-rule-asInTutorial');
-  await expect(slips).toBeChecked();
+  const bugs = page.getByTestId('world-rule-asInTutorial');
+  await expect(bugs).toBeChecked();
   await expect(page.getByTestId('world-rule-patience')).toBeDisabled();
   await expect(page.getByTestId('world-rule-goals')).toBeEnabled();
-  await slips.uncheck();
+  await bugs.uncheck();
   await expect(page.getByTestId('world-rule-patience')).toBeEnabled();
   await expect.poll(() => page.url()).toContain('world=crowd&do=t20.oa0&tick=20');
   await page.getByTestId('world-undo').click();
-  await expect(slips).toBeChecked();
+  await expect(bugs).toBeChecked();
 });
 
 test('it opens from the list at ten ticks a second, with its paths drawn and the first unit selected', async ({

@@ -127,8 +127,8 @@ TEST_CASE("default ends are those of the island that the oracle finds the larges
 }
 
 /// The cell that a person would find by looking at all: nearest, then cheapest, then first.
-NodeId nearest_by_looking(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
-                          Nearness nearness) {
+NodeId nearest_by_scan(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
+                       Nearness nearness) {
     const auto to_goal = random.estimate();
     const auto key = [&](std::uint32_t index) {
         const auto node = node_at(index);
@@ -167,7 +167,7 @@ TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell
             CheapestToReach cheapest(graph, random.start, cells);
             while (!cheapest.advance(3)) {
             }
-            REQUIRE(cheapest.cell() == nearest_by_looking(random, costs, nearness));
+            REQUIRE(cheapest.cell() == nearest_by_scan(random, costs, nearness));
         }
     }
     CHECK(unreachable > 500 / stride);

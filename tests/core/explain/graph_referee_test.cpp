@@ -143,7 +143,7 @@ void check_cause(const JudgedGraph& judged) {
         break;
     case CauseKind::BreadthFirst:
         REQUIRE(judged.random.algorithm == Algorithm::BreadthFirst);
-        REQUIRE(verdict.findings.cheapest_step < verdict.findings.dearest_step);
+        REQUIRE(verdict.findings.cheapest_step < verdict.findings.costliest_step);
         break;
     case CauseKind::DepthFirst:
         REQUIRE(judged.random.algorithm == Algorithm::DepthFirst);
@@ -158,7 +158,7 @@ void check_cause(const JudgedGraph& judged) {
 
 TEST_CASE("random graphs: the referee's verdicts are the independent judge's, its causes are proven") {
     std::map<CauseKind, std::uint64_t> causes;
-    std::map<Tick, std::uint64_t> guaranteed;
+    std::map<Tristate, std::uint64_t> guaranteed;
     std::uint64_t overestimated = 0;
     std::uint64_t unreachable = 0;
     for (std::uint64_t seed = 0; seed < referee_graphs; ++seed) {
@@ -170,7 +170,7 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's, it
         overestimated += verdict.findings.overestimates > 0 ? 1 : 0;
         const bool is_reached = judged.to_goal[index_of(search.start)].has_value();
         unreachable += is_reached ? 0 : 1;
-        REQUIRE((verdict.conditions.path_exists == Tick::Holds) == is_reached);
+        REQUIRE((verdict.conditions.path_exists == Tristate::Holds) == is_reached);
         REQUIRE((search.target == search.goal) == is_reached);
         const auto optimum =
             *least_costs_to(judged.random.definition, index_of(search.target))[index_of(search.start)];
@@ -183,7 +183,7 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's, it
         REQUIRE((verdict.cause.kind == CauseKind::None) == (verdict.ruling == Ruling::Optimal));
         ++guaranteed[verdict.is_guaranteed];
         if (verdict.ruling == Ruling::Longer) {
-            REQUIRE(verdict.is_guaranteed == Tick::Fails);
+            REQUIRE(verdict.is_guaranteed == Tristate::Fails);
             ++causes[verdict.cause.kind];
             check_cause(judged);
         }
@@ -195,8 +195,8 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's, it
         CAPTURE(named);
         CHECK(causes[kind] > 0); // reopening off: 2 of them
     }
-    CHECK(guaranteed[Tick::Holds] > 100);
-    CHECK(guaranteed[Tick::Fails] > 100);
+    CHECK(guaranteed[Tristate::Holds] > 100);
+    CHECK(guaranteed[Tristate::Fails] > 100);
     CHECK(overestimated > 100);
     CHECK(unreachable > 100);
 }

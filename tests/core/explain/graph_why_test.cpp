@@ -71,51 +71,51 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
         const auto reachable = least_costs_from(random.definition, index_of(random.start));
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
             const auto node = node_at(index);
-            const auto told = done.why(random, history, fold, k, node);
+            const auto answer = done.why(random, history, fold, k, node);
             const auto state = replay.node_state(node);
-            REQUIRE(told.status == state.status);
-            REQUIRE(told.terms.has_value() == (state.status != Status::Untouched));
-            REQUIRE(told.rank.has_value() == (state.status == Status::Open));
-            REQUIRE(told.untouched.has_value() == (state.status == Status::Untouched));
-            if (told.terms) {
-                REQUIRE(told.terms->g.parent == state.parent);
-                REQUIRE(told.terms->g.g == state.g);
-                REQUIRE(told.terms->g.g == told.terms->g.parent_g + told.terms->g.unit);
-                REQUIRE(told.terms->h.h == done.heuristic(node));
+            REQUIRE(answer.status == state.status);
+            REQUIRE(answer.terms.has_value() == (state.status != Status::Untouched));
+            REQUIRE(answer.rank.has_value() == (state.status == Status::Open));
+            REQUIRE(answer.untouched.has_value() == (state.status == Status::Untouched));
+            if (answer.terms) {
+                REQUIRE(answer.terms->g.parent == state.parent);
+                REQUIRE(answer.terms->g.g == state.g);
+                REQUIRE(answer.terms->g.g == answer.terms->g.parent_g + answer.terms->g.unit);
+                REQUIRE(answer.terms->h.h == done.heuristic(node));
                 if (state.parent != NodeId::None) {
                     Cost edge = 0;
                     graph.for_each_successor(
                         state.parent, [&](const Move& move) { edge = move.to == node ? move.cost : edge; });
-                    REQUIRE(told.terms->g.unit == edge);
+                    REQUIRE(answer.terms->g.unit == edge);
                 }
             }
-            if (told.untouched) {
-                ++absences[told.untouched->absence];
-                REQUIRE((told.untouched->absence == Absence::OtherIsland) == !reachable[index].has_value());
+            if (answer.untouched) {
+                ++absences[answer.untouched->absence];
+                REQUIRE((answer.untouched->absence == Absence::OtherIsland) == !reachable[index].has_value());
             }
-            if (told.rank && told.rank->rank == 1 && !told.rank->is_decided_by_structure &&
+            if (answer.rank && answer.rank->rank == 1 && !answer.rank->is_decided_by_structure &&
                 k < done.trace.step_count) {
                 ++ranks;
                 REQUIRE(history.node_of(k + 1) == node);
             }
             std::uint32_t degree = 0;
             graph.for_each_successor(node, [&](const Move& move) {
-                REQUIRE(told.neighbours.at(degree).node == move.to);
-                REQUIRE(told.neighbours[degree].step == move.cost);
+                REQUIRE(answer.neighbours.at(degree).node == move.to);
+                REQUIRE(answer.neighbours[degree].step == move.cost);
                 ++degree;
             });
-            REQUIRE(told.neighbours.size() == degree);
-            for (const auto& neighbour : told.neighbours) {
+            REQUIRE(answer.neighbours.size() == degree);
+            for (const auto& neighbour : answer.neighbours) {
                 ++outcomes[neighbour.outcome];
-                REQUIRE((neighbour.outcome == NeighbourOutcome::NotLookedAt) == (told.expanded_at == 0));
+                REQUIRE((neighbour.outcome == NeighbourOutcome::NotExpandedYet) == (answer.expanded_at == 0));
             }
         }
     }
     CHECK(ranks > explained_graphs / 4);
     for (const auto outcome :
-         {NeighbourOutcome::Opened, NeighbourOutcome::Improved, NeighbourOutcome::Reopened, NeighbourOutcome::NotBetter,
-          NeighbourOutcome::ParentKept, NeighbourOutcome::Closed, NeighbourOutcome::KeptClosed,
-          NeighbourOutcome::GoalSelected, NeighbourOutcome::NotLookedAt}) {
+         {NeighbourOutcome::Opened, NeighbourOutcome::Improved, NeighbourOutcome::Reopened,
+          NeighbourOutcome::NotBetter, NeighbourOutcome::ParentKept, NeighbourOutcome::Closed,
+          NeighbourOutcome::KeptClosed, NeighbourOutcome::GoalSelected, NeighbourOutcome::NotExpandedYet}) {
         const auto kind = static_cast<int>(outcome);
         CAPTURE(kind);
         CHECK(outcomes[outcome] > 3);
@@ -133,10 +133,10 @@ TEST_CASE("random graphs: the outcomes of a step are its events") {
         History history(done.trace, done.graph.node_count());
         Fold fold(done.graph.node_count());
         for (std::uint32_t step = 1; step <= done.trace.step_count; ++step) {
-            const auto told = done.why(random, history, fold, step, history.node_of(step));
-            REQUIRE(told.expanded_at == step);
+            const auto answer = done.why(random, history, fold, step, history.node_of(step));
+            REQUIRE(answer.expanded_at == step);
             auto event = done.trace.events.begin() + static_cast<std::ptrdiff_t>(history.first_event(step));
-            for (const auto& neighbour : told.neighbours) {
+            for (const auto& neighbour : answer.neighbours) {
                 const bool is_pushed = neighbour.outcome == NeighbourOutcome::Opened ||
                                        neighbour.outcome == NeighbourOutcome::Improved ||
                                        neighbour.outcome == NeighbourOutcome::Reopened;

@@ -37,7 +37,7 @@ TEST_CASE("Manhattan with diagonals overestimates on the empty board, four-conne
     CHECK(found.steepest.cost == 14);
     CHECK(found.inconsistent_steps == 16);
     CHECK(found.cheapest_step == 10);
-    CHECK(found.dearest_step == 14);
+    CHECK(found.costliest_step == 14);
     const auto four = on_empty_board(5, HeuristicKind::Manhattan, {.corner = CornerRule::Four});
     CHECK(four.is_admissible());
     CHECK(four.is_consistent());
@@ -84,11 +84,13 @@ TEST_CASE("cells that no search stands on are not judged, and the neighbour orde
     const auto from_floor = audited(board.graph, HeuristicKind::Manhattan, board.at(0, 1), board.map.goal);
     CHECK(from_wall.overestimates == from_floor.overestimates); // straight on: no overestimate there
     CHECK(from_wall.inconsistent_steps == from_floor.inconsistent_steps);
-    const Board dear("#..\n..G\n", {.corner = CornerRule::Always});
-    const auto wall_counts = audited(dear.graph, HeuristicKind::Manhattan, dear.at(0, 0), dear.map.goal);
-    const auto not_stood_on = audited(dear.graph, HeuristicKind::Manhattan, dear.at(1, 0), dear.map.goal);
+    const Board costly("#..\n..G\n", {.corner = CornerRule::Always});
+    const auto wall_counts =
+        audited(costly.graph, HeuristicKind::Manhattan, costly.at(0, 0), costly.map.goal);
+    const auto not_stood_on =
+        audited(costly.graph, HeuristicKind::Manhattan, costly.at(1, 0), costly.map.goal);
     CHECK(wall_counts.overestimates == not_stood_on.overestimates + 1);
-    CHECK(wall_counts.largest.cell == dear.at(0, 0)); // 30 against 24
+    CHECK(wall_counts.largest.cell == costly.at(0, 0)); // 30 against 24
 
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const RandomCase random(seed, lattice);

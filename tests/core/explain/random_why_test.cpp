@@ -94,8 +94,8 @@ void check_rank(const RandomCase& random, const States& states, const Why& why, 
 }
 
 /// The one outcome that the rules and the search's own states before and after the expansion leave.
-NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle, const States& states, NodeId node,
-                            std::uint32_t step, Slot slot) {
+NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle, const States& states,
+                                  NodeId node, std::uint32_t step, Slot slot) {
     const auto& grid = random.board.map.grid;
     const std::array<int, 8> columns{-1, 0, 1, -1, 1, -1, 0, 1};
     const std::array<int, 8> rows{-1, -1, -1, 0, 0, 1, 1, 1};
@@ -120,7 +120,7 @@ NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle
                                                                      : NeighbourOutcome::Corner;
     }
     if (step == 0) {
-        return NeighbourOutcome::NotLookedAt;
+        return NeighbourOutcome::NotExpandedYet;
     }
     if (node == random.goal) {
         return NeighbourOutcome::GoalSelected;
@@ -188,7 +188,8 @@ void check_neighbours(const RandomCase& random, const Oracle& oracle, const Stat
         } else {
             REQUIRE(walls == 0);
         }
-        if (neighbour.outcome < NeighbourOutcome::Opened || neighbour.outcome > NeighbourOutcome::KeptClosed) {
+        if (neighbour.outcome < NeighbourOutcome::Opened ||
+            neighbour.outcome > NeighbourOutcome::KeptClosed) {
             REQUIRE(neighbour.offered == 0);
             continue;
         }
@@ -343,7 +344,7 @@ TEST_CASE("random runs: every number and every reason is the one that a second c
         }
     }
     // The questions must not drift away from any of the answers.
-    for (int outcome = 0; outcome <= static_cast<int>(NeighbourOutcome::NotLookedAt); ++outcome) {
+    for (int outcome = 0; outcome <= static_cast<int>(NeighbourOutcome::NotExpandedYet); ++outcome) {
         CAPTURE(outcome);
         CHECK((met.outcomes[static_cast<NeighbourOutcome>(outcome)] > 20 / stride) ==
               can_be_met(static_cast<NeighbourOutcome>(outcome), lattice));

@@ -66,7 +66,7 @@ TEST_CASE("cause: h overestimates, and the goal is selected before the cell of t
     CHECK(verdict.cause.cell == board.at(1, 0));
     CHECK(verdict.cause.h == 20);
     CHECK(verdict.cause.true_cost == 14);
-    CHECK(verdict.conditions.admissible == Tick::Fails);
+    CHECK(verdict.conditions.admissible == Tristate::Fails);
 }
 
 TEST_CASE("referee: a path cheaper than the cheapest is no longer path of so many per cent, but a ruling of "
@@ -98,7 +98,7 @@ TEST_CASE("cause: the goal was opened while a cell that leads to it cheaper was 
     const auto verdict = judged(board, HeuristicKind::Octile, {.stop = Stop::WhenOpened});
     CHECK(verdict.cost == 56);
     CHECK(verdict.optimum == 50);
-    CHECK(verdict.conditions.stops_when_selected == Tick::Fails);
+    CHECK(verdict.conditions.stops_when_selected == Tristate::Fails);
     CHECK(verdict.cause.kind == CauseKind::StopAtOpening);
     CHECK(verdict.cause.cell == board.at(0, 0));
     CHECK(verdict.cause.best_g == 10);
@@ -111,7 +111,7 @@ TEST_CASE("cause: a cheaper way to an open cell is never taken") {
     CHECK(judged(board, HeuristicKind::Octile, {}).ruling == Ruling::Optimal);
     const auto verdict = judged(board, HeuristicKind::Octile, {.update = Update::Never});
     CHECK(verdict.cost == 56);
-    CHECK(verdict.conditions.takes_cheaper_paths == Tick::Fails);
+    CHECK(verdict.conditions.takes_cheaper_paths == Tristate::Fails);
     CHECK(verdict.cause.kind == CauseKind::UpdateNever);
     CHECK(verdict.cause.cell == board.map.goal);
     CHECK(verdict.cause.best_g == 50);
@@ -127,8 +127,8 @@ TEST_CASE("cause: a cell closed too soon is not opened again") {
     const auto verdict = judged(board, HeuristicKind::Manhattan, {.reopens = false});
     CHECK(verdict.cost == 60);
     CHECK(verdict.optimum == 58);
-    CHECK(verdict.conditions.takes_cheaper_paths == Tick::Fails);
-    CHECK(verdict.conditions.consistent == Tick::Fails);
+    CHECK(verdict.conditions.takes_cheaper_paths == Tristate::Fails);
+    CHECK(verdict.conditions.consistent == Tristate::Fails);
     CHECK(verdict.cause.kind == CauseKind::ReopeningOff);
     CHECK(verdict.cause.cell == board.at(1, 1));
     CHECK(verdict.cause.best_g == 28);
@@ -162,8 +162,8 @@ TEST_CASE("cause: greedy, breadth-first and depth-first search are causes by the
     set_row(board, {1, 3, 3, 3, 1});
     const auto cause_of = [&](Algorithm algorithm) {
         const auto verdict = judged(board, HeuristicKind::Manhattan, options_for(algorithm, {}));
-        CHECK(verdict.conditions.selects_by_f == Tick::Fails);
-        CHECK(verdict.is_guaranteed == Tick::Fails);
+        CHECK(verdict.conditions.selects_by_f == Tristate::Fails);
+        CHECK(verdict.is_guaranteed == Tristate::Fails);
         return verdict.ruling == Ruling::Longer ? verdict.cause.kind : CauseKind::None;
     };
     CHECK(cause_of(Algorithm::GreedyBestFirst) == CauseKind::GreedyBestFirst);
@@ -179,11 +179,11 @@ TEST_CASE("cause: greedy, breadth-first and depth-first search are causes by the
 TEST_CASE("breadth-first search is sure of the shortest path where every step costs the same") {
     const Board four("S..\n.#.\n..G\n", {.corner = CornerRule::Four});
     const auto options = options_for(Algorithm::BreadthFirst, {});
-    CHECK(judged(four, HeuristicKind::Zero, options).is_guaranteed == Tick::Holds);
+    CHECK(judged(four, HeuristicKind::Zero, options).is_guaranteed == Tristate::Holds);
     const Board eight("S..\n...\n..G\n", {});
-    CHECK(judged(eight, HeuristicKind::Zero, options).is_guaranteed == Tick::Fails);
+    CHECK(judged(eight, HeuristicKind::Zero, options).is_guaranteed == Tristate::Fails);
     const Board unit("S..\n...\n..G\n", {.costs = cost_models::unit});
-    CHECK(judged(unit, HeuristicKind::Zero, options).is_guaranteed == Tick::Holds);
+    CHECK(judged(unit, HeuristicKind::Zero, options).is_guaranteed == Tristate::Holds);
 }
 
 TEST_CASE("start and goal in one cell: optimal, with no depth to speak of") {

@@ -16,7 +16,7 @@ namespace {
 using Steps = std::vector<std::uint32_t>;
 
 constexpr std::array every_step_event{StepEvent::Opened,        StepEvent::Improved, StepEvent::Reopened,
-                                     StepEvent::ParentChanged, StepEvent::Expanded, StepEvent::FIncreases};
+                                      StepEvent::ParentChanged, StepEvent::Expanded, StepEvent::FIncreases};
 
 TEST_CASE("breakpoints: E1, in plain words") {
     const Board board(".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n", {});
@@ -37,7 +37,7 @@ TEST_CASE("breakpoints: E1, in plain words") {
 }
 
 TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
-    // Cell 3 is offered by 2 first at the price of the way 0 1 2, which is too dear, then again.
+    // Cell 3 is offered by 2 first at the price of the way 0 1 2, which is too costly, then again.
     const Board board(
         AsciiMap{.grid = Grid(4, 2, {1, 9, 1, 1, 1, 1, 0, 0}), .start = node_at(0), .goal = node_at(7)},
         {.corner = CornerRule::Four});
@@ -93,7 +93,8 @@ Steps steps_expected(const States& states, const std::vector<NodeId>& expanded, 
     return steps;
 }
 
-Steps increases_expected(const RandomCase& random, const States& states, const std::vector<NodeId>& expanded) {
+Steps increases_expected(const RandomCase& random, const States& states,
+                         const std::vector<NodeId>& expanded) {
     Steps steps;
     for (std::uint32_t step = 2; step < states.size(); ++step) {
         const auto before = f_expected(random, states[step - 1], expanded[step - 2]);

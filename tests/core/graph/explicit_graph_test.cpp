@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// Four countries round a lake: the way over the pass is short and dear.
+/// Four countries round a lake: the way over the pass is short and costly.
 GraphDefinition lake() {
     return {.nodes = {{0, 0, "west"}, {30, -40, "north"}, {60, 0, "east"}, {30, 5, "lake"}},
             .edges = {{0, 1, 60}, {1, 0, 55}, {1, 2, 50}, {0, 3, 100}, {3, 2, 90}, {2, 0, 7}}};

@@ -45,7 +45,7 @@ TEST_CASE("line length: rounded up, and close to the true length") {
         const auto length = line_length(from, to);
         REQUIRE(length == rounded_up(static_cast<Cost>(std::abs(dx)), static_cast<Cost>(std::abs(dy))));
         REQUIRE(length == line_length(to, from));
-        const auto shown = any_angle_costs.shown(length);
+        const auto shown = any_angle_costs.to_display(length);
         const auto exact = std::sqrt(static_cast<double>(dx * dx + dy * dy));
         REQUIRE(shown < exact + 0.00018);
         REQUIRE(shown > exact * (1 - 8e-9));

@@ -42,7 +42,7 @@ void check_rows(const fs::path& file, std::size_t step,
         REQUIRE(row.height == board.map.grid.height());
         const auto result = solve(board.map.grid.node(row.start), board.map.grid.node(row.goal));
         REQUIRE(result.outcome == Outcome::Found);
-        REQUIRE(std::abs(cost_models::exact.shown(result.cost) - row.length) <= row.tolerance);
+        REQUIRE(std::abs(cost_models::exact.to_display(result.cost) - row.length) <= row.tolerance);
         REQUIRE(path_cost(board.graph, result.path) == result.cost);
         REQUIRE(result.reopened == 0);
     }

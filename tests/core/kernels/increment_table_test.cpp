@@ -34,8 +34,9 @@ TEST_CASE("the table of increments says of every move near and far what the heur
     CHECK_FALSE(IncrementTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
     CHECK(IncrementTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
               .has_value());
-    CHECK_FALSE(IncrementTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
-                    .has_value());
+    CHECK_FALSE(
+        IncrementTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
+            .has_value());
     CHECK(IncrementTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
               .has_value());
 }

@@ -225,7 +225,7 @@ TEST_CASE("monotone queues: f may pass 2^32 on the way") {
         check_equal(search.result(), search.trace(), test::search(board, octile, ends[0], ends[1], {}));
     }
     CHECK_FALSE(IncrementTable::make(HeuristicKind::Octile, CornerRule::NoWall,
-                                {.straight = 1'000'000'000, .diagonal = 1'400'000'000})
+                                     {.straight = 1'000'000'000, .diagonal = 1'400'000'000})
                     .has_value());
 }
 

@@ -79,7 +79,7 @@ TEST_CASE("quad heap search: in slices of any size it is the same search, and sa
     }
 }
 
-TEST_CASE("quad heap search: dear ground takes f far past 2^32, and the heap grows large") {
+TEST_CASE("quad heap search: costly ground takes f far past 2^32, and the heap grows large") {
     QuadHeapMemory memory;
     Random chance(11);
     for (int round = 0; round < 24; ++round) {

@@ -36,7 +36,7 @@ S....
     CHECK(cells_of(board, with_cells_swapped(board.graph, path)) == expected);
 }
 
-TEST_CASE("cell swapping: not through walls, not past a corner, not over dearer ground") {
+TEST_CASE("cell swapping: not through walls, not past a corner, not over costlier ground") {
     const std::vector<Cell> zigzag{{0, 0}, {1, 0}, {2, 1}, {3, 1}, {4, 2}};
     // The swap of before is refused; what is left takes one turn of three.
     const std::vector<Cell> expected{{0, 0}, {1, 1}, {2, 1}, {3, 1}, {4, 2}};
@@ -85,7 +85,7 @@ S999G
     const std::vector<Cell> expected{{0, 1}, {0, 3}, {4, 3}, {4, 1}};
     CHECK(cells_of(board, pulled_string(board.graph, round)) == expected);
 
-    // Dear ground may be left for cheaper, not the other way round.
+    // Costly ground may be left for cheaper, not the other way round.
     const Board shore("S..\n999\n99G\n", {});
     const auto through = nodes_of(shore, {{0, 0}, {0, 1}, {1, 1}, {2, 1}, {2, 2}});
     CHECK(cells_of(shore, pulled_string(shore.graph, through)) == std::vector<Cell>{{0, 0}, {2, 1}, {2, 2}});
@@ -177,7 +177,8 @@ std::vector<Factor> ground_between(const RandomCase& random, Cell from, Cell to)
     return factors;
 }
 
-TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more often, on no dearer ground") {
+TEST_CASE(
+    "random paths: a pulled string is in sight, not longer, not bent more often, on no costlier ground") {
     std::uint64_t shorter = 0;
     std::uint64_t kept_for_ground = 0;
     std::uint64_t strict = 0;
@@ -224,13 +225,13 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
                 return turn_count(grid, lattice, std::array{pulled[i - 1], node, pulled[i]}) == 0;
             });
             Factor cheapest = 255;
-            Factor dearest = 0;
+            Factor costliest = 0;
             for (const auto node : replaced.subspan(1)) {
                 cheapest = std::min(cheapest, random.board.graph.factor_entered(node));
-                dearest = std::max(dearest, random.board.graph.factor_entered(node));
+                costliest = std::max(costliest, random.board.graph.factor_entered(node));
             }
             for (const auto factor : ground_between(random, from, to)) {
-                REQUIRE(factor <= (is_one_line ? cheapest : dearest));
+                REQUIRE(factor <= (is_one_line ? cheapest : costliest));
                 strict += is_one_line && !grid.has_uniform_ground() ? 1 : 0;
             }
         }

@@ -25,9 +25,9 @@ TEST_CASE("all pairs: costs, first steps and paths of a small board") {
         CHECK(table.bytes() == plan_of_pairs(board.graph).bytes);
         CHECK(table.bytes() == 5 * 25);
         CHECK(plan_of_pairs(board.graph).steps == 10);
-        CHECK(plan_of_pairs(board.graph).looks(method) ==
+        CHECK(plan_of_pairs(board.graph).probes(method) ==
               (method == PairsMethod::FloydWarshall ? 125 : 5 * (5 + 10)));
-        // There is a way into the dear cell and a cheaper one out of it.
+        // There is a way into the costly cell and a cheaper one out of it.
         CHECK(table.cost(board.at(2, 1), board.at(0, 0)) == 10 + 10 + 100);
         CHECK(table.cost(board.at(0, 0), board.at(2, 1)) == 30);
         CHECK(table.cost(board.at(0, 0), board.at(0, 0)) == 0);

@@ -77,7 +77,7 @@ TEST_CASE("waypoints: more lines than a graph may have stop it") {
     CHECK(joined(grid, CornerRule::NoWall, {{0, 0}, {0, 0}}, 1).empty());
 }
 
-TEST_CASE("the straight way across the largest board is no dearer than an edge may be") {
+TEST_CASE("the straight way across the largest board is no costlier than an edge may be") {
     const Grid grid(Grid::max_side, Grid::max_side);
     const auto edges =
         joined(grid, CornerRule::NoWall, {{0, 0}, {4095, 4095}}, SightLines::most_units_a_cell);

@@ -26,15 +26,16 @@ TEST_CASE("a set by hashing holds what was put in, and looks at one slot at leas
                 expected.erase(number);
             }
             const auto asked = random.below(120);
-            const auto answer = set.look_for(node_at(asked));
+            const auto answer = set.find(node_at(asked));
             REQUIRE(answer.is_there == (expected.count(asked) != 0));
-            REQUIRE(answer.looks >= 1);
-            REQUIRE(answer.looks <= expected.size() + 1);
+            REQUIRE(answer.probes >= 1);
+            REQUIRE(answer.probes <= expected.size() + 1);
         }
     }
 }
 
-TEST_CASE("under glass: looks by scanning are those of a search that scans, by flag one a neighbour") {
+TEST_CASE(
+    "inside the open list: looks by scanning are those of a search that scans, by flag one a neighbour") {
     std::size_t reopened = 0;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         CAPTURE(seed);
@@ -43,13 +44,13 @@ TEST_CASE("under glass: looks by scanning are those of a search that scans, by f
         const ScannedGraph graph(random.board.graph, lists);
         const auto estimate = random.estimate();
         TextbookSearch search(graph, estimate, lists, random.start, random.goal, random.options);
-        std::vector<std::uint64_t> looks{0};
+        std::vector<std::uint64_t> probes{0};
         for (auto steps = search.trace().step_count;; steps = search.trace().step_count) {
             search.step();
             if (search.trace().step_count == steps) {
                 break;
             }
-            looks.push_back(lists.looks());
+            probes.push_back(lists.probes());
         }
         reopened += search.result().reopened;
         const auto trace = search.release_trace();
@@ -60,8 +61,8 @@ TEST_CASE("under glass: looks by scanning are those of a search that scans, by f
         while (!work.advance(1 + slices.below(9))) {
         }
         double questions = 0;
-        REQUIRE(work.series().size() == MembershipWork::numbers_a_step * looks.size());
-        for (std::uint32_t step = 0; step < looks.size(); ++step) {
+        REQUIRE(work.series().size() == MembershipWork::numbers_a_step * probes.size());
+        for (std::uint32_t step = 0; step < probes.size(); ++step) {
             CAPTURE(step);
             if (step > 0 && log.node_of(log.taken[step - 1]) != random.goal) {
                 random.board.graph.for_each_successor(log.node_of(log.taken[step - 1]),
@@ -69,7 +70,7 @@ TEST_CASE("under glass: looks by scanning are those of a search that scans, by f
             }
             REQUIRE(work.series()[3 * step] == questions);
             REQUIRE(work.series()[3 * step + 1] >= questions);
-            REQUIRE(work.series()[3 * step + 2] == static_cast<double>(looks[step]));
+            REQUIRE(work.series()[3 * step + 2] == static_cast<double>(probes[step]));
         }
     }
     CHECK(reopened > 20);

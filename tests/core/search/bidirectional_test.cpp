@@ -96,8 +96,8 @@ TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
 }
 
 TEST_CASE("bidirectional: the counter-example, drawn") {
-    // The two steps through the middle are dear. There the halves meet first, after five expansions; the way
-    // round is longer in steps and cheaper.
+    // The two steps through the middle are costly. There the halves meet first, after five expansions; the
+    // way round is longer in steps and cheaper.
     const Board board("S33G\n"
                       "....\n",
                       {.corner = CornerRule::Four});

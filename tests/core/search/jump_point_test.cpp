@@ -1,5 +1,5 @@
-#include "core/search/jump_point/jump_point_search.h"
 #include "core/search/jump_point/jump_path.h"
+#include "core/search/jump_point/jump_point_search.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_case.h"
 

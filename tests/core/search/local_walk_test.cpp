@@ -123,7 +123,10 @@ TEST_CASE("local walk: of two directions of turning one is tried, chosen by the 
                       {.corner = CornerRule::Always});
     const auto walked = [&board](std::uint64_t seed, bool turns_one_directional) {
         LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {},
-                       {.radius = 0, .turns_one_directional = turns_one_directional, .shifts_randomly = false, .seed = seed});
+                       {.radius = 0,
+                        .turns_one_directional = turns_one_directional,
+                        .shifts_randomly = false,
+                        .seed = seed});
         walk.run();
         return walk.result().outcome;
     };

@@ -52,7 +52,7 @@ void check_against_shortest(CornerRule rule) {
         const auto add = [&](Ratios& ratios, const SearchResult& result) {
             REQUIRE((result.outcome == Outcome::Found) == shortest.has_value());
             if (shortest) {
-                const auto length = any_angle_costs.shown(result.cost) / map.grid.cheapest_factor();
+                const auto length = any_angle_costs.to_display(result.cost) / map.grid.cheapest_factor();
                 REQUIRE(length >= *shortest * (1 - 8e-9) - 1e-12);
                 ratios.add(length, *shortest);
             }

@@ -166,7 +166,7 @@ template <class Search> void check_random_boards() {
             REQUIRE(result.path.back() == map.goal);
             const auto length = length_if_walkable(map.grid, board.graph.rules().corner, result.path);
             REQUIRE(length.has_value());
-            const auto shown = any_angle_costs.shown(result.cost) / map.grid.cheapest_factor();
+            const auto shown = any_angle_costs.to_display(result.cost) / map.grid.cheapest_factor();
             REQUIRE(shown > *length * (1 - 8e-9) - 1e-12);
             REQUIRE(shown <= *length + 0.00018 * static_cast<double>(result.path.size() - 1));
             REQUIRE(result.cost == whole.node_state(map.goal).g);
@@ -211,12 +211,12 @@ TEST_CASE_TEMPLATE("theta* and lazy theta*: worked by hand", Search, ThetaStar, 
     CHECK(waypoints(bend, result_on<Search>(bend)) == std::vector<Cell>{{0, 0}, {3, 0}, {4, 2}});
     CHECK(result_on<Search>(bend).cost == 3 * 5741 + 12838); // 2.2361 cells
 
-    auto dear = bend; // even, and three times as dear
-    for (std::uint32_t index = 0; index < dear.grid.cell_count(); ++index) {
-        dear.grid.set_factor(node_at(index), dear.grid.is_free(node_at(index)) ? 3 : wall);
+    auto costly = bend; // even, and three times as costly
+    for (std::uint32_t index = 0; index < costly.grid.cell_count(); ++index) {
+        costly.grid.set_factor(node_at(index), costly.grid.is_free(node_at(index)) ? 3 : wall);
     }
-    CHECK(result_on<Search>(dear).cost == 3 * (3 * 5741 + 12838));
-    CHECK(result_on<Search>(dear).path == result_on<Search>(bend).path);
+    CHECK(result_on<Search>(costly).cost == 3 * (3 * 5741 + 12838));
+    CHECK(result_on<Search>(costly).path == result_on<Search>(bend).path);
 }
 
 TEST_CASE_TEMPLATE("theta* and lazy theta*: what steps cannot do stays unseen", Search, ThetaStar,

@@ -54,7 +54,7 @@ TEST_CASE("two tiers: generated maps, with clusters of several sizes") {
                          nearest_free_cell(board.map.grid, to));
             }
             CHECK(excess.count() > 20 / stride);
-            MESSAGE(generator_name(kind), ", clusters of ", side, ": ", excess.told());
+            MESSAGE(generator_name(kind), ", clusters of ", side, ": ", excess.text());
         }
     }
 }
@@ -77,7 +77,7 @@ TEST_CASE("two tiers: every 20th row of the Moving AI scenarios") {
             add_path(excess, board, abstract, board.map.grid.node(row.start), board.map.grid.node(row.goal));
         }
         CHECK(excess.count() == (rows.value().size() + every - 1) / every);
-        MESSAGE(file.filename().string(), ": ", excess.told());
+        MESSAGE(file.filename().string(), ": ", excess.text());
     }
 }
 #endif

@@ -41,9 +41,9 @@ TEST_CASE("two tiers: start and goal in one cluster") {
         const Drawn cheap("S.......\n8888#...\nG.......\n........", 4, {.corner = CornerRule::Four});
         CHECK(cheap.tiers.legs().size() == 1);
         CHECK(cheap.tiers.result().cost == 90);
-        const Drawn dear("S.......\nzzzz#...\nG.......\n........", 4, {.corner = CornerRule::Four});
-        CHECK(dear.tiers.legs().size() > 1);
-        CHECK(dear.tiers.result().cost == 120);
+        const Drawn costly("S.......\nzzzz#...\nG.......\n........", 4, {.corner = CornerRule::Four});
+        CHECK(costly.tiers.legs().size() > 1);
+        CHECK(costly.tiers.result().cost == 120);
     }
 }
 

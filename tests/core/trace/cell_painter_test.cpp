@@ -85,14 +85,16 @@ TEST_CASE("painter: pixels are those of the fold's statuses, on any ground, in a
     }
 }
 
-TEST_CASE("painter: rows longer than what is painted at a time, plain and dear in turns") {
+TEST_CASE("painter: rows longer than what is painted at a time, plain and costly in turns") {
     Random chance(1);
     for (int round = 0; round < 50; ++round) {
         CAPTURE(round);
         Grid grid(60 + chance.below(150), 3);
         for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-            const bool is_dear = index / 64 % 2 == 1 && chance.below(3) == 0;
-            grid.set_factor(node_at(index), static_cast<Factor>(is_dear ? 5 : chance.below(9) == 0 ? 0 : 1));
+            const bool is_costly = index / 64 % 2 == 1 && chance.below(3) == 0;
+            grid.set_factor(node_at(index), static_cast<Factor>(is_costly              ? 5
+                                                                : chance.below(9) == 0 ? 0
+                                                                                       : 1));
         }
         std::vector<std::uint32_t> opened(grid.cell_count());
         std::vector<std::uint32_t> closed(grid.cell_count());

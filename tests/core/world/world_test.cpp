@@ -84,7 +84,8 @@ TEST_CASE("world: a wall drawn across a way bends it at once") {
     CHECK(world.units()[0].steps == 5);
 }
 
-TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either rule for other units and every corner rule") {
+TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either rule for other units and "
+          "every corner rule") {
     for (const auto other_units : {OtherUnits::Obstacles, OtherUnits::Ignored}) {
         for (const auto& rules :
              {MoveRules(CornerRule::NoWall), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
@@ -210,7 +211,7 @@ TEST_CASE("world: every planner arrives; a field is searched once for all with o
         arrivals[at] = log.world().counts().arrivals_by_planner[at];
         expanded[at] = log.world().queue().counts().expanded;
         MESSAGE("planner " << at << ": " << arrivals[at] << " arrivals and " << expanded[at]
-                         << " expansions in 600 ticks");
+                           << " expansions in 600 ticks");
         CHECK(log.world().counts().arrivals == arrivals[at]);
         CHECK(arrivals[at] > 0);
     }

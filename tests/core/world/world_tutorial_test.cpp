@@ -1,4 +1,4 @@
-// The crowd tutorial's rules, slip by slip, and what becomes of a world that leaves them.
+// The crowd tutorial's rules, bug by bug, and what becomes of a world that leaves them.
 #include "core/world/planning/crowd_path.h"
 #include "core/world/script/presets.h"
 #include "tests/support/drawn_world.h"
@@ -119,7 +119,7 @@ TEST_CASE("tutorial: it plans anew only when the next cell is taken, whatever el
     auto world = tutorial("S......G\n........\n");
     world.tick(std::array{added(world, {0, 0}, {7, 0})});
     REQUIRE(world.queue().counts().asked == 1);
-    const auto path = world.way_of(*world.unit(1));
+    const auto path = world.path_of(*world.unit(1));
     world.tick(std::array{painted(world, {5, 0})}); // on its path, and far off
     run(world, 2);
     CHECK(place_of(world, 1) == Cell{4, 0});

@@ -36,7 +36,7 @@ export const CHECKS = Object.freeze({
   comparisons: (run, { 'data-list': list }) => listNumber(run, list, 1),
   moves: (run, { 'data-list': list }) => listNumber(run, list, 2),
   // To know of every neighbour on which list it is.
-  looks: (run, { 'data-by': by }) => looksOf(run, by),
+  looks: (run, { 'data-by': by }) => probesOf(run, by),
   // Of the board.
   width: ({ board }) => board.width,
   height: ({ board }) => board.height,
@@ -169,7 +169,7 @@ function listNumber({ engine, settings }, list, place) {
 }
 
 /** @param {Run} run @param {string | undefined} by */
-function looksOf({ engine: { laboratory } }, by) {
+function probesOf({ engine: { laboratory } }, by) {
   const place = ['flag', 'hash', 'scan'].indexOf(by ?? '');
   if (place < 0) throw new Error(`looks by ${by}`);
   laboratory.beginMembership();

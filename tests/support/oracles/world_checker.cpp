@@ -42,7 +42,7 @@ bool may_step(const Grid& board, const MoveRules& rules, Coordinates from, Coord
     }
 }
 
-std::string told(std::uint32_t unit, Coordinates from, Coordinates to) {
+std::string move_text(std::uint32_t unit, Coordinates from, Coordinates to) {
     const auto place = [](Coordinates at) {
         return "(" + std::to_string(at.first) + "," + std::to_string(at.second) + ")";
     };
@@ -143,30 +143,30 @@ std::string complaint_about_tick(const Grid& board, const MoveRules& rules,
     for (const auto& [unit, cell] : after) {
         const auto to = place_of(cell);
         if (!is_free_at(board, to.first, to.second)) {
-            return told(unit, to, to) + ": stands in a wall";
+            return move_text(unit, to, to) + ": stands in a wall";
         }
         if (!who.emplace(to, unit).second) {
-            return told(unit, to, to) + ": shares its cell";
+            return move_text(unit, to, to) + ": shares its cell";
         }
         const auto old = old_places.find(unit);
         if (old == old_places.end() || old->second == to) {
             continue;
         }
         if (!may_step(board, rules, old->second, to)) {
-            return told(unit, old->second, to) + ": no legal step";
+            return move_text(unit, old->second, to) + ": no legal step";
         }
         steps[{old->second, to}] = unit;
     }
     for (const auto& [step, unit] : steps) {
         const auto& [from, to] = step;
         if (steps.count({to, from}) != 0) {
-            return told(unit, from, to) + ": swaps";
+            return move_text(unit, from, to) + ": swaps";
         }
         const Coordinates side{to.first, from.second};
         const Coordinates other_side{from.first, to.second};
         if (from.first != to.first && from.second != to.second &&
             (steps.count({side, other_side}) != 0 || steps.count({other_side, side}) != 0)) {
-            return told(unit, from, to) + ": crosses another one";
+            return move_text(unit, from, to) + ": crosses another one";
         }
     }
     return "";

@@ -161,7 +161,10 @@ export function nextAct(random, { place, controls }, links) {
         pick([1, 1, 2, 3, 5]),
       ];
     case 'tool':
-      return ['press', `[data-tool="${pick(['draw', 'draw', 'draw', 'line', 'rectangle', 'fill', 'pick', 'look'])}"]`];
+      return [
+        'press',
+        `[data-tool="${pick(['draw', 'draw', 'draw', 'line', 'rectangle', 'fill', 'pick', 'inspect'])}"]`,
+      ];
     case 'world-tool':
       return ['press', `[data-world-tool="${pick(['walk', 'add', 'remove', 'wall', 'ground', 'danger'])}"]`];
     case 'graph-tool':

@@ -165,7 +165,7 @@ async function enter(page, name) {
   const status = page.getByTestId('status');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect
-    .poll(async () => (await dialog.isVisible()) || /is-refusal/.test((await status.getAttribute('class')) ?? ''))
+    .poll(async () => (await dialog.isVisible()) || /is-error/.test((await status.getAttribute('class')) ?? ''))
     .toBe(true);
   return true;
 }
@@ -176,7 +176,7 @@ async function enter(page, name) {
  */
 async function go(page, hash) {
   const status = page.getByTestId('status');
-  const isRefused = async () => /is-refusal/.test((await status.getAttribute('class')) ?? '');
+  const isRefused = async () => /is-error/.test((await status.getAttribute('class')) ?? '');
   const [, where] = /(?:^|&)(race|world)=|(?:^|&)b=graph/.exec(hash) ?? [];
   const isElsewhere = /(^|&)(race|world|b=graph)/.test(hash);
   if (isElsewhere && (await isRefused())) return false;

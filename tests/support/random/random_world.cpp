@@ -104,35 +104,35 @@ std::vector<TimedCommand> random_gestures(Random& random, const World& world, st
         if (command.goal == NodeId::None && command.kind == CommandKind::SetGoal) {
             command.goal = command.cell;
         }
-        Command told{.kind = command.kind}; // what its kind does not speak of is left as it is
+        Command suited{.kind = command.kind}; // what its kind does not speak of is left as it is
         switch (command.kind) {
         case CommandKind::AddUnit:
-            told.cell = command.cell;
-            told.goal = command.goal;
-            told.team = command.team;
-            told.planner = command.planner;
+            suited.cell = command.cell;
+            suited.goal = command.goal;
+            suited.team = command.team;
+            suited.planner = command.planner;
             break;
         case CommandKind::RemoveUnit:
-            told.unit = command.unit;
+            suited.unit = command.unit;
             break;
         case CommandKind::SetGoal:
-            told.unit = command.unit;
-            told.goal = command.goal;
+            suited.unit = command.unit;
+            suited.goal = command.goal;
             break;
         case CommandKind::Paint:
         case CommandKind::AddDanger:
-            told.cell = command.cell;
-            told.amount = command.amount;
+            suited.cell = command.cell;
+            suited.amount = command.amount;
             break;
         case CommandKind::SetOptions:
-            told.options = command.options;
+            suited.options = command.options;
             break;
         }
-        const bool is_stroke = told.kind == CommandKind::Paint || told.kind == CommandKind::AddDanger;
+        const bool is_stroke = suited.kind == CommandKind::Paint || suited.kind == CommandKind::AddDanger;
         for (auto repeats = 1 + random.below(4); repeats > 0; --repeats) {
-            commands.push_back({tick, told});
-            if (is_stroke && random.is_chance(80) && index_of(told.cell) + 1 < world.grid().cell_count()) {
-                told.cell = node_at(index_of(told.cell) + 1); // on the next row, too, where this one ends
+            commands.push_back({tick, suited});
+            if (is_stroke && random.is_chance(80) && index_of(suited.cell) + 1 < world.grid().cell_count()) {
+                suited.cell = node_at(index_of(suited.cell) + 1); // on the next row, too, where this one ends
             }
         }
         tick += random.is_chance(50) ? 0 : random.below(most_ticks);

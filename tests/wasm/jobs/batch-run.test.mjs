@@ -34,17 +34,17 @@ function setUp(create = createEngine) {
   /** @type {(() => void)[]} */
   const tasks = [];
   let time = 0;
-  let told = 0;
+  let reported = 0;
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const batch = new BatchRun(create, clock, () => (told += 1));
+  const batch = new BatchRun(create, clock, () => (reported += 1));
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  return { batch, tasks, finish, told: () => told };
+  return { batch, tasks, finish, reported: () => reported };
 }
 
 test('every set-up answers every row as if it were alone', async () => {
-  const { batch, finish, told } = setUp();
+  const { batch, finish, reported } = setUp();
   const { rows, map, width, height, all } = await readBy(batch);
   assert.deepEqual([map, width, height, all], ['maps/small.map', 6, 4, ROWS.length]);
   const setUps = [
@@ -58,7 +58,7 @@ test('every set-up answers every row as if it were alone', async () => {
   finish();
   assert.equal(batch.phase, 'done');
   assert.deepEqual([batch.done, batch.count], [24, 24]);
-  assert.ok(told() >= 24);
+  assert.ok(reported() >= 24);
   const engine = createEngine();
   for (const {
     setUp: { settings },

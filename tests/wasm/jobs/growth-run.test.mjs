@@ -15,22 +15,22 @@ const createEngine = () => new Engine(new module.Laboratory());
 /** Slices end after each piece of work. */
 function setUp() {
   let time = 0;
-  let told = 0;
+  let reported = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const growth = new GrowthRun(createEngine, clock, () => (told += 1));
+  const growth = new GrowthRun(createEngine, clock, () => (reported += 1));
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  return { growth, tasks, finish, told: () => told };
+  return { growth, tasks, finish, reported: () => reported };
 }
 
 /** @type {SearchSettings[]} */
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
 
 test('every set-up expands on every map what it expands there by itself', () => {
-  const { growth, finish, told } = setUp();
+  const { growth, finish, reported } = setUp();
   growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.equal(growth.phase, 'done');
@@ -39,7 +39,7 @@ test('every set-up expands on every map what it expands there by itself', () => 
     [...SIDES],
   );
   assert.equal(growth.done, growth.count);
-  assert.ok(told() > growth.count);
+  assert.ok(reported() > growth.count);
   const engine = createEngine();
   for (const { side, seed, expanded } of growth.rows) {
     engine.generate('random', { width: side, height: side, percent: 30, seed });

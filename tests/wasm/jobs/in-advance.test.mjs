@@ -34,7 +34,7 @@ test('a table is planned, built with a bar, and answers as a search does', () =>
     const { board, laboratory } = boardOf(ROOMS);
     const plan = table.take(DEFAULT_SETTINGS, board);
     assert.equal(plan.reason.ok, true);
-    assert.deepEqual([plan.cells, plan.bytes, plan.floydLooks], [29, 5 * 29 * 29, 29 ** 3]);
+    assert.deepEqual([plan.cells, plan.bytes, plan.floydProbes], [29, 5 * 29 * 29, 29 ** 3]);
     assert.equal(table.ask(0, 39), null);
     table.begin(method, DEFAULT_SETTINGS);
     assert.equal(table.ask(0, 39), null);
@@ -65,17 +65,17 @@ test('a large table tells how far it is, and nothing more once it is cancelled; 
   const clock = createClock(0.1);
   const engine = createEngine();
   /** @type {[string, number][]} */
-  const told = [];
+  const reported = [];
   const table = new PairsTable(
     () => engine,
     clock,
-    () => told.push([table.phase, table.progress]),
+    () => reported.push([table.phase, table.progress]),
   );
   const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
   table.take(DEFAULT_SETTINGS, board);
   table.begin('floyd-warshall', DEFAULT_SETTINGS);
   for (let slice = 0; slice < 4; slice++) clock.runOne();
-  const shares = told.map(([, share]) => share);
+  const shares = reported.map(([, share]) => share);
   assert.ok(shares.length >= 3);
   assert.deepEqual(
     shares,
@@ -83,10 +83,10 @@ test('a large table tells how far it is, and nothing more once it is cancelled; 
   );
   assert.ok((shares.at(-1) ?? 1) < 1);
   table.cancel();
-  assert.equal(told.at(-1)?.[0], 'cancelled');
-  const count = told.length;
+  assert.equal(reported.at(-1)?.[0], 'cancelled');
+  const count = reported.length;
   clock.runAll();
-  assert.equal(told.length, count);
+  assert.equal(reported.length, count);
   assert.equal(engine.laboratory.advanceJob(1), 'idle');
   table.begin('search-per-cell', DEFAULT_SETTINGS);
   clock.runAll();

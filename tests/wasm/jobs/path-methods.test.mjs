@@ -93,7 +93,7 @@ test('another question or a stop ends the one in hand', () => {
   methods.dispose();
 });
 
-test('a turn that costs nothing is taken as often as plain A* does, a dear one seldom; beyond the bounds it is refused', () => {
+test('a turn that costs nothing is taken as often as plain A* does, a costly one seldom; beyond the bounds it is refused', () => {
   /** @param {number} turnPenalty */
   const turnsAt = (turnPenalty) => {
     const { methods, rows, runAll } = setUp();
@@ -103,10 +103,10 @@ test('a turn that costs nothing is taken as often as plain A* does, a dear one s
     const row = rows().find(({ name }) => name === 'turn-penalty');
     return { turns: row?.result.turns ?? NaN, cost: row?.result.cost ?? NaN };
   };
-  const [free, usual, dear] = [turnsAt(0), turnsAt(100), turnsAt(10_000)];
+  const [free, usual, costly] = [turnsAt(0), turnsAt(100), turnsAt(10_000)];
   assert.equal(free.cost, 124);
-  assert.ok(dear.turns <= usual.turns && usual.turns <= free.turns);
-  assert.ok(dear.cost >= free.cost);
+  assert.ok(costly.turns <= usual.turns && usual.turns <= free.turns);
+  assert.ok(costly.cost >= free.cost);
   const { methods } = setUp();
   const { board, question } = boardOf(WALL);
   for (const odd of [-1, 0.5, 10_001, NaN]) {

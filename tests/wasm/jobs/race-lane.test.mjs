@@ -7,7 +7,7 @@ import { RaceLane } from '../../../web/places/race/lane.js';
 import { loadModule } from '../../support/node/module.mjs';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
-/** @import { LaneNews } from '../../../web/places/race/lane.js' */
+/** @import { LaneUpdate } from '../../../web/places/race/lane.js' */
 
 const module = await loadModule();
 const newEngine = () => new Engine(new module.Laboratory());
@@ -40,10 +40,10 @@ function run(change) {
   const { board, ends } = randomBoard();
   const question = { settings: { ...DEFAULT_SETTINGS, ...change }, ...ends };
   const lane = new RaceLane(newEngine(), ticking());
-  /** @type {LaneNews[]} */
-  const news = [];
-  for (const one of lane.work(question, board)) if (one !== null) news.push(one);
-  return { board, question, lane, news };
+  /** @type {LaneUpdate[]} */
+  const updates = [];
+  for (const one of lane.work(question, board)) if (one !== null) updates.push(one);
+  return { board, question, lane, updates };
 }
 
 const SET_UPS = /** @type {Partial<SearchSettings>[]} */ ([
@@ -60,14 +60,14 @@ const SET_UPS = /** @type {Partial<SearchSettings>[]} */ ([
 
 for (const change of SET_UPS) {
   test(`a lane finds what the search finds alone: ${JSON.stringify(change)}`, () => {
-    const { board, question, lane, news } = run(change);
+    const { board, question, lane, updates } = run(change);
     const alone = newEngine();
     alone.restore(board.width, board.height, board.factors);
     alone.begin(question.settings, question.start, question.goal);
     while (alone.advance(1000) === 'running');
     assert.deepEqual({ ...lane.engine.result() }, { ...alone.result() });
     assert.deepEqual(eventsOf(lane.engine), eventsOf(alone));
-    const { result } = news.at(-1) ?? {};
+    const { result } = updates.at(-1) ?? {};
     assert.ok(result);
     const { outcome, expanded, generated, reopened, steps } = alone.result();
     assert.deepEqual(
@@ -102,9 +102,9 @@ function bytesOf(engine) {
 /** IDA* leaves more events here than are gone through. */
 for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar')) {
   test(`the bytes of a lane are those of its nodes, its open list and its log: ${JSON.stringify(change)}`, () => {
-    const { lane, news } = run(change);
+    const { lane, updates } = run(change);
     const { steps } = lane.engine.result();
-    const { result } = news.at(-1) ?? {};
+    const { result } = updates.at(-1) ?? {};
     const log = (result?.bytes ?? 0) - bytesOf(lane.engine);
     // A mask a step, or the events that log() tells of.
     const events = 24 * (eventsOf(lane.engine).length / 7);
@@ -118,8 +118,8 @@ for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar'))
 
 test('comparisons are those of the open list that the search has, step by step', () => {
   const [heap, list] = /** @type {const} */ (['heap', 'list']).map((openList) => {
-    const { lane, news } = run({ openList });
-    const { result } = news.at(-1) ?? {};
+    const { lane, updates } = run({ openList });
+    const { result } = updates.at(-1) ?? {};
     assert.ok(result?.series);
     assert.equal(result.series.length, result.steps + 1);
     assert.equal(result.series[0], 0);
@@ -134,18 +134,18 @@ test('comparisons are those of the open list that the search has, step by step',
 
 test('a search from both ends has heaps, whatever list is chosen for others', () => {
   const [list, heap] = /** @type {const} */ (['list', 'heap']).map((openList) => {
-    const { lane, news } = run({ algorithm: 'bidirectional', openList });
+    const { lane, updates } = run({ algorithm: 'bidirectional', openList });
     lane.dispose();
-    return news.at(-1)?.result?.comparisons;
+    return updates.at(-1)?.result?.comparisons;
   });
   assert.ok(heap !== null && heap !== undefined && heap > 0);
   assert.equal(list, heap);
 });
 
 test('where there is no such open list nothing is said to be compared', () => {
-  const { lane, news } = run({ algorithm: 'lpastar' });
-  assert.equal(news.at(-1)?.result?.comparisons, null);
-  assert.equal(news.at(-1)?.result?.series, null);
+  const { lane, updates } = run({ algorithm: 'lpastar' });
+  assert.equal(updates.at(-1)?.result?.comparisons, null);
+  assert.equal(updates.at(-1)?.result?.series, null);
   lane.dispose();
 });
 
@@ -160,44 +160,44 @@ test('a search shorter than the clock can tell is timed many at a time', () => {
     begin(...question);
   };
   const lane = new RaceLane(engine, () => Math.floor(searches * 0.07) / 10);
-  /** @type {LaneNews[]} */
-  const news = [];
-  for (const one of lane.work({ settings: DEFAULT_SETTINGS, ...ends }, board)) if (one !== null) news.push(one);
-  const { median, low, high, runs } = news.at(-1)?.result?.milliseconds ?? { median: 0, low: 0, high: 0, runs: 0 };
+  /** @type {LaneUpdate[]} */
+  const updates = [];
+  for (const one of lane.work({ settings: DEFAULT_SETTINGS, ...ends }, board)) if (one !== null) updates.push(one);
+  const { median, low, high, runs } = updates.at(-1)?.result?.milliseconds ?? { median: 0, low: 0, high: 0, runs: 0 };
   assert.equal(runs, 5);
   for (const time of [low, median, high]) assert.ok(Math.abs(time - 0.007) < 0.0005, String(time));
   lane.dispose();
 });
 
 test('the answer comes before the verdict', () => {
-  const { news, lane } = run({});
+  const { updates, lane } = run({});
   assert.deepEqual(
-    news.map(({ result }) => result?.isJudged),
+    updates.map(({ result }) => result?.isJudged),
     [false, true],
   );
   assert.deepEqual(
-    news.map(({ result }) => result?.excess),
+    updates.map(({ result }) => result?.excess),
     [null, 0],
   );
   lane.dispose();
 });
 
 test('what the board does not allow is refused with the core’s reason', () => {
-  const { news, lane } = run({ algorithm: 'theta', corner: 'four' });
-  assert.equal(news.length, 1);
-  assert.equal(news[0]?.result, null);
-  assert.ok(news[0]?.reason?.code);
+  const { updates, lane } = run({ algorithm: 'theta', corner: 'four' });
+  assert.equal(updates.length, 1);
+  assert.equal(updates[0]?.result, null);
+  assert.ok(updates[0]?.reason?.code);
   lane.dispose();
 });
 
 test('where there is no way the lane says so, without a cost', () => {
   const lane = new RaceLane(newEngine(), ticking());
   const factors = Uint8Array.from([1, 0, 1, 1, 0, 1]);
-  /** @type {LaneNews[]} */
-  const news = [];
+  /** @type {LaneUpdate[]} */
+  const updates = [];
   for (const one of lane.work({ settings: DEFAULT_SETTINGS, start: 0, goal: 2 }, { width: 3, height: 2, factors }))
-    if (one) news.push(one);
-  const { result } = news.at(-1) ?? {};
+    if (one) updates.push(one);
+  const { result } = updates.at(-1) ?? {};
   assert.equal(result?.outcome, 'no-path');
   assert.equal(result?.cost, null);
   assert.equal(result?.excess, null);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { RaceSession } from '../../../web/places/race/session.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
-import { objection } from '../../../web/model/notice.js';
+import { warning } from '../../../web/model/notice.js';
 import { lengthOf, stepAt } from '../../../web/places/race/scale.js';
 import { NO_RACE } from '../../../web/places/race/state.js';
 import { Store } from '../../../web/model/store.js';
@@ -69,7 +69,7 @@ function playInFrames(t) {
 }
 
 /** @param {Store<RaceState>} store */
-const told = (store) => store.state.lanes.map(({ phase, result }) => [phase, result?.expanded]);
+const reported = (store) => store.state.lanes.map(({ phase, result }) => [phase, result?.expanded]);
 
 test('a lane that is changed at any moment runs anew, and the others run on', async () => {
   const wanted = async (/** @type {number} */ moment) => {
@@ -77,7 +77,7 @@ test('a lane that is changed at any moment runs anew, and the others run on', as
     for (let i = 0; i < moment; i++) await runOne();
     session.change(1, { heuristic: 'zero' });
     await finish();
-    const answers = told(store);
+    const answers = reported(store);
     session.stop();
     return answers;
   };
@@ -96,7 +96,7 @@ test('a lane that is removed at any moment is gone, and the other runs on', asyn
     session.remove(1);
     await finish();
     assert.deepEqual(
-      told(store).map(([phase]) => phase),
+      reported(store).map(([phase]) => phase),
       ['settled'],
       `after ${moment} tasks`,
     );
@@ -187,7 +187,7 @@ test('what was said is gone when something else is done', async () => {
     () => session.add(DEFAULT_SETTINGS),
     () => session.remove(1),
   ]) {
-    session.say(objection({ key: 'search.weight_range' }));
+    session.say(warning({ key: 'search.weight_range' }));
     act();
     assert.equal(store.state.notice.parts.length, 0);
     await finish();

@@ -30,24 +30,24 @@ function setUp() {
   /** @type {(() => void)[]} */
   const tasks = [];
   let time = 0;
-  let told = 0;
+  let reported = 0;
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const run = new ScenarioRun(createEngine, clock, () => (told += 1));
+  const run = new ScenarioRun(createEngine, clock, () => (reported += 1));
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  return { run, tasks, finish, told: () => told };
+  return { run, tasks, finish, reported: () => reported };
 }
 
 test('every row is answered and held against its length', () => {
-  const { run, finish, told } = setUp();
+  const { run, finish, reported } = setUp();
   const { map, rows } = scenario(ROWS);
   assert.equal(map, 'maps/small.map');
   run.begin(rows, EXACT, board());
   assert.equal(run.phase, 'running');
   finish();
   assert.equal(run.phase, 'done');
-  assert.ok(told() >= ROWS.length);
+  assert.ok(reported() >= ROWS.length);
   const outcomes = ROWS.map((_, index) => run.answers.row(index).outcome);
   // Written with two decimals a length is rounded: 7.41 is 7.414.
   assert.deepEqual(outcomes, ['equal', 'equal', 'differs', 'no-path', 'equal', 'other-size']);

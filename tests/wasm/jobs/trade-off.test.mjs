@@ -49,7 +49,7 @@ function boardOf(map) {
 /** @param {string} id */
 const preset = (id) => PRESETS.find((one) => one.id === id)?.map ?? '';
 
-test('the range: over it for a third fewer expansions and a path some percent dearer', () => {
+test('the range: over it for a third fewer expansions and a path some percent costlier', () => {
   const { tradeOff, begin, finish } = setUp();
   const asked = boardOf(preset('mountain_range'));
   const { board } = asked;
@@ -67,20 +67,20 @@ test('the range: over it for a third fewer expansions and a path some percent de
   const [plain, lowered, scaled] = /** @type {[TradeRow, TradeRow, TradeRow]} */ (rows);
   const seen = [lowered, scaled].map((row) => seenOf(plain, row));
   assert.deepEqual(seen, [
-    { key: 'trade.faster_dearer', values: { saved: 32.7, dearer: 6.9, expanded: 241, plain: 358 } },
-    { key: 'trade.faster_dearer', values: { saved: 40.5, dearer: 5.8, expanded: 213, plain: 358 } },
+    { key: 'trade.faster_costlier', values: { saved: 32.7, costlier: 6.9, expanded: 241, plain: 358 } },
+    { key: 'trade.faster_costlier', values: { saved: 40.5, costlier: 5.8, expanded: 213, plain: 358 } },
   ]);
   // Round it, and over it.
-  const dear = rows.map(({ path }) => path.filter((cell) => board.factors[cell] === 3).length);
+  const costly = rows.map(({ path }) => path.filter((cell) => board.factors[cell] === 3).length);
   assert.deepEqual(
-    dear.map((count) => count > 0),
+    costly.map((count) => count > 0),
     [false, true, true],
   );
   assert.equal(tradeOff.phase, 'done');
   tradeOff.dispose();
 });
 
-test('the smaller example: lowered it is a fifth dearer for one expansion, scaled it loses nothing', () => {
+test('the smaller example: lowered it is a fifth costlier for one expansion, scaled it loses nothing', () => {
   const { tradeOff, begin, finish } = setUp();
   begin(boardOf(preset('mountain')));
   const rows = finish();

@@ -225,7 +225,7 @@ class Case {
             REQUIRE(step.has_value());
             cost += *step;
         }
-        REQUIRE(answer.result.cost == state.shown(cost));
+        REQUIRE(answer.result.cost == state.to_display(cost));
         const auto target = node_at(answer.path.back());
         const auto best = *state.from_start[index_of(target)];
         REQUIRE(cost >= best);
@@ -237,7 +237,7 @@ class Case {
         }
         const auto verdict = lab.verdict();
         REQUIRE(verdict.ruling == (cost == best ? "optimal" : "longer"));
-        REQUIRE(verdict.optimum == state.shown(best));
+        REQUIRE(verdict.optimum == state.to_display(best));
         if (verdict.guaranteed == "holds") {
             REQUIRE(cost == best);
         }

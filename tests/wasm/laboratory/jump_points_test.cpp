@@ -103,7 +103,7 @@ TEST_CASE("jump points: uneven ground is refused, and what was found before stay
     CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.even_ground");
     CHECK(lab.result().cost == cost);
     CHECK(lab.seek(1).is_ok());
-    // Even ground may be dear everywhere.
+    // Even ground may be costly everywhere.
     REQUIRE(lab.restore(3, 1, std::vector<std::uint32_t>{7, 7, 7}).is_ok());
     run(lab, {.algorithm = "jps"}, 0, 2);
     CHECK(lab.result().cost == 140);

@@ -69,7 +69,7 @@ class BoardSequence {
         const bool is_consistent = estimates.is_consistent(weight);
         const auto best = *state.from_start[index_of(target)];
         if (is_consistent) {
-            REQUIRE(result.cost == state.shown(best));
+            REQUIRE(result.cost == state.to_display(best));
         } else {
             const auto units =
                 std::llround(result.cost * static_cast<double>(state.rules.costs.units_shown_as_one));
@@ -86,7 +86,7 @@ class BoardSequence {
         subject_ = subject;
         edited_ = 0;
         ++counts.answers;
-        counts.longer += result.cost > state.shown(best) ? 1 : 0;
+        counts.longer += result.cost > state.to_display(best) ? 1 : 0;
     }
 
     /// Of the board as it was answered last.
@@ -95,8 +95,8 @@ class BoardSequence {
         }
         const auto verdict = lab_.verdict();
         const auto best = *state.from_start[static_cast<std::size_t>(lab_.result().target)];
-        REQUIRE(verdict.ruling == (lab_.result().cost == state.shown(best) ? "optimal" : "longer"));
-        REQUIRE(verdict.optimum == state.shown(best));
+        REQUIRE(verdict.ruling == (lab_.result().cost == state.to_display(best) ? "optimal" : "longer"));
+        REQUIRE(verdict.optimum == state.to_display(best));
         // What it says of consistency is what decided about the repair.
         REQUIRE((!lab_.result().is_repair_refused || verdict.conditions.consistent == "fails"));
         REQUIRE((lab_.result().repairs == 0 || verdict.conditions.consistent == "holds"));
@@ -137,7 +137,7 @@ class BoardSequence {
             REQUIRE(step.has_value());
             sum += *step;
         }
-        REQUIRE(lab_.result().cost == state.shown(sum));
+        REQUIRE(lab_.result().cost == state.to_display(sum));
     }
 
     /// A repair costs what a search that knows nothing finds; one anew is that search, step by step.

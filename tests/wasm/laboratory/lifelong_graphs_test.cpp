@@ -75,18 +75,18 @@ Cost squared(const GraphNode& a, const GraphNode& b) {
     return static_cast<Cost>((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/// The straight line at the cheapest rate of all edges, rounded down, and no more than the dearest way.
+/// The straight line at the cheapest rate of all edges, rounded down, and no more than the costliest way.
 std::vector<Cost> estimates_again(const GraphState& state, std::uint32_t target, bool has_line) {
     const auto& [nodes, edges] = state.definition;
     std::vector<Cost> estimates(nodes.size());
     Cost cost = 0;
     Cost length = 1;
-    Cost dearest = 0;
+    Cost costliest = 0;
     for (const auto& edge : edges) {
         const auto of_edge = static_cast<Cost>(edge.cost);
         const auto squared_length =
             squared(nodes[static_cast<std::size_t>(edge.from)], nodes[static_cast<std::size_t>(edge.to)]);
-        dearest = std::max(dearest, of_edge);
+        costliest = std::max(costliest, of_edge);
         if (squared_length > 0 &&
             (cost == 0 || Wide{of_edge} * of_edge * length < Wide{cost} * cost * squared_length)) {
             cost = of_edge;
@@ -99,7 +99,7 @@ std::vector<Cost> estimates_again(const GraphState& state, std::uint32_t target,
         for (Cost bit = Cost{1} << 50U; bit > 0; bit >>= 1U) {
             root += Wide{root + bit} * (root + bit) * length <= square ? bit : 0;
         }
-        estimates[node] = std::min(root, (nodes.size() - 1) * dearest);
+        estimates[node] = std::min(root, (nodes.size() - 1) * costliest);
     }
     return estimates;
 }

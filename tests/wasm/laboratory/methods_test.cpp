@@ -24,12 +24,12 @@ constexpr std::array<std::pair<const char*, PathMethod>, 6> methods{{
 }};
 
 constexpr const char* wall_between = "S..........\n"
-                                        ".......#...\n"
-                                        ".......#...\n"
-                                        ".......#...\n"
-                                        "...........\n"
-                                        ".......#...\n"
-                                        ".......#..G\n";
+                                     ".......#...\n"
+                                     ".......#...\n"
+                                     ".......#...\n"
+                                     "...........\n"
+                                     ".......#...\n"
+                                     ".......#..G\n";
 
 std::string outcome_of(Laboratory& lab) {
     std::string state;
@@ -57,7 +57,7 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
         }
         const auto result = lab.method_result();
         CHECK(result.is_found);
-        CHECK(result.length == any_angle_costs.shown(wanted.quality().length));
+        CHECK(result.length == any_angle_costs.to_display(wanted.quality().length));
         CHECK(result.turns == wanted.quality().turns);
         CHECK(result.expanded == static_cast<double>(wanted.quality().expanded));
         CHECK(std::isnan(result.cost) == !wanted.quality().cost.has_value());

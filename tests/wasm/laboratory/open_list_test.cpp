@@ -55,7 +55,8 @@ void check_taken(const OpenListLog& log, OpenListKind kind) {
     }
 }
 
-TEST_CASE("under glass: searches of every algorithm expand what their list gives, made again on any kind") {
+TEST_CASE("inside the open list: searches of every algorithm expand what their list gives, made again on any "
+          "kind") {
     std::map<std::string, int> checked;
     for (std::uint64_t seed = 0; seed < 1200; ++seed) {
         CAPTURE(seed);
@@ -102,7 +103,7 @@ TEST_CASE("under glass: searches of every algorithm expand what their list gives
     }
 }
 
-TEST_CASE("under glass: the façade gives sizes and work by step, and says where it cannot") {
+TEST_CASE("inside the open list: the façade gives sizes and work by step, and says where it cannot") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", "S.....\n.###..\n...#..\n.#...G\n").is_ok());
     CHECK(lab.open_list_reason("heap").code == "search.none");
@@ -154,7 +155,7 @@ TEST_CASE("under glass: the façade gives sizes and work by step, and says where
     CHECK(lab.open_list_reason("heap").code == "openlist.program");
 }
 
-TEST_CASE("under glass: the façade shows a heap at every step of 200 random runs, and it is one") {
+TEST_CASE("inside the open list: the façade shows a heap at every step of 200 random runs, and it is one") {
     Laboratory lab;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);

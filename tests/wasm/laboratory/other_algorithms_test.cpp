@@ -20,11 +20,12 @@ struct OtherAlgorithm {
     bool is_optimal; ///< With a consistent heuristic, when it stops at selection and does not give up.
 };
 
-constexpr std::array other_algorithms{OtherAlgorithm{"twotier", false},   OtherAlgorithm{"bidirectional", true},
-                               OtherAlgorithm{"bidijkstra", true}, OtherAlgorithm{"idastar", true},
-                               OtherAlgorithm{"fringe", true},     OtherAlgorithm{"theta", false},
-                               OtherAlgorithm{"lazytheta", false}, OtherAlgorithm{"lpastar", true},
-                               OtherAlgorithm{"local", false},     OtherAlgorithm{"flow", true}};
+constexpr std::array other_algorithms{
+    OtherAlgorithm{"twotier", false},   OtherAlgorithm{"bidirectional", true},
+    OtherAlgorithm{"bidijkstra", true}, OtherAlgorithm{"idastar", true},
+    OtherAlgorithm{"fringe", true},     OtherAlgorithm{"theta", false},
+    OtherAlgorithm{"lazytheta", false}, OtherAlgorithm{"lpastar", true},
+    OtherAlgorithm{"local", false},     OtherAlgorithm{"flow", true}};
 
 /// "hex" stands for the other board.
 constexpr std::array cost_names{"exact", "tutorial"};

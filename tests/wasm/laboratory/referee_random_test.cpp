@@ -8,7 +8,7 @@
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/choice.h"
 #include "tests/support/random/random_case.h"
-#include "wasm/laboratory/verdict_shape.h"
+#include "wasm/laboratory/verdict_display.h"
 
 #include <doctest/doctest.h>
 
@@ -122,10 +122,10 @@ struct Judged {
     Oracle oracle;
 };
 
-std::array<Tick, 9> ticks_of(const Verdict& verdict) {
+std::array<Tristate, 9> tristates_of(const Verdict& verdict) {
     const auto& c = verdict.conditions;
-    return {c.path_exists,        c.finite_graph, c.positive_costs,
-            c.admissible,         c.selects_by_f, c.stops_when_selected,
+    return {c.path_exists,         c.finite_graph, c.positive_costs,
+            c.admissible,          c.selects_by_f, c.stops_when_selected,
             c.takes_cheaper_paths, c.consistent,   verdict.is_guaranteed};
 }
 
@@ -133,8 +133,9 @@ std::array<Tick, 9> ticks_of(const Verdict& verdict) {
 void check_nothing_is_taken_back(const std::vector<Verdict>& earlier, const Verdict& last) {
     for (const auto& verdict : earlier) {
         REQUIRE((verdict.ruling == Ruling::Unknown || verdict.ruling == last.ruling));
-        for (std::size_t i = 0; i < ticks_of(last).size(); ++i) {
-            REQUIRE((ticks_of(verdict)[i] == Tick::Unknown || ticks_of(verdict)[i] == ticks_of(last)[i]));
+        for (std::size_t i = 0; i < tristates_of(last).size(); ++i) {
+            REQUIRE((tristates_of(verdict)[i] == Tristate::Unknown ||
+                     tristates_of(verdict)[i] == tristates_of(last)[i]));
         }
     }
 }
@@ -154,7 +155,7 @@ Verdict judge(const Judged& judged, Random& slices) {
     return referee.verdict();
 }
 
-Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
+Tristate tristate(bool holds) { return holds ? Tristate::Holds : Tristate::Fails; }
 
 /// The numbers of all cells, in the unit shown.
 void check_xray(const Judged& judged) {
@@ -215,14 +216,14 @@ void check_findings(const Judged& judged, const Verdict& verdict) {
             inconsistent += h > needed ? 1 : 0;
             steepest = h > needed ? std::max(steepest, h - needed) : steepest;
             REQUIRE(found.cheapest_step <= step.cost);
-            REQUIRE(found.dearest_step >= step.cost);
+            REQUIRE(found.costliest_step >= step.cost);
         }
     }
     REQUIRE(found.overestimates == overestimates);
     check_xray(judged);
     REQUIRE(found.inconsistent_steps == inconsistent);
-    REQUIRE(verdict.conditions.admissible == tick(overestimates == 0));
-    REQUIRE(verdict.conditions.consistent == tick(inconsistent == 0));
+    REQUIRE(verdict.conditions.admissible == tristate(overestimates == 0));
+    REQUIRE(verdict.conditions.consistent == tristate(inconsistent == 0));
     if (overestimates > 0) {
         REQUIRE(found.largest.h_hundredths == judged.weighted(found.largest.cell));
         REQUIRE(found.largest.true_cost == *remaining[index_of(found.largest.cell)]);
@@ -310,7 +311,7 @@ void check_cause(const Judged& judged, const Verdict& verdict) {
         break;
     case CauseKind::BreadthFirst:
         REQUIRE(judged.plan.algorithm == Algorithm::BreadthFirst);
-        REQUIRE(verdict.findings.cheapest_step < verdict.findings.dearest_step);
+        REQUIRE(verdict.findings.cheapest_step < verdict.findings.costliest_step);
         break;
     case CauseKind::DepthFirst:
         REQUIRE(judged.plan.algorithm == Algorithm::DepthFirst);
@@ -338,28 +339,28 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
         const auto best = judged.oracle.costs_from(search.start);
 
         const bool has_path = best[index_of(search.goal)].has_value();
-        REQUIRE(verdict.conditions.path_exists == tick(has_path));
+        REQUIRE(verdict.conditions.path_exists == tristate(has_path));
         REQUIRE(verdict.optimum == *best[index_of(search.target)]);
         REQUIRE(verdict.cost == result.cost);
         const bool is_optimal = verdict.cost == verdict.optimum;
         REQUIRE(verdict.ruling == (is_optimal ? Ruling::Optimal : Ruling::Longer));
         REQUIRE((verdict.cause.kind == CauseKind::None) == is_optimal);
-        REQUIRE(verdict.is_guaranteed != Tick::Unknown);
-        if (verdict.is_guaranteed == Tick::Holds) {
+        REQUIRE(verdict.is_guaranteed != Tristate::Unknown);
+        if (verdict.is_guaranteed == Tristate::Holds) {
             REQUIRE(is_optimal);
         }
         check_findings(judged, verdict);
         if (!is_optimal) {
             check_cause(judged, verdict);
         }
-        if (verdict.conditions.consistent == Tick::Holds && judged.plan.options.order == Order::F &&
+        if (verdict.conditions.consistent == Tristate::Holds && judged.plan.options.order == Order::F &&
             judged.plan.options.update != Update::Never) {
             REQUIRE(result.reopened == 0);
         }
         ++causes[verdict.cause.kind];
         without_path += has_path ? 0 : 1;
-        guaranteed += verdict.is_guaranteed == Tick::Holds ? 1 : 0;
-        by_luck += is_optimal && verdict.is_guaranteed == Tick::Fails ? 1 : 0;
+        guaranteed += verdict.is_guaranteed == Tristate::Holds ? 1 : 0;
+        by_luck += is_optimal && verdict.is_guaranteed == Tristate::Fails ? 1 : 0;
     }
     // The questions must not drift into some that test nothing. A sample of them holds the rare causes
     // by chance: that each is met at all is enough there.

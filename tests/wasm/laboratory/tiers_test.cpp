@@ -53,8 +53,9 @@ Edges expected_edges(const Laboratory& lab, const MoveRules& moved, std::uint32_
     Edges edges;
     for (std::uint32_t cluster = 0; cluster < abstract.clusters().count(); ++cluster) {
         for (const auto& edge : abstract.edges_of(graph, cluster)) {
-            edges[{index_of(edge.from), index_of(edge.to)}] = std::pair{
-                cost_models::tutorial.shown(edge.cost), cost_models::tutorial.shown(edge.cost_back)};
+            edges[{index_of(edge.from), index_of(edge.to)}] =
+                std::pair{cost_models::tutorial.to_display(edge.cost),
+                          cost_models::tutorial.to_display(edge.cost_back)};
         }
     }
     return edges;

@@ -53,7 +53,7 @@ TEST_CASE("façade: the sums are in the unit shown, and terrain counts") {
     CHECK(sum.heuristic == "euclidean");
     CHECK(sum.straight == 1);
     CHECK(why.neighbours.size() == 8);
-    CHECK(why.neighbours[0].outcome == "not-looked-at");
+    CHECK(why.neighbours[0].outcome == "not-expanded-yet");
 }
 
 TEST_CASE("façade: explanations and the closed list agree with the numbers of cells and log") {

@@ -84,7 +84,7 @@ test('a world goes back to its tick with all gestures', async () => {
   await settle();
   assert.equal(outcome.instances, 2);
   assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
 });
 
 test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
@@ -140,7 +140,7 @@ test('work beside the page that is begun anew with every answer dies twice, and 
   assert.equal(outcome.instances, 3);
   assert.ok(lost > 0, 'that is told');
   assert.equal(store.state.search.phase, 'settled');
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
 });
 
 for (const call of ['restore', 'ask'])

@@ -10,7 +10,7 @@ import { GraphEngine } from '../../../web/engine/graph-engine.js';
 import { GrowthRun } from '../../../web/engine/jobs/growth-run.js';
 import { Islands } from '../../../web/engine/jobs/islands.js';
 import { ListTiming } from '../../../web/engine/jobs/list-timing.js';
-import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
+import { OpenListInspector } from '../../../web/engine/jobs/open-list-inspector.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
 import { PathMethods } from '../../../web/engine/jobs/path-methods.js';
@@ -104,7 +104,7 @@ const WORKS = {
   'open list': [
     'advanceJob',
     (tools) => {
-      const work = new OpenListGlass(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new OpenListInspector(tools.newEngine, tools.clock, () => tellPhase(work, tools));
       return () => work.begin(QUESTION, BOARD);
     },
   ],

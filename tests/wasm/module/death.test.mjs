@@ -66,7 +66,7 @@ async function expectNextSearchWorks({ session, store, settle }) {
   session.changeSettings({ algorithm: 'astar', heuristic: 'octile' });
   await settle();
   assert.equal(store.state.search.phase, 'settled');
-  assert.equal(store.state.notice.isRefusal, false);
+  assert.equal(store.state.notice.isError, false);
 }
 
 test('the page survives a death at any call of a whole visit, and undo leads back to its first board', async () => {
@@ -103,9 +103,9 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
         isAsExpected = isDone;
       } else assert.deepEqual(now, expected[place + 1], `call ${at}, piece ${place}`);
       if (lab.outcome.instances > deaths) {
-        const isTold = codesOf(lab).includes('module.trapped');
-        assert.ok(isTold, `call ${at}, in piece ${place}: says ${codesOf(lab)}`);
-        assert.equal(lab.store.state.notice.isRefusal, true);
+        const isReported = codesOf(lab).includes('module.trapped');
+        assert.ok(isReported, `call ${at}, in piece ${place}: says ${codesOf(lab)}`);
+        assert.equal(lab.store.state.notice.isError, true);
       }
     }
     assert.equal(lab.outcome.instances, 2, `call ${at}: one death`);
@@ -150,7 +150,7 @@ test('a search that the engine dies of is not made again, until the board or the
   assert.equal(outcome.instances, 2);
   assert.deepEqual([store.state.search.phase, store.state.settings.algorithm], ['refused', 'dijkstra']);
   assert.deepEqual(codesOf(lab), ['module.trapped']);
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   outcome.dies = () => false;
   session.search();
   await settle();
@@ -234,7 +234,7 @@ test('memory refused from any tenth call of a visit to large boards on, and from
       if (lab.outcome.instances === instances) continue;
       refusals += 1;
       assert.ok(codesOf(lab).includes('module.out_of_memory'), codesOf(lab).join());
-      assert.equal(lab.store.state.notice.isRefusal, true);
+      assert.equal(lab.store.state.notice.isError, true);
     }
     const made = lab.outcome.calls - calls;
     while (lab.store.state.history.past.length > 0) {
@@ -271,7 +271,7 @@ test('a module that may not start again says so, and goes on with its board as s
     WebAssembly.Instance = Instance;
   }
   await lab.settle();
-  assert.equal(lab.store.state.notice.isRefusal, true);
+  assert.equal(lab.store.state.notice.isError, true);
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(seen(lab).grounds, before.grounds);
   await expectNextSearchWorks(lab);

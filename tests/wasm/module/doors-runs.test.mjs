@@ -13,7 +13,7 @@ import { GrowthRun } from '../../../web/engine/jobs/growth-run.js';
 import { Islands } from '../../../web/engine/jobs/islands.js';
 import { Judge } from '../../../web/engine/jobs/judge.js';
 import { ListTiming } from '../../../web/engine/jobs/list-timing.js';
-import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
+import { OpenListInspector } from '../../../web/engine/jobs/open-list-inspector.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
 import { PathCheck } from '../../../web/engine/jobs/path-check.js';
 import { PathMethods } from '../../../web/engine/jobs/path-methods.js';
@@ -63,7 +63,7 @@ const MAKES = {
   Islands: (clock) => new Islands(newEngine, clock, nothing),
   Judge: (clock) => new Judge(newEngine(), clock.now),
   ListTiming: (clock) => new ListTiming(newEngine, clock, nothing),
-  OpenListGlass: (clock) => new OpenListGlass(newEngine, clock, nothing),
+  OpenListInspector: (clock) => new OpenListInspector(newEngine, clock, nothing),
   PairsTable: (clock) => new PairsTable(newEngine, clock, nothing),
   PathCheck: (clock) => new PathCheck(newEngine, clock, nothing),
   PathMethods: (clock) => new PathMethods(newEngine, clock, nothing),

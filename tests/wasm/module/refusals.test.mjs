@@ -40,8 +40,8 @@ test('a link refused while a search is at work is told, and the search shows its
   assert.equal(store.state.search.phase, 'running');
   assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
   finish();
-  const told = ['share.not_opened', 'link.end_outside', 'status.opened', 'status.found'];
-  assert.deepEqual(said(), told);
+  const reported = ['share.not_opened', 'link.end_outside', 'status.opened', 'status.found'];
+  assert.deepEqual(said(), reported);
   assert.equal(store.state.playback.position.step, store.state.search.result.steps);
   assert.equal(store.state.search.result.steps > 9000, true);
 });

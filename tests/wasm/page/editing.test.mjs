@@ -156,7 +156,7 @@ test('a map is made in the size asked for, and a size out of bounds leaves the b
     [2.5, 9],
   ])) {
     lab.session.generate('maze', { width, height, percent: 0, seed: 7 });
-    assert.equal(lab.store.state.notice.isRefusal, true);
+    assert.equal(lab.store.state.notice.isError, true);
     assert.equal(lab.store.state.board.width, 41);
   }
   lab.session.undo();

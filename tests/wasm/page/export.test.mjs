@@ -197,14 +197,14 @@ test('a board comes back from either kind of map file', () => {
   engine.restore(all.length, 1, Uint8Array.from(all));
   engine.load('ascii', mapOf(engine, asciiMap, 0, 0));
   assert.deepEqual([...engine.factors()], all);
-  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], dearest: DEAREST_WRITTEN, mostAdded: 0 });
-  assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], dearest: 0, mostAdded: 0 });
+  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], costliest: DEAREST_WRITTEN, mostAdded: 0 });
+  assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], costliest: 0, mostAdded: 0 });
   // Walls of other kinds: characters in the one, walls in the other.
   engine.load('ascii', '~^!\n#.G\n');
   assert.deepEqual([...engine.grounds()], [256, 512, 768, 0, 1, 1]);
   assert.equal(mapOf(engine, asciiMap, 4, 5), '~^!\n#SG\n');
   assert.equal(mapOf(engine, movingAiMap, 4, 5), 'type octile\nheight 2\nwidth 3\nmap\n@@@\n@..\n');
-  assert.deepEqual(groundOf(engine), { walls: 4, kinds: ['water', 'fire', 'monster'], dearest: 1, mostAdded: 0 });
+  assert.deepEqual(groundOf(engine), { walls: 4, kinds: ['water', 'fire', 'monster'], costliest: 1, mostAdded: 0 });
   engine.dispose();
 });
 

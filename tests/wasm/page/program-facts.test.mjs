@@ -89,7 +89,7 @@ const FACTS = {
     [/a list that is scanned/, /逐项扫描列表/, fixes('unity', { openList: 'list' })],
     [/stops as soon as the goal is opened/, /终点一加入开放列表就停止/, fixes('unity', { stop: 'opened' })],
   ],
-  unity_slip: [
+  unity_bug: [
     [/never improves an open cell/, /从不改进开放列表里的格子/, never('unity')],
     [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('unity', map).ruling === 'longer')],
     [
@@ -111,7 +111,7 @@ const FACTS = {
     [/first in first out/, /先进先出/, fixes('csharp', { tie: 'fifo' })],
     [/stops when the goal is selected/, /选中终点时停止/, fixes('csharp', { stop: 'selected' })],
   ],
-  csharp_slip: [
+  csharp_bug: [
     [
       /its paths are the shortest/,
       /找到的路径就是最短的/,
@@ -139,7 +139,7 @@ const FACTS = {
     [/first least F is taken/, /第一个 F 最小的/, fixes('cpp', { openList: 'list', tie: 'fifo' })],
     [/after each neighbour it checks/, /每检查一个邻居/, () => assert.equal(run('cpp', '...\nGS.\n...').generated, 5)],
   ],
-  cpp_slip: [
+  cpp_bug: [
     [/nothing ever improves/, /什么都不会改进/, never('cpp')],
     [
       /Manhattan overestimates diagonal steps/,
@@ -174,7 +174,7 @@ const FACTS = {
       () => assert.equal(run('gameserver', '...#', {}, [0, 3]).outcome, 'found'),
     ],
   ],
-  gameserver_slip: [
+  gameserver_bug: [
     [/Manhattan overestimates/, /高估/, () => assert.ok(run('gameserver', 'S..\n...\n..G').overestimates > 0)],
     [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('gameserver', map).ruling === 'longer')],
     [
@@ -196,7 +196,7 @@ const FACTS = {
       () => assert.deepEqual(run('crowd', 'S..#G').path, [0, 1, 2]),
     ],
   ],
-  crowd_slip: [
+  crowd_bug: [
     [
       /10 in every cell but the start/,
       /除起点外每个格子都是 10/,
@@ -219,7 +219,7 @@ const FACTS = {
     [/last in first out/, /后进先出/, fixes('slides', { tie: 'lifo', stop: 'selected' })],
     [/an open cell is never improved/, /从不改进/, never('slides')],
   ],
-  slides_slip: [
+  slides_bug: [
     [
       /its F is off by one/,
       /F 差了一/,
@@ -248,7 +248,7 @@ for (const [key, facts] of Object.entries(FACTS)) {
 
 test('each card of a program is held to facts', () => {
   const cards = Object.keys(TABLES.en).filter(
-    (key) => /^program\.\w+_(choices|slip)$/.test(key) && !key.endsWith('why_slip'),
+    (key) => /^program\.\w+_(choices|bug)$/.test(key) && !key.endsWith('why_bug'),
   );
   assert.deepEqual(cards.map((key) => key.slice('program.'.length)).sort(), Object.keys(FACTS).sort());
   assert.ok(Object.values(FACTS).flat().length >= 45);

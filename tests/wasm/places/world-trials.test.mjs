@@ -45,15 +45,15 @@ function groundOf(seed) {
 /** Slices end after each tick. @param {() => WorldEngine} [createEngine] */
 function setUp(createEngine = createWorld) {
   let time = 0;
-  let told = 0;
+  let reported = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const trials = new WorldTrials(createEngine, clock, () => (told += 1));
+  const trials = new WorldTrials(createEngine, clock, () => (reported += 1));
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  return { trials, tasks, finish, told: () => told };
+  return { trials, tasks, finish, reported: () => reported };
 }
 
 /** @param {WorldEngine} world @param {Trial} trial */
@@ -77,13 +77,13 @@ const asked = (comparison, how = {}) =>
 
 test('each run has the numbers of its world run by itself', () => {
   for (const comparison of COMPARISONS) {
-    const { trials, finish, told } = setUp();
+    const { trials, finish, reported } = setUp();
     const list = asked(comparison);
     trials.begin(list);
     finish();
     assert.equal(trials.phase, 'done');
     assert.equal(trials.done, trials.count);
-    assert.ok(told() > trials.count);
+    assert.ok(reported() > trials.count);
     assert.deepEqual(
       trials.results.map(({ name }) => name),
       list.map(({ name }) => name),

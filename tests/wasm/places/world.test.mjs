@@ -244,7 +244,7 @@ test('a world with everything in it: the module agrees with the native build at 
   assert.equal(chainOf(engine, 400), chained);
 });
 
-test('the crowd tutorial: the module agrees with the native build at every tick, and the slips can be switched off', async () => {
+test('the crowd tutorial: the module agrees with the native build at every tick, and the bugs can be switched off', async () => {
   const source = await readFile(new URL('../world/world_laboratory_test.cpp', import.meta.url), 'utf8');
   const own = source.slice(source.indexOf("the crowd tutorial's world, tick for tick"));
   const chained = own.match(/chain\.sum\(\) == (0x[0-9a-f]+)U/)?.[1] ?? '';

@@ -77,11 +77,11 @@ TEST_CASE("world laboratory: a gesture is refused as a whole, with the reason of
         const auto& script = refusal.first;
         const auto& code = refusal.second;
         CAPTURE(script);
-        const auto told = lab.refusal_of(script);
-        CHECK(told.code == code);
+        const auto answer = lab.refusal_of(script);
+        CHECK(answer.code == code);
         const auto reason = lab.act(script);
         CHECK(reason.code == code);
-        CHECK(reason.found == told.found);
+        CHECK(reason.found == answer.found);
         CHECK_FALSE(reason.found.empty());
         CHECK(lab.digest() == before);
         CHECK(lab.script() == "a0,0");

@@ -6,31 +6,31 @@ import { addWords, translator } from '../../../web/i18n/translate.js';
 
 /** A part of which the fetches with these numbers (from 1) fail. @param {number[]} failing */
 function setUp(...failing) {
-  const told = { fetched: 0, connected: 0, complaints: 0 };
+  const reported = { fetched: 0, connected: 0, complaints: 0 };
   const part = new FetchedPart({
     fetch: async () => {
-      told.fetched += 1;
-      if (failing.includes(told.fetched)) throw new TypeError('no connection');
-      return () => void (told.connected += 1);
+      reported.fetched += 1;
+      if (failing.includes(reported.fetched)) throw new TypeError('no connection');
+      return () => void (reported.connected += 1);
     },
-    complain: () => void (told.complaints += 1),
+    complain: () => void (reported.complaints += 1),
   });
-  return { part, told };
+  return { part, reported };
 }
 
 test('a part is fetched and connected once, however many need it', async () => {
-  const { part, told } = setUp();
+  const { part, reported } = setUp();
   await Promise.all([part.need(), part.bring(), part.need()]);
   await part.need();
-  assert.deepEqual(told, { fetched: 1, connected: 1, complaints: 0 });
+  assert.deepEqual(reported, { fetched: 1, connected: 1, complaints: 0 });
 });
 
 test('a part that does not come is complained of by whoever waits, and asked for again', async () => {
-  const { part, told } = setUp(1);
+  const { part, reported } = setUp(1);
   await part.need();
-  assert.deepEqual(told, { fetched: 1, connected: 0, complaints: 1 });
+  assert.deepEqual(reported, { fetched: 1, connected: 0, complaints: 1 });
   await part.need();
-  assert.deepEqual(told, { fetched: 2, connected: 1, complaints: 1 });
+  assert.deepEqual(reported, { fetched: 2, connected: 1, complaints: 1 });
 });
 
 test('a part that cannot be connected is no failure of the connection', async () => {

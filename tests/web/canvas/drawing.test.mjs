@@ -69,7 +69,7 @@ test('without a search there is a map and nothing else', () => {
   );
 });
 
-test('dear ground is seen through closed cells, and its strokes are denser the dearer it is', () => {
+test('costly ground is seen through closed cells, and its strokes are denser the costlier it is', () => {
   const closed = Uint8Array.of(2, 2, 0, 1, 2, 2);
   /** @param {number} factor @param {number} [scale] */
   const drawGround = (factor, scale = SCALE) => {
@@ -96,7 +96,7 @@ test('dear ground is seen through closed cells, and its strokes are denser the d
   }
 });
 
-test('dear ground is tinted and says what it costs', () => {
+test('costly ground is tinted and says what it costs', () => {
   const { calls } = draw();
   const colour = cssOf(groundOf(LIGHT, 3));
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: colour })), [[200, 100, 100, 100]]);

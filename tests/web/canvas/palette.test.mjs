@@ -47,7 +47,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     });
   });
 
-  test(`a closed cell of ${name} is seen to be closed and to be on dear ground`, () => {
+  test(`a closed cell of ${name} is seen to be closed and to be on costly ground`, () => {
     const closed = onEach(palette.closed);
     assert.ok(nearest(closed, distance) > 2, `${nearest(closed, distance)}`);
     assert.ok(distance(closed[0] ?? [], closed[1] ?? []) > 3);
@@ -139,7 +139,7 @@ test('the style sheet has the colours of the board', () => {
     ['line', 'line'],
     ['hatch', 'hatch'],
   ]);
-  const grounds = ['forest', 'hill', 'swamp', 'dear'];
+  const grounds = ['forest', 'hill', 'swamp', 'costly'];
   for (const side of /** @type {const} */ (['under', 'over'])) {
     const ends = ['weak', 'strong'].map((end, index) => {
       const [light, dark] = [LIGHT.xray[side][index], DARK.xray[side][index]];

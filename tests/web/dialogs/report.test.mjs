@@ -13,7 +13,7 @@ function count(grounds, labels) {
 }
 
 /** @param {readonly { key: string, values?: object }[]} parts */
-const told = (parts) => parts.map(({ key, values = {} }) => [key, values]);
+const reported = (parts) => parts.map(({ key, values = {} }) => [key, values]);
 
 // . . # 5     1 1 0 2
 // . # . .     1 0 2 2     and a cell of its own below
@@ -24,29 +24,29 @@ const BOARD = { width: 4, height: 3 };
 
 test('size, share of walls, kinds of ground', () => {
   const census = count(GROUNDS, LABELS);
-  assert.deepEqual(told(sizeParts(census, BOARD)), [
+  assert.deepEqual(reported(sizeParts(census, BOARD)), [
     ['report.cells', { width: 4, height: 3, share: 42 }],
     ['report.terrain', { kinds: 2, most: 5 }],
   ]);
   const plain = count([1, 0, 1 + 256 * 7], null);
-  assert.deepEqual(told(sizeParts(plain, { width: 3, height: 1 })), [
+  assert.deepEqual(reported(sizeParts(plain, { width: 3, height: 1 })), [
     ['report.cells', { width: 3, height: 1, share: 33 }],
     ['report.danger', {}],
   ]);
   const walls = count([0, 0], [0, 0]);
-  assert.deepEqual(told(sizeParts(walls, { width: 2, height: 1 })), [
+  assert.deepEqual(reported(sizeParts(walls, { width: 2, height: 1 })), [
     ['report.cells', { width: 2, height: 1, share: 100 }],
   ]);
 });
 
 test('islands: none, one, several and those of a single cell, or not counted', () => {
-  assert.deepEqual(told(islandsParts(count([0], [0]))), [['report.no_ground', {}]]);
-  assert.deepEqual(told(islandsParts(count([1, 1], [1, 1]))), [['report.one', {}]]);
-  assert.deepEqual(told(islandsParts(count(GROUNDS, LABELS))), [
+  assert.deepEqual(reported(islandsParts(count([0], [0]))), [['report.no_ground', {}]]);
+  assert.deepEqual(reported(islandsParts(count([1, 1], [1, 1]))), [['report.one', {}]]);
+  assert.deepEqual(reported(islandsParts(count(GROUNDS, LABELS))), [
     ['report.many', { count: 3, share: 43 }],
     ['report.single', { count: 1 }],
   ]);
-  assert.deepEqual(told(islandsParts(count([1, 0, 1], null))), [['report.uncounted', {}]]);
+  assert.deepEqual(reported(islandsParts(count([1, 0, 1], null))), [['report.uncounted', {}]]);
 });
 
 test('where start and goal lie', () => {

@@ -48,7 +48,7 @@ function bench(Kind = Pieces) {
   /** @type {(() => void)[]} */
   const tasks = [];
   /** @type {string[]} */
-  const told = [];
+  const reported = [];
   const makes = { error: /** @type {Error | null} */ (null) };
   const create = () => {
     if (makes.error !== null) throw makes.error;
@@ -64,20 +64,20 @@ function bench(Kind = Pieces) {
   };
   let now = 0;
   const clock = { now: () => (now += 3), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const job = new Kind(create, clock, () => told.push(`${job.phase} ${job.done}/${job.count}`));
+  const job = new Kind(create, clock, () => reported.push(`${job.phase} ${job.done}/${job.count}`));
   const runAll = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  return { job, engines, told, makes, runTask: () => tasks.shift()?.(), runAll };
+  return { job, engines, reported, makes, runTask: () => tasks.shift()?.(), runAll };
 }
 
 test('it begins with the next task, tells of each slice with news, and of its end once', () => {
-  const { job, engines, told, runAll } = bench();
+  const { job, engines, reported, runAll } = bench();
   assert.equal(job.phase, 'none');
   job.begin(5);
   assert.deepEqual([job.phase, job.pieces, job.progress], ['running', [], 0]);
   runAll();
-  assert.deepEqual(told, ['running 0/5', 'running 2/5', 'running 4/5', 'done 5/5']);
+  assert.deepEqual(reported, ['running 0/5', 'running 2/5', 'running 4/5', 'done 5/5']);
   assert.equal(job.progress, 1);
   job.begin(1);
   runAll();
@@ -90,13 +90,13 @@ test('it begins with the next task, tells of each slice with news, and of its en
 });
 
 test('cancelled, it keeps what is done and does no more; begun anew, the one before does no more', () => {
-  const { job, told, runTask, runAll } = bench();
+  const { job, reported, runTask, runAll } = bench();
   job.cancel();
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
   job.begin(5);
   runTask();
   job.cancel();
-  assert.deepEqual([job.phase, told.at(-1), job.progress], ['cancelled', 'cancelled 2/5', 0.4]);
+  assert.deepEqual([job.phase, reported.at(-1), job.progress], ['cancelled', 'cancelled 2/5', 0.4]);
   runAll();
   assert.deepEqual(job.pieces, [0, 1]);
   job.begin(5);
@@ -108,32 +108,32 @@ test('cancelled, it keeps what is done and does no more; begun anew, the one bef
 });
 
 test('what the engine refuses ends it with the reason, and so does the lack of an engine; another error is thrown', () => {
-  const { job, told, makes, runAll } = bench();
+  const { job, reported, makes, runAll } = bench();
   job.begin(2, new EngineError({ code: 'search.even_ground' }));
   runAll();
-  assert.deepEqual([job.phase, job.reason?.code, told.at(-1)], ['refused', 'search.even_ground', 'refused 2/2']);
+  assert.deepEqual([job.phase, job.reason?.code, reported.at(-1)], ['refused', 'search.even_ground', 'refused 2/2']);
   job.begin(1);
   assert.deepEqual([job.phase, job.reason], ['running', null]);
   job.dispose();
   makes.error = new EngineError({ code: 'module.not_restarted' });
   job.begin(1);
-  assert.deepEqual([job.phase, job.reason?.code, told.at(-1)], ['refused', 'module.not_restarted', 'refused 0/1']);
+  assert.deepEqual([job.phase, job.reason?.code, reported.at(-1)], ['refused', 'module.not_restarted', 'refused 0/1']);
   runAll();
   makes.error = null;
-  job.begin(1, new Error('a slip'));
-  assert.throws(runAll, /a slip/);
+  job.begin(1, new Error('a bug'));
+  assert.throws(runAll, /a bug/);
 });
 
 test('an engine that dies ends what runs, and is told of once; what came of it before stays', () => {
-  const { job, engines, told, runTask, runAll } = bench();
+  const { job, engines, reported, runTask, runAll } = bench();
   job.begin(5);
   runTask();
   engines[0]?.die({ reason: TRAPPED });
   assert.deepEqual([job.phase, job.reason, job.forgotten], ['refused', TRAPPED, 1]);
-  const count = told.length;
+  const count = reported.length;
   runAll();
   engines[0]?.die({ reason: TRAPPED });
-  assert.deepEqual([job.pieces, told.length, job.forgotten], [[0, 1], count, 1]);
+  assert.deepEqual([job.pieces, reported.length, job.forgotten], [[0, 1], count, 1]);
   // The error of which it ends is the death that the engine tells of afterwards, when it may run anew.
   job.begin(2, new EngineError({ ...TRAPPED, found: 'of itself' }));
   runAll();
@@ -152,9 +152,9 @@ test('an engine that dies ends what runs, and is told of once; what came of it b
 });
 
 test('what lies in the engine is gone with it', () => {
-  const { job, engines, told, runAll } = bench(Table);
+  const { job, engines, reported, runAll } = bench(Table);
   job.begin(1);
   runAll();
   engines[0]?.die({ reason: TRAPPED });
-  assert.deepEqual([job.phase, job.reason, told.at(-1)], ['refused', TRAPPED, 'refused 1/1']);
+  assert.deepEqual([job.phase, job.reason, reported.at(-1)], ['refused', TRAPPED, 'refused 1/1']);
 });

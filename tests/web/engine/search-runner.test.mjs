@@ -31,7 +31,7 @@ function setUp(work) {
   /** @type {(() => void)[]} */
   const tasks = [];
   /** @type {string[]} */
-  const told = [];
+  const reported = [];
   /** @returns {'running' | 'found'} */
   const advance = () => {
     time += work.milliseconds;
@@ -52,13 +52,13 @@ function setUp(work) {
     },
     now: () => time,
     defer: (task) => tasks.push(task),
-    onRunning: () => told.push('running'),
-    onSettled: ({ cost }) => told.push(`settled ${cost}`),
-    onRefused: ({ reason }) => told.push(reason.code),
+    onRunning: () => reported.push('running'),
+    onSettled: ({ cost }) => reported.push(`settled ${cost}`),
+    onRefused: ({ reason }) => reported.push(reason.code),
   });
   return {
     runner,
-    told,
+    reported,
     /** Asks a question known by its start. @param {number} start */
     ask: (start) => runner.ask({ settings: DEFAULT_SETTINGS, start, goal: 0 }),
     /** @param {number} count */
@@ -68,41 +68,41 @@ function setUp(work) {
 }
 
 test('a short search is answered at once', () => {
-  const { ask, told, pending } = setUp({ calls: 3, milliseconds: 1 });
+  const { ask, reported, pending } = setUp({ calls: 3, milliseconds: 1 });
   ask(1);
-  assert.deepEqual(told, ['settled 1']);
+  assert.deepEqual(reported, ['settled 1']);
   assert.equal(pending(), 0);
 });
 
 test('a long search says so, and goes on in slices of some milliseconds', () => {
-  const { ask, told, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
+  const { ask, reported, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);
-  assert.deepEqual(told, ['running']);
+  assert.deepEqual(reported, ['running']);
   let slices = 1;
   while (pending() > 0) {
     runTasks(1);
     slices += 1;
   }
-  assert.deepEqual(told, ['running', 'settled 1']);
+  assert.deepEqual(reported, ['running', 'settled 1']);
   assert.equal(slices, 5);
 });
 
 test('a question asked meanwhile waits for the answer in hand, the last one only', () => {
-  const { ask, told, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
+  const { ask, reported, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);
   ask(2);
   ask(3);
   while (pending() > 0) runTasks(1);
-  assert.deepEqual(told, ['running', 'settled 1', 'running', 'settled 3']);
+  assert.deepEqual(reported, ['running', 'settled 1', 'running', 'settled 3']);
 });
 
 test('a search that takes too long gives way to the next question', () => {
-  const { ask, told, pending, runTasks } = setUp({ calls: 100, milliseconds: 10 });
+  const { ask, reported, pending, runTasks } = setUp({ calls: 100, milliseconds: 10 });
   ask(1);
   for (let slice = 0; slice < 30; slice++) runTasks(1);
   ask(2);
   while (pending() > 0) runTasks(1);
-  assert.deepEqual(told, ['running', 'running', 'settled 2']);
+  assert.deepEqual(reported, ['running', 'running', 'settled 2']);
 });
 
 test('between two looks at the clock there is about a millisecond of work, fast or slow', () => {
@@ -135,17 +135,17 @@ test('between two looks at the clock there is about a millisecond of work, fast 
 });
 
 test('a cancelled search is never heard of again', () => {
-  const { ask, told, runner, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
+  const { ask, reported, runner, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);
   runner.cancel();
   assert.equal(runner.isRunning, false);
   while (pending() > 0) runTasks(1);
-  assert.deepEqual(told, ['running']);
+  assert.deepEqual(reported, ['running']);
 });
 
 test('a question that the engine refuses is told with its reason', () => {
-  const { runner, told } = setUp({ calls: 1, milliseconds: 1 });
+  const { runner, reported } = setUp({ calls: 1, milliseconds: 1 });
   runner.ask({ settings: DEFAULT_SETTINGS, start: 0, goal: -1 });
-  assert.deepEqual(told, ['search.end_outside']);
+  assert.deepEqual(reported, ['search.end_outside']);
   assert.equal(runner.isRunning, false);
 });

@@ -8,21 +8,21 @@ test('short work is done at once, long work in slices of some milliseconds', () 
   const clock = createClock();
   const slices = new Slices(clock);
   let left = 3;
-  let told = 0;
+  let reported = 0;
   const work = () => {
     clock.pass(1);
     left -= 1;
     return left === 0;
   };
-  slices.begin(work, () => (told += 1));
-  assert.deepEqual([left, told, clock.pending()], [0, 0, 0]);
+  slices.begin(work, () => (reported += 1));
+  assert.deepEqual([left, reported, clock.pending()], [0, 0, 0]);
   left = 12;
-  slices.begin(work, () => (told += 1));
-  assert.deepEqual([left, told, clock.pending()], [7, 0, 1]);
+  slices.begin(work, () => (reported += 1));
+  assert.deepEqual([left, reported, clock.pending()], [7, 0, 1]);
   clock.runOne();
-  assert.deepEqual([left, told, clock.pending()], [2, 1, 1]);
+  assert.deepEqual([left, reported, clock.pending()], [2, 1, 1]);
   clock.runOne();
-  assert.deepEqual([left, told, clock.pending()], [0, 2, 0]);
+  assert.deepEqual([left, reported, clock.pending()], [0, 2, 0]);
 });
 
 test('work that was cancelled, or gave way to other work, is not gone on with', () => {

@@ -107,8 +107,8 @@ test('it has a word in labels and legends, and ground with it is not even', () =
   };
   assert.equal(cellLabel(facts, translator('en')), 'row 1, column 2, not reached, danger + 30');
   assert.equal(cellLabel(facts, translator('zh')), '第 1 行，第 2 列，尚未到达，危险 + 30');
-  const { dearest, mostAdded, kinds } = groundCounts(source);
-  assert.deepEqual({ dearest, mostAdded, kinds }, { dearest: 3, mostAdded: 255, kinds: ['water'] });
+  const { costliest, mostAdded, kinds } = groundCounts(source);
+  assert.deepEqual({ costliest, mostAdded, kinds }, { costliest: 3, mostAdded: 255, kinds: ['water'] });
   const seen = { display: DEFAULT_DISPLAY, hasWalls: false, hasTerrain: false, hasDanger: true, showsPath: false };
   const entries = legendEntries(initialState(), seen, (key) => key).filter(({ kind }) => kind === 'danger');
   assert.deepEqual(entries, [{ kind: 'danger', text: 'legend.danger' }]);

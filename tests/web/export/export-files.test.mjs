@@ -29,16 +29,16 @@ test('a long file is written in slices, whole and in order', async () => {
   const { clock, deferred, next } = createClock();
   const writer = new SlicedBlob(clock);
   /** @type {number[]} */
-  const told = [];
-  const made = writer.write(numbered(50), 'text/csv', { isOver: () => false, tell: (done) => told.push(done) });
+  const reported = [];
+  const made = writer.write(numbered(50), 'text/csv', { isOver: () => false, tell: (done) => reported.push(done) });
   while (deferred.length > 0) await next();
   const blob = await made;
   assert.equal(blob?.type, 'text/csv');
   assert.equal(await blob?.text(), Array.from({ length: 50 }, (_, index) => `${index + 1}\n`).join(''));
-  assert.ok(told.length > 10, 'in slices');
+  assert.ok(reported.length > 10, 'in slices');
   assert.deepEqual(
-    told,
-    [...told].sort((a, b) => a - b),
+    reported,
+    [...reported].sort((a, b) => a - b),
   );
 });
 

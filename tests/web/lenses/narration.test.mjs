@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translator } from '../../support/node/words.mjs';
 import { LOG_KINDS } from '../../../web/engine/layouts.js';
-import { markOf, narrate, toldBy } from '../../../web/lenses/step/narration/narration.js';
+import { markOf, narrate, eventsOf } from '../../../web/lenses/step/narration/narration.js';
 import { MOST_BARS, barsOf, openByF } from '../../../web/lenses/step/narration/open-by-f.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
-/** @import { Told } from '../../../web/lenses/step/narration/narration.js' */
+/** @import { StepReport } from '../../../web/lenses/step/narration/narration.js' */
 
 const en = translator('en');
 const zh = translator('zh');
@@ -24,8 +24,8 @@ const whyOf = (...outcomes) => {
   return /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours }));
 };
 
-/** @type {Told} */
-const told = {
+/** @type {StepReport} */
+const reported = {
   cell: 9,
   f: 54,
   isRaised: false,
@@ -54,26 +54,26 @@ test('a step is told from its lines of the log', () => {
     [5, reopened, 24, 40, 64, 9, 0],
   );
   const counts = { opened: 2, improved: 1, reopened: 1 };
-  assert.deepEqual(toldBy(log), { ...told, counts, changed: new Set([8, 7, 6, 5]) });
-  assert.equal(toldBy(logOf([9, expanded, 14, 40, 54, 15, 1])).isBackward, true);
-  assert.equal(toldBy(logOf([9, raised, 14, 40, 54, 15, 0])).isRaised, true);
-  assert.equal(toldBy(new Float64Array(0)).cell, -1);
+  assert.deepEqual(eventsOf(log), { ...reported, counts, changed: new Set([8, 7, 6, 5]) });
+  assert.equal(eventsOf(logOf([9, expanded, 14, 40, 54, 15, 1])).isBackward, true);
+  assert.equal(eventsOf(logOf([9, raised, 14, 40, 54, 15, 0])).isRaised, true);
+  assert.equal(eventsOf(new Float64Array(0)).cell, -1);
 });
 
 test('the sentences say what was expanded, why, and what became of the neighbours', () => {
-  assert.deepEqual(narrate(told, given), [
+  assert.deepEqual(narrate(reported, given), [
     'Expands <9>: F 54 is the least of 9 open cells.',
     'Opened 2.',
     'Found a cheaper path to 1 that was open.',
     'Left 2 as they were.',
   ]);
-  assert.deepEqual(narrate(told, { ...given, t: zh })[0], '扩展 <9>：它的 F = 54，是 9 个开放格子中最小的。');
-  const none = { ...told, counts: { opened: 0, improved: 0, reopened: 0 } };
+  assert.deepEqual(narrate(reported, { ...given, t: zh })[0], '扩展 <9>：它的 F = 54，是 9 个开放格子中最小的。');
+  const none = { ...reported, counts: { opened: 0, improved: 0, reopened: 0 } };
   assert.deepEqual(narrate(none, { ...given, open: 0, why: null }), [
     'Expands <9>, the only open cell: F 54.',
     'Opened none.',
   ]);
-  assert.deepEqual(narrate({ ...told, cell: -1 }, given), []);
+  assert.deepEqual(narrate({ ...reported, cell: -1 }, given), []);
 });
 
 test('a path of the same cost is not called cheaper, and its cell is tied as before', () => {
@@ -81,17 +81,17 @@ test('a path of the same cost is not called cheaper, and its cell is tied as bef
     /** @type {unknown} */ ({ cell: 6, outcome: 'improved', known: 24, offered: 24 })
   );
   const why = /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours: [same] }));
-  assert.deepEqual(narrate(told, { ...given, why, byF: new Map([[54, [6]]]) }).slice(1), [
+  assert.deepEqual(narrate(reported, { ...given, why, byF: new Map([[54, [6]]]) }).slice(1), [
     'Same F: <6>. Last in first out decides.',
     'Opened 2.',
     'Found another path of the same cost to 1.',
   ]);
   const byG = { ...given, settings: { ...given.settings, tie: /** @type {const} */ ('g') }, byF: new Map([[54, [3]]]) };
-  assert.equal(narrate(told, byG)[1], 'Same F: <3>. The larger G decides, then last in first out.');
+  assert.equal(narrate(reported, byG)[1], 'Same F: <3>. The larger G decides, then last in first out.');
 });
 
 test('a search that cannot reach the goal says where it ends', () => {
-  assert.deepEqual(narrate(told, { ...given, end: 'nearest' }).slice(1), [
+  assert.deepEqual(narrate(reported, { ...given, end: 'nearest' }).slice(1), [
     'The goal cannot be reached: the search ends at this cell, the nearest to it.',
   ]);
 });
@@ -102,19 +102,19 @@ test('of a search from both ends the half that expands is told', () => {
     [1, LOG_KINDS.opened, 0, 40, 40, -1, 1],
     [8, LOG_KINDS.opened, 10, 30, 40, 9, 0],
   );
-  assert.deepEqual(toldBy(log).counts, { opened: 1, improved: 0, reopened: 0 });
+  assert.deepEqual(eventsOf(log).counts, { opened: 1, improved: 0, reopened: 0 });
 });
 
 test('it names what was tied with it before the step, and what decided', () => {
   // 6 has this F only since the step.
   const byF = new Map([[54, [3, 6]]]);
-  assert.equal(narrate(told, { ...given, byF })[1], 'Same F: <3>. Last in first out decides.');
+  assert.equal(narrate(reported, { ...given, byF })[1], 'Same F: <3>. Last in first out decides.');
   const many = new Map([[54, [1, 2, 3, 4, 5, 6]]]);
   assert.equal(
-    narrate(told, { ...given, byF: many })[1],
+    narrate(reported, { ...given, byF: many })[1],
     'Same F: <1>, <2>, <3> and 2 more. Last in first out decides.',
   );
-  assert.equal(narrate(told, { ...given, byF: new Map([[54, [6]]]) })[1], 'Opened 2.');
+  assert.equal(narrate(reported, { ...given, byF: new Map([[54, [6]]]) })[1], 'Opened 2.');
 });
 
 test('the open list is counted by F, the least first', () => {
@@ -152,20 +152,20 @@ test('the open list is counted by F, the least first', () => {
 });
 
 test('the goal ends the sentences, a cell taken back is all of them', () => {
-  assert.deepEqual(narrate(told, { ...given, end: 'goal', cost: 34 }), [
+  assert.deepEqual(narrate(reported, { ...given, end: 'goal', cost: 34 }), [
     'Expands <9>: F 54 is the least of 9 open cells.',
     'It is the goal, so the search ends: the path costs 34.',
   ]);
-  assert.deepEqual(narrate({ ...told, isRaised: true }, given), ['Takes <9> back: its numbers no longer hold.']);
+  assert.deepEqual(narrate({ ...reported, isRaised: true }, given), ['Takes <9> back: its numbers no longer hold.']);
 });
 
 test('nobody calls the F least where it does not choose', () => {
   const first = (/** @type {Partial<typeof given.settings>} */ settings, f = 54) =>
-    narrate({ ...told, f }, { ...given, settings: { ...given.settings, ...settings } })[0];
+    narrate({ ...reported, f }, { ...given, settings: { ...given.settings, ...settings } })[0];
   assert.equal(first({ algorithm: 'dfs' }), 'Expands <9>, F 54.');
   assert.equal(first({ algorithm: 'dfs' }, NaN), 'Expands <9>.');
   assert.match(first({ algorithm: 'dijkstra' }) ?? '', /is the least of 9/);
-  const [, side] = narrate({ ...told, isBackward: true }, given);
+  const [, side] = narrate({ ...reported, isBackward: true }, given);
   assert.equal(side, 'From the goal’s side.');
 });
 

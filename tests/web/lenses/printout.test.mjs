@@ -102,13 +102,13 @@ test('a long list is written in slices, whole and in order', async () => {
   const { writer, deferred, next } = createWriter();
   const steps = 7 * MOST_ROWS + 3;
   /** @type {number[]} */
-  const told = [];
-  const text = writer.write(orderOf(steps), (done) => told.push(done));
+  const reported = [];
+  const text = writer.write(orderOf(steps), (done) => reported.push(done));
   while (deferred.length > 0) await next();
   const lines = (await (await text)?.text())?.split('\n') ?? [];
   assert.deepEqual(lines, ['step', ...Array.from({ length: steps }, (_, index) => String(index + 1)), '']);
-  assert.ok(told.length > 2, 'in slices');
-  assert.equal(told.at(-1), steps);
+  assert.ok(reported.length > 2, 'in slices');
+  assert.equal(reported.at(-1), steps);
 });
 
 test('it ends when it is cancelled, when another is begun and when the trace is over', async () => {

@@ -146,7 +146,7 @@ test('every outcome, absence and tie has its sentence in both languages', () => 
       'closed',
       'kept-closed',
       'goal-selected',
-      'not-looked-at',
+      'not-expanded-yet',
       'beyond-square',
       'goal-first',
     ])) {
@@ -201,35 +201,35 @@ test('a program’s cell is told in terms of the program’s own list', () => {
     tied: 2,
   };
   /** @param {Partial<Why>} why @param {ProgramName} program */
-  const told = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
+  const reported = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
   assert.equal(
-    told({}, 'unity'),
+    reported({}, 'unity'),
     'Expanded at step 3. The scan compares every entry with the first alone, F 11, and takes the last one below it.',
   );
   assert.equal(
-    told({ choice: { ...choice, takenPlace: 1, firstF: 9 } }, 'unity'),
+    reported({ choice: { ...choice, takenPlace: 1, firstF: 9 } }, 'unity'),
     'Expanded at step 3. The scan takes the first entry, since none has less than its F 9.',
   );
   assert.equal(
-    told({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
+    reported({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
     'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the least F 9, it came in last.',
   );
   assert.equal(
-    told({ status: 'open' }, 'csharp'),
+    reported({ status: 'open' }, 'csharp'),
     'Next of 5 on the list. Of 2 entries with the least F 9, it came in first.',
   );
   assert.equal(
-    told({ choice: { ...choice, tied: 1 } }, 'cpp'),
+    reported({ choice: { ...choice, tied: 1 } }, 'cpp'),
     'Expanded at step 3. No other entry has an F as small as 9.',
   );
-  assert.equal(told({ choice: { ...choice, size: 1 } }, 'crowd'), 'Expanded at step 3. It is the only entry.');
+  assert.equal(reported({ choice: { ...choice, size: 1 } }, 'crowd'), 'Expanded at step 3. It is the only entry.');
   for (const t of [en, zh]) {
     for (const program of /** @type {const} */ (['unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'])) {
       assert.doesNotMatch(standing({ ...nothing, choice }, NAMING, program, t), /why\.|[{}]/);
     }
   }
   // Without a list, as of very long searches.
-  assert.equal(told({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
+  assert.equal(reported({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
   assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), {
     text: 'G = 10',
     note: 'one step from (1,2); this program never adds G up',

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { NAMES, nearName } from '../../../web/link/near-name.js';
 import { parseLink } from '../../../web/link/link-text.js';
 
-test('letters changed, left out, added or swapped are up to two slips', () => {
+test('letters changed, left out, added or swapped are up to two edits', () => {
   const names = ['astar', 'dijkstra', 'bfs', 'dfs', 'jps', 'h', 'g'];
   for (const [text, name] of [
     ['astarr', 'astar'],
@@ -23,7 +23,7 @@ test('letters changed, left out, added or swapped are up to two slips', () => {
     assert.equal(nearName(text ?? '', names), name, text);
 });
 
-test('a link with a slip in any name says which one is near', () => {
+test('a link with a typo in any name says which one is near', () => {
   for (const [key, names] of Object.entries(NAMES)) {
     for (const name of names) {
       if (name.length < 3) continue;

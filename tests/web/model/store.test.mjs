@@ -7,13 +7,13 @@ test('the store tells of changes, and of nothing else', () => {
   const store = new Store({ count: 0 });
   const controller = new AbortController();
   /** @type {[number, number][]} */
-  const told = [];
-  store.subscribe((state, previous) => told.push([previous.count, state.count]), controller.signal);
+  const reported = [];
+  store.subscribe((state, previous) => reported.push([previous.count, state.count]), controller.signal);
   store.update((state) => state);
   store.update(({ count }) => ({ count: count + 1 }));
   controller.abort();
   store.update(({ count }) => ({ count: count + 1 }));
-  assert.deepEqual(told, [[0, 1]]);
+  assert.deepEqual(reported, [[0, 1]]);
   assert.equal(store.state.count, 2);
 });
 
@@ -21,11 +21,11 @@ test('a batch is told as one change, whatever is in it, and even where it fails'
   const store = new Store({ count: 0, name: 'a' });
   const { signal } = new AbortController();
   /** @type {string[]} */
-  const told = [];
-  store.subscribe((state, previous) => told.push(`${previous.count} → ${state.count}`), signal);
+  const reported = [];
+  store.subscribe((state, previous) => reported.push(`${previous.count} → ${state.count}`), signal);
   store.watch(
     ({ name }) => name,
-    (name, before) => told.push(`${before} → ${name}`),
+    (name, before) => reported.push(`${before} → ${name}`),
     signal,
   );
   const add = () => store.update((state) => ({ ...state, count: state.count + 1 }));
@@ -35,7 +35,7 @@ test('a batch is told as one change, whatever is in it, and even where it fails'
     return store.state.count;
   });
   assert.equal(seen, 2, 'inside a batch the state is as it is by then');
-  assert.deepEqual(told, ['0 → 2']);
+  assert.deepEqual(reported, ['0 → 2']);
   assert.throws(
     () =>
       store.batch(() => {
@@ -44,8 +44,8 @@ test('a batch is told as one change, whatever is in it, and even where it fails'
       }),
     RangeError,
   );
-  assert.deepEqual(told, ['0 → 2', '2 → 3']);
+  assert.deepEqual(reported, ['0 → 2', '2 → 3']);
   store.batch(() => undefined);
   store.update((state) => ({ ...state, name: 'b' }));
-  assert.deepEqual(told, ['0 → 2', '2 → 3', '3 → 3', 'a → b']);
+  assert.deepEqual(reported, ['0 → 2', '2 → 3', '3 → 3', 'a → b']);
 });

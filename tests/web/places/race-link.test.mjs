@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { EMPTY_LINK, statePairs } from '../../../web/link/link.js';
 import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LANE_KEYS, racePairs, readRace } from '../../../web/places/race/link.js';
-import { NO_RACE, withLaneNews, withSetUps } from '../../../web/places/race/state.js';
+import { NO_RACE, withLaneUpdate, withSetUps } from '../../../web/places/race/state.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { RaceState } from '../../../web/places/race/state.js' */
@@ -82,7 +82,7 @@ test('lanes know every key that a link has for settings, but for the kind of cel
 
 test('how it is looked at comes back, and what is as by default is left out', () => {
   const looked = raceOf([{}, {}, {}], { metric: 'time', view: 'split', pair: [3, 1], split: 0.3 });
-  const settled = withLaneNews(looked, 1, {
+  const settled = withLaneUpdate(looked, 1, {
     phase: 'settled',
     result: {
       ...{

@@ -22,7 +22,7 @@ import {
   nextSetUp,
   rulingOfLane,
   withLane,
-  withLaneNews,
+  withLaneUpdate,
   withLaneSettings,
   withPaired,
   withRaceBoard,
@@ -64,7 +64,7 @@ function raceOf(...results) {
     results.map(() => DEFAULT_SETTINGS),
   );
   return results.reduce(
-    (race, special, at) => withLaneNews(race, at + 1, { phase: 'settled', result: resultOf(special) }),
+    (race, special, at) => withLaneUpdate(race, at + 1, { phase: 'settled', result: resultOf(special) }),
     started,
   );
 }

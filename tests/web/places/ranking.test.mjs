@@ -33,24 +33,24 @@ const row = (changes, index) =>
 const rowsWith = (costs) => costs.map((cost, index) => row({ cost }, index));
 
 /** @param {readonly Ranked[]} list */
-const told = (list) => list.map(({ row: { values }, rank }) => [values.lane, rank]);
+const reported = (list) => list.map(({ row: { values }, rank }) => [values.lane, rank]);
 
 test('equal values share a rank, and the next one counts on', () => {
   const rows = rowsWith([30, 20, 10, 20]);
-  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'ascending' })), [
+  assert.deepEqual(reported(ranked(rows, { column: 'cost', direction: 'ascending' })), [
     [3, 1],
     [2, 2],
     [4, 2],
     [1, 4],
   ]);
   // The other way round those that tie still stand as they stood.
-  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'descending' })), [
+  assert.deepEqual(reported(ranked(rows, { column: 'cost', direction: 'descending' })), [
     [1, 1],
     [2, 2],
     [4, 2],
     [3, 4],
   ]);
-  assert.deepEqual(told(ranked(rowsWith([5, 5, 5]), { column: 'cost', direction: 'descending' })), [
+  assert.deepEqual(reported(ranked(rowsWith([5, 5, 5]), { column: 'cost', direction: 'descending' })), [
     [1, 1],
     [2, 1],
     [3, 1],
@@ -65,7 +65,7 @@ test('at first the cheapest path leads, and of equal costs the fewest expansions
     row({ cost: 54, expanded: 90 }, 3),
     row({ cost: 68, expanded: 12 }, 4),
   ];
-  assert.deepEqual(told(ranked(rows, BEST_FIRST)), [
+  assert.deepEqual(reported(ranked(rows, BEST_FIRST)), [
     [4, 1],
     [3, 2],
     [5, 2],
@@ -76,12 +76,12 @@ test('at first the cheapest path leads, and of equal costs the fewest expansions
 
 test('what is not known goes last, both ways, and has no rank', () => {
   const rows = [row({ comparisons: null }, 0), row({ comparisons: 9 }, 1), row({ comparisons: 4 }, 2)];
-  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [
+  assert.deepEqual(reported(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [
     [3, 1],
     [2, 2],
     [1, null],
   ]);
-  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'descending' })), [
+  assert.deepEqual(reported(ranked(rows, { column: 'comparisons', direction: 'descending' })), [
     [2, 1],
     [3, 2],
     [1, null],

@@ -163,21 +163,24 @@ test('islands are counted and told', () => {
     [4, 0, 0, 0, 4],
   ]);
   /** @param {number} cell @param {{ number: number, cell: number } | null} selected */
-  const told = (cell, selected) =>
+  const reported = (cell, selected) =>
     islandParts({ islands, sizes, naming: { width: 4, height: 2, coordinates: TOP_LEFT }, cell, units, selected })
       .map(said)
       .join(' ');
-  assert.equal(told(-1, null), '2 islands; the largest has 3 cells. Point at a cell, or go to it with the arrow keys.');
-  assert.equal(told(2, null), 'Cell (2,0) is a wall.');
   assert.equal(
-    told(7, { number: 4, cell: 4 }),
+    reported(-1, null),
+    '2 islands; the largest has 3 cells. Point at a cell, or go to it with the arrow keys.',
+  );
+  assert.equal(reported(2, null), 'Cell (2,0) is a wall.');
+  assert.equal(
+    reported(7, { number: 4, cell: 4 }),
     'Cell (3,1) lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.',
   );
   assert.equal(
-    told(1, { number: 4, cell: 4 }),
+    reported(1, { number: 4, cell: 4 }),
     'Cell (1,0) lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.',
   );
-  assert.equal(told(0, null), 'Cell (0,0) lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
+  assert.equal(reported(0, null), 'Cell (0,0) lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
   assert.deepEqual(islandSizes(new Uint32Array(4)), [4]);
 });
 

@@ -211,7 +211,7 @@ test('what is refused is said, and changes nothing', () => {
   session.act('a');
   const { revision } = store.state;
   assert.equal(session.act('r9'), false);
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   assert.deepEqual(
     store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key)),
     ['world.no_unit'],
@@ -219,7 +219,7 @@ test('what is refused is said, and changes nothing', () => {
   assert.equal(store.state.revision, revision);
   assert.equal(engine.done.length, 1);
   session.act('a');
-  assert.equal(store.state.notice.isRefusal, false);
+  assert.equal(store.state.notice.isError, false);
   assert.equal(session.beginPreset('head-on'), false);
   assert.equal(store.state.count, 2);
 });

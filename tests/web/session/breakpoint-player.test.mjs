@@ -118,7 +118,7 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
   breakpointPlayer.playOn(15);
   assert.deepEqual([step(), store.state.playback.isPlaying], [4, false]);
   assert.deepEqual(store.state.notice, {
-    isRefusal: false,
+    isError: false,
     parts: [
       { key: 'breakpoints.stopped', values: { step: 4 } },
       { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, places: { cells: [{ x: 2, y: 1 }] } },

@@ -88,17 +88,17 @@ test('the text of a large board is made part by part, and whoever waits is told 
   text.parts = 3;
   text.now = 'rBig';
   /** @type {string[]} */
-  const told = [];
-  permalink.prepare(() => told.push('first'));
-  permalink.prepare(() => told.push('second'));
+  const reported = [];
+  permalink.prepare(() => reported.push('first'));
+  permalink.prepare(() => reported.push('second'));
   next();
-  assert.deepEqual([told, text.asked], [[], 0]);
+  assert.deepEqual([reported, text.asked], [[], 0]);
   next();
-  assert.deepEqual([told, text.asked], [['first', 'second'], 1]);
+  assert.deepEqual([reported, text.asked], [['first', 'second'], 1]);
   next();
-  permalink.prepare(() => told.push('third'));
+  permalink.prepare(() => reported.push('third'));
   assert.match(permalink.write().text, /m=rBig&/);
-  assert.deepEqual([told, text.asked], [['first', 'second', 'third'], 1]);
+  assert.deepEqual([reported, text.asked], [['first', 'second', 'third'], 1]);
 });
 
 test('what waits for the text of one board is not told of another', () => {

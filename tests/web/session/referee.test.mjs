@@ -41,11 +41,11 @@ test('of a large one the state learns what is new, and nothing of slices without
   const ruled = { ...LONGER, state: /** @type {const} */ ('judging') };
   const { referee, clock, store } = createReferee([UNKNOWN, UNKNOWN, ruled, { ...ruled }, LONGER]);
   store.update((state) => ({ ...state, referee: referee.begin() }));
-  const told = [store.state.referee.verdict];
+  const reported = [store.state.referee.verdict];
   const { signal } = new AbortController();
-  store.subscribe((state) => told.push(state.referee.verdict), signal);
+  store.subscribe((state) => reported.push(state.referee.verdict), signal);
   while (clock.pending() > 0) clock.runOne();
-  assert.deepEqual(told, [UNKNOWN, ruled, LONGER]);
+  assert.deepEqual(reported, [UNKNOWN, ruled, LONGER]);
 });
 
 test('an X-ray that is wanted is read before the judging goes on, and kept when it is put away', () => {

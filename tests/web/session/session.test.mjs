@@ -24,7 +24,7 @@ test('a text that is no map changes nothing but the status', () => {
   const before = store.state;
   session.openText('broken.map', 'broken');
   assert.deepEqual({ ...store.state, notice: null }, { ...before, notice: null });
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header']);
 });
 
@@ -86,15 +86,15 @@ test('whoever listens finds a state that fits the board in the engine', () => {
   });
   session.openText('wide.map', 'eleven wide');
   session.pointAt(21, false);
-  let told = 0;
+  let reported = 0;
   store.subscribe((state) => {
     cellFacts(state, engine, state.cursor.cell); // throws for a cell that the engine does not have
     assert.equal(state.board.width, engine.width);
-    told += 1;
+    reported += 1;
   }, new AbortController().signal);
   session.openText('small.map', 'abc');
   session.openPreset(FIGURE);
-  assert.ok(told >= 2);
+  assert.ok(reported >= 2);
 });
 
 test('a board that names no ends has those of its kind', () => {
@@ -131,10 +131,10 @@ test('a refusal said while a search is at work stays beside its answer', () => {
   session.changeSettings({ algorithm: 'dijkstra' });
   assert.equal(store.state.search.phase, 'running');
   session.openText('broken.map', 'broken');
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   while (store.state.search.phase !== 'settled') tasks.shift()?.();
   assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header', 'status.found']);
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   session.changeSettings({ algorithm: 'astar' });
   while (store.state.search.phase !== 'settled') tasks.shift()?.();
   assert.deepEqual(keysOf(store), ['status.found']);
@@ -207,7 +207,7 @@ test('a wall by key comes and goes, and is not put on an end', () => {
   session.paintAt(0, [0]);
   assert.equal(session.groundAt(0), 1);
   assert.deepEqual(keysOf(store), ['status.end_in_the_way']);
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
 });
 
 test('an end comes to rest on a free cell, the goal on a wall only if it may', () => {

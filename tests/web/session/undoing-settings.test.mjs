@@ -93,7 +93,7 @@ test('settings that are refused leave the history as it is, what can be done aga
   const { history } = store.state;
   session.changeSettings({ tie: 'near' });
   assert.equal(store.state.settings.tie, 'lifo');
-  assert.equal(store.state.notice.isRefusal, true);
+  assert.equal(store.state.notice.isError, true);
   assert.deepEqual(store.state.history, history);
   session.redo();
   assert.equal(session.groundAt(1), 0);

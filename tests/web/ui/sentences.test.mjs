@@ -6,7 +6,7 @@ import { COUNTINGS } from '../../../web/model/counting.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { parseLink } from '../../../web/link/link-text.js';
 import { NAMES } from '../../../web/link/near-name.js';
-import { news, refusal } from '../../../web/model/notice.js';
+import { info, errorOf } from '../../../web/model/notice.js';
 import { translator } from '../../support/node/words.mjs';
 
 /** @import { Reason } from 'astrolabe-module' */
@@ -122,7 +122,7 @@ test('a reason names its line', () => {
   assert.equal(reasonSentence(reason, zh), '第 9 行：这一行有 47 格，应为 49 格。');
 });
 
-test('a slip in a name of a link is told with the name that is near, for each key', () => {
+test('a typo in a name of a link is told with the name that is near, for each key', () => {
   const reason = (/** @type {string} */ text) => parseLink(text).reason ?? assert.fail(text);
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), en), '“astarr” isn’t an algorithm; did you mean astar?');
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), zh), '“astarr”不是算法；是否想写 astar？');
@@ -133,25 +133,25 @@ test('a slip in a name of a link is told with the name that is near, for each ke
 });
 
 test('errors that misled say what is wrong', () => {
-  const told = (/** @type {Partial<Reason>} */ reason) =>
+  const reported = (/** @type {Partial<Reason>} */ reason) =>
     [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
-  assert.deepEqual(told({ code: 'link.map_version' }), [
+  assert.deepEqual(reported({ code: 'link.map_version' }), [
     'The map code in this link can’t be read: damaged, or from a newer version.',
     '此链接中的地图代码无法读取：已损坏，或来自更新的版本。',
   ]);
-  assert.deepEqual(told({ code: 'file.json', found: '1', expected: '12' }), [
+  assert.deepEqual(reported({ code: 'file.json', found: '1', expected: '12' }), [
     'Invalid JSON at line 1, column 12.',
     'JSON 无效：第 1 行第 12 列。',
   ]);
-  assert.deepEqual(told({ code: 'graph.json', line: 1, found: '12' }), [
+  assert.deepEqual(reported({ code: 'graph.json', line: 1, found: '12' }), [
     'Invalid JSON at line 1, column 12.',
     'JSON 无效：第 1 行第 12 列。',
   ]);
-  assert.deepEqual(told({ code: 'map.unclosed', line: 1, expected: ']' }), [
+  assert.deepEqual(reported({ code: 'map.unclosed', line: 1, expected: ']' }), [
     'Line 1: a closing ] is missing.',
     '第 1 行：缺少右括号 ]。',
   ]);
-  assert.match(told({ code: 'map.space', expected: '. #' })[0] ?? '', /^A space isn’t a map character/);
+  assert.match(reported({ code: 'map.space', expected: '. #' })[0] ?? '', /^A space isn’t a map character/);
 });
 
 test('an unknown code still gives a sentence', () => {
@@ -183,10 +183,10 @@ test('text from outside is never read as a blank to be filled', () => {
 
 test('a status is the sentences of its parts', () => {
   const opened = { key: 'status.opened', values: { name: 'a.map', width: 4, height: 3 } };
-  const notice = news(opened, { key: 'status.found', values: { cost: 42.48528137, expanded: 7 } });
+  const notice = info(opened, { key: 'status.found', values: { cost: 42.48528137, expanded: 7 } });
   assert.equal(noticeSentence(notice, en), 'a.map: 4 × 3 cells. Path found: cost 42.485, 7 expanded.');
   const reason = { ok: false, code: 'map.empty', line: 0, found: '', expected: '' };
-  const refused = refusal(reason, { key: 'status.not_opened', values: { name: 'b.map' } });
+  const refused = errorOf(reason, { key: 'status.not_opened', values: { name: 'b.map' } });
   assert.equal(noticeSentence(refused, en), 'b.map was not opened. The file is empty.');
   assert.equal(noticeSentence(refused, zh), '未能打开 b.map。文件是空的。');
 });
@@ -196,7 +196,7 @@ test('places in a status are named as cells are counted by then', () => {
     { x: 1, y: 0 },
     { x: 0, y: 1 },
   ];
-  const notice = news(
+  const notice = info(
     { key: 'status.step_f', values: { step: 3, steps: 12, f: 54 }, places: { cell: { x: 2, y: 3 } } },
     { key: 'breakpoints.hits_opened', values: { count: 2 }, places: { cells } },
   );

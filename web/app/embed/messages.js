@@ -120,12 +120,12 @@ export function connectMessages({ store, session, permalink, playing, score, clo
     }
   }, signal);
 
-  let told = '';
+  let reported = '';
   const tellSize = () => {
     const { width, height } = sizeWished(store.state);
     const size = `${width} ${height}`;
-    if (size === told) return;
-    told = size;
+    if (size === reported) return;
+    reported = size;
     send('resize', { width, height });
   };
   const observer = new ResizeObserver(tellSize);

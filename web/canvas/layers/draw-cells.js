@@ -96,7 +96,7 @@ function fillByOrder(context, scene, { steps, last }) {
 }
 
 /**
- * Dear ground in its colours, and what it shows through.
+ * Costly ground in its colours, and what it shows through.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
@@ -105,7 +105,7 @@ function drawTerrain(context, scene) {
   const fillingOf = fillingsOf(scene);
   /** @type {Map<number, string>} */
   const colours = new Map();
-  forCells(scene, isDear, (left, top, cell) => {
+  forCells(scene, isCostly, (left, top, cell) => {
     const factor = factors[cell] ?? 1;
     const { filling, key } = fillingOf(cell);
     const place = key * 256 + factor;
@@ -122,7 +122,7 @@ function drawTerrain(context, scene) {
 }
 
 /** @type {CellTest} */
-function isDear(cell, { factors }) {
+function isCostly(cell, { factors }) {
   return (factors[cell] ?? 0) > 1;
 }
 
@@ -152,7 +152,7 @@ function fillingsOf({ palette, statuses, current, order }) {
 }
 
 /**
- * So that colour is not all that tells: the dearer the ground, the denser its strokes.
+ * So that colour is not all that tells: the costlier the ground, the denser its strokes.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
@@ -164,7 +164,7 @@ export function hatchTerrain(context, scene) {
   context.globalAlpha = 0.34;
   context.strokeStyle = palette.hatch;
   context.lineWidth = Math.max(1, Math.round(scale / 50));
-  forCells(scene, isDear, (boxLeft, boxTop, cell) => {
+  forCells(scene, isCostly, (boxLeft, boxTop, cell) => {
     const [left, top] = [boxLeft + pad, boxTop + pad];
     const density = Math.min(hatchDensity(factors[cell] ?? 1), densest);
     context.beginPath();

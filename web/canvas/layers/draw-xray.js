@@ -79,7 +79,7 @@ function isFree(cell, { factors }) {
 }
 
 /**
- * Falling to the right: the strokes of dear ground rise.
+ * Falling to the right: the strokes of costly ground rise.
  * @param {CanvasRenderingContext2D} context
  * @param {XrayScene} scene
  * @param {(cell: number) => boolean} isHatched

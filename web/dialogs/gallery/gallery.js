@@ -7,7 +7,7 @@ import { titleOf, withCaption } from '../../model/maps/caption.js';
 import { readDrawing } from '../../model/maps/drawn-map.js';
 import { parseWhole } from '../../model/maps/generators.js';
 import { PRESETS } from '../../model/maps/presets.js';
-import { objection } from '../../model/notice.js';
+import { warning } from '../../model/notice.js';
 import { connectCaption } from '../../ui/caption-card.js';
 import { isFigure } from '../../ui/page-address.js';
 import { connectPopover } from '../../ui/popover.js';
@@ -52,7 +52,7 @@ export function connectGallery(scene) {
   const complain = (next) => {
     said = next;
     showProblem();
-    if (next !== null) session.say(objection(next));
+    if (next !== null) session.say(warning(next));
   };
   appearance.subscribe(showProblem, signal);
 

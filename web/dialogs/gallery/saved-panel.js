@@ -2,7 +2,7 @@
 // is read anew each time: another tab may have changed it.
 
 import { translator } from '../../i18n/translate.js';
-import { news } from '../../model/notice.js';
+import { info } from '../../model/notice.js';
 import { MOST_MAPS, formatSaved, parseSaved, savedName, withSaved, withoutSaved } from '../../model/maps/saved-maps.js';
 import { createElement } from '../../ui/create-element.js';
 import { byTestId, query, setLabel, setText } from '../../ui/query.js';
@@ -44,7 +44,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
     before = isOverwritten ? { maps: old, said: { key: 'saved.overwritten', values: { name } } } : null;
     if (!store(maps)) return;
     field.value = '';
-    session.say(news({ key: 'status.saved', values: { name } }));
+    session.say(info({ key: 'status.saved', values: { name } }));
   };
   /** @param {string} name */
   const drop = (name) => {
@@ -53,7 +53,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
     const said = { key: 'status.deleted', values: { name } };
     before = { maps: old, said };
     if (!store(withoutSaved(old, name))) return;
-    session.say(news(said));
+    session.say(info(said));
     // The button is gone; what takes it back is at hand.
     byTestId('saved-undo', HTMLButtonElement).focus();
   };

@@ -4,7 +4,7 @@
 import { translator } from '../../i18n/translate.js';
 import { parseWhole } from '../../model/maps/generators.js';
 import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeMeans } from './image-cells.js';
-import { refusal } from '../../model/notice.js';
+import { errorOf } from '../../model/notice.js';
 import { translatePage } from '../../ui/translate-page.js';
 import { createElement } from '../../ui/create-element.js';
 import { setText } from '../../ui/query.js';
@@ -26,7 +26,7 @@ const BAND = 2 ** 20;
  */
 export function connectImageDialog(scene, report) {
   const { session, engine, appearance, clock, signal } = scene;
-  const { form, preview, columns, threshold, isInverted, told, open, cancel } = makeForm();
+  const { form, preview, columns, threshold, isInverted, message, open, cancel } = makeForm();
   const dialog = makeDialog('image-dialog', 'image.title', form, signal);
   translatePage(dialog, translator(appearance.state.language));
   const rest = () => new Promise((resolve) => clock.defer(() => resolve(null)));
@@ -45,13 +45,13 @@ export function connectImageDialog(scene, report) {
   const render = renderAlways(scene, (_, t) => {
     if (cells === null || picture === null) {
       const isOdd = picture !== null && parseWhole(columns.value, 1, mostColumns()) === null;
-      setText(told, isOdd ? t('image.columns_range', { most: mostColumns() }) : t('image.working'));
+      setText(message, isOdd ? t('image.columns_range', { most: mostColumns() }) : t('image.working'));
       open.disabled = true;
       return;
     }
     const walls = wallCount(histogram, Number(threshold.value), isInverted.checked);
     const share = Math.round((walls / cells.means.length) * 1000) / 10;
-    setText(told, t('image.told', { width: cells.columns, height: cells.rows, share }));
+    setText(message, t('image.summary', { width: cells.columns, height: cells.rows, share }));
     open.disabled = false;
   });
   const show = () => {
@@ -101,7 +101,7 @@ export function connectImageDialog(scene, report) {
       const factors = factorsOf(cells, Number(threshold.value), isInverted.checked);
       const isThere = session.openForeign(() => engine.restore(width, height, factors), {
         name,
-        told: { key: 'status.opened', values: { name } },
+        message: { key: 'status.opened', values: { name } },
         refused: { key: 'status.not_opened', values: { name } },
       });
       if (!isThere) return;
@@ -124,7 +124,7 @@ export function connectImageDialog(scene, report) {
       if ('code' in read) {
         dialog.close();
         const reason = { ok: false, line: 0, ...read };
-        session.say(refusal(reason, { key: 'status.not_opened', values: { name: as } }));
+        session.say(errorOf(reason, { key: 'status.not_opened', values: { name: as } }));
         return;
       }
       name = as;
@@ -140,8 +140,8 @@ export function connectImageDialog(scene, report) {
 function makeForm() {
   const preview = createElement('canvas', { id: 'image-preview' });
   preview.setAttribute('aria-hidden', 'true');
-  const told = createElement('p', { id: 'image-told', className: 'note' });
-  told.setAttribute('role', 'status');
+  const message = createElement('p', { id: 'image-message', className: 'note' });
+  message.setAttribute('role', 'status');
   const columns = createElement('input', {
     type: 'number',
     className: 'field',
@@ -169,7 +169,7 @@ function makeForm() {
     'form',
     { className: 'dialog-form', noValidate: true },
     preview,
-    told,
+    message,
     createElement('label', { htmlFor: 'image-threshold', data: { t: 'image.threshold' } }),
     threshold,
     createElement(
@@ -182,5 +182,5 @@ function makeForm() {
     columns,
     createElement('div', { className: 'dialog-buttons' }, open, cancel),
   );
-  return { form, preview, columns, threshold, isInverted, told, open, cancel };
+  return { form, preview, columns, threshold, isInverted, message, open, cancel };
 }

@@ -3,7 +3,7 @@
 
 import { EngineError } from '../../engine/engine-error.js';
 import { jsonFault } from '../../model/json-fault.js';
-import { objection, refusal } from '../../model/notice.js';
+import { warning, errorOf } from '../../model/notice.js';
 import { readPath } from './path/path-text.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
 import { savedName } from '../../model/maps/saved-maps.js';
@@ -37,7 +37,7 @@ export class Importer {
    * @param {Pick<Session, 'openForeign' | 'say'>} parts.session
    * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
    * @param {Pick<Permalink, 'open'>} parts.permalink
-   * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
+   * @param {ReturnType<typeof import('./invert-walls.js').connectInvertWalls>} parts.swap
    * @param {{ open: () => void }} parts.report
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
@@ -132,15 +132,15 @@ export class Importer {
     return this.#openMap({ name, refused }, { key: 'status.opened', values }, text);
   }
 
-  /** @param {Source} source @param {Part} told @param {string} text */
-  #openMap(source, told, text) {
+  /** @param {Source} source @param {Part} message @param {string} text */
+  #openMap(source, message, text) {
     const isThere = this.#session.openForeign(
       () => {
         loadMap(this.#engine, text);
         const format = this.#engine.loadedFormat();
         return format === 'walls' || format === 'costs' ? [{ key: `import.as_${format}` }] : [];
       },
-      { ...source, told },
+      { ...source, message },
     );
     if (!isThere) return false;
     if (this.#engine.loadedFormat() === 'walls') this.#swap.offer('1');
@@ -158,13 +158,13 @@ export class Importer {
   /** @param {string} name @param {string} code @param {string} [found] @param {string} [expected] */
   #refuse(name, code, found = '', expected = '') {
     const reason = { ok: false, code, line: 0, found, expected };
-    this.#session.say(refusal(reason, { key: 'status.not_opened', values: { name } }));
+    this.#session.say(errorOf(reason, { key: 'status.not_opened', values: { name } }));
     return false;
   }
 
   /** @param {string} key */
   #object(key) {
-    this.#session.say(objection({ key }));
+    this.#session.say(warning({ key }));
     return false;
   }
 }

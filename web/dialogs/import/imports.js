@@ -8,7 +8,7 @@ import { connectPasteDialog } from './paste-dialog.js';
 import { connectPathCard } from './path/path-card.js';
 import { connectReport } from './report/report-card.js';
 import { connectScenarioCard } from './scenario/scenario-card.js';
-import { connectSwap } from './swap.js';
+import { connectInvertWalls } from './invert-walls.js';
 
 /** @import { AppContext as ImportScene } from '../../app/app-context.js' */
 /** @import { Offer } from './files.js' */
@@ -36,7 +36,7 @@ export function connectImports(scene) {
   };
   const pictures = connectImageDialog(scene, report);
   const scenarios = connectScenarioCard(scene);
-  const importer = new Importer({ ...scene, swap: connectSwap(scene), report, pictures, scenarios, paths });
+  const importer = new Importer({ ...scene, swap: connectInvertWalls(scene), report, pictures, scenarios, paths });
   connectPasteDialog(scene, importer);
   return { take: (offer) => importer.take(offer) };
 }

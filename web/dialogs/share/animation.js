@@ -60,7 +60,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     return planAnimation({ ...wish, rate: Number(rate.value) }, search.result.steps);
   };
   /** Why there is none; '' where nothing stands against it. @param {AnimationPlan | null} planned @param {Translate} t */
-  const objection = (planned, t) => {
+  const warning = (planned, t) => {
     if (planned === null) return t('animation.no_steps', { steps: store.state.search.result.steps });
     if (planned.steps.length > MOST_FRAMES) return t('animation.too_many', { frames: MOST_FRAMES });
     return sideOf(t) === undefined ? t('animation.map_too_large', { pixels: MOST_FRAME_PIXELS }) : '';
@@ -78,7 +78,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const render = (t) => {
     for (const option of rate.options) setText(option, t('animation.rate', { frames: Number(option.value) }));
     const planned = plan();
-    const against = objection(planned, t);
+    const against = warning(planned, t);
     setOff(button, against !== '');
     size.classList.toggle('is-refused', against !== '');
     if (planned === null || against !== '') return setText(size, against);
@@ -193,7 +193,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
 
   const save = async () => {
     const planned = plan();
-    const against = objection(planned, words());
+    const against = warning(planned, words());
     if (planned === null || against !== '') return say('animation.not_made', { reason: against });
     section.giveUp();
     const mine = ++run;

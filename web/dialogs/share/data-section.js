@@ -54,8 +54,8 @@ const TRACE_FILES = [
   },
 ];
 const MAP_FILES = Object.freeze([
-  { id: 'save-map', ending: 'map', pieces: movingAiMap, dearest: Infinity, hasGround: false },
-  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, dearest: DEAREST_WRITTEN, hasGround: true },
+  { id: 'save-map', ending: 'map', pieces: movingAiMap, costliest: Infinity, hasGround: false },
+  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, costliest: DEAREST_WRITTEN, hasGround: true },
 ]);
 
 /**
@@ -105,17 +105,17 @@ export function connectDataSection(scene, say) {
     button.addEventListener('click', () => saveTrace(file, button), { signal });
     return button;
   });
-  for (const { id, ending, pieces, dearest: most, hasGround } of MAP_FILES) {
+  for (const { id, ending, pieces, costliest: most, hasGround } of MAP_FILES) {
     const button = query(`#${id}`, HTMLButtonElement);
     button.addEventListener(
       'click',
       async () => {
         const { board } = store.state;
-        const { dearest, mostAdded } = groundOf(engine);
-        const isDanger = hasGround && dearest <= most && mostAdded > 0;
-        if (dearest > most || isDanger) {
+        const { costliest, mostAdded } = groundOf(engine);
+        const isDanger = hasGround && costliest <= most && mostAdded > 0;
+        if (costliest > most || isDanger) {
           const code = isDanger ? 'map.added' : 'map.factor';
-          const found = String(isDanger ? mostAdded : dearest);
+          const found = String(isDanger ? mostAdded : costliest);
           const reason = { ok: false, code, line: 0, found, expected: String(most) };
           const t = translator(appearance.state.language);
           return say('data.map_refused', { reason: reasonSentence(reason, t) });

@@ -36,7 +36,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     revision: -1,
     walls: 0,
     kinds: /** @type {OtherKind[]} */ ([]),
-    dearest: 0,
+    costliest: 0,
     mostAdded: 0,
   };
   const groundNow = () => {
@@ -65,7 +65,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     ground: groundNow,
     /** @param {Translate} t @param {State} [state] of another step @param {number} [side] other than the chosen one */
     layout: (t, state = store.state, side = Number(cell.value)) => {
-      const { walls, kinds, dearest, mostAdded } = groundNow();
+      const { walls, kinds, costliest, mostAdded } = groundNow();
       const shown = displayOf(state);
       // What is not written is not explained.
       const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
@@ -74,7 +74,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
         ...{
           kinds,
           hasWalls: walls > 0,
-          hasTerrain: dearest > 1,
+          hasTerrain: costliest > 1,
           hasDanger: mostAdded > 0,
           showsPath: showsPath(state),
         },

@@ -25,7 +25,7 @@ export const LARGEST_COMPARED = 2 ** 20;
 export class Comparison {
   #createEngine;
   #clock;
-  #onTold;
+  #onReported;
   #onLost;
   /** @type {{ engine: Engine, runner: SearchRunner } | null} */
   #tools = null;
@@ -36,13 +36,13 @@ export class Comparison {
   /**
    * @param {() => Engine} createEngine
    * @param {Clock} clock
-   * @param {(side: Side) => void} onTold
+   * @param {(side: Side) => void} onReported
    * @param {() => void} onLost the engine died during the comparison, whatever the cause; it may not have its board
    */
-  constructor(createEngine, clock, onTold, onLost) {
+  constructor(createEngine, clock, onReported, onLost) {
     this.#createEngine = createEngine;
     this.#clock = clock;
-    this.#onTold = onTold;
+    this.#onReported = onReported;
     this.#onLost = onLost;
     this.#slices = new Slices(clock);
   }
@@ -106,7 +106,7 @@ export class Comparison {
     this.#slices.begin(
       () => {
         const isDone = judge.work();
-        if (isDone) this.#onTold({ result, verdict: engine.verdict() });
+        if (isDone) this.#onReported({ result, verdict: engine.verdict() });
         return isDone;
       },
       () => undefined,

@@ -20,9 +20,9 @@ export class Job {
   /** Counts up with whatever is begun or has ended: what comes late for something older finds out. */
   #serial = 0;
   /** There is something to be told of when the slice is over. */
-  #hasNews = false;
+  #hasUpdate = false;
   /** The death that this job ended by: of it the engine tells as well. @type {Reason | null} */
-  #told = null;
+  #reported = null;
   /** @type {JobPhase} */
   phase = 'none';
   /** @type {Reason | null} */
@@ -101,8 +101,8 @@ export class Job {
     [this.done, this.count] = [0, count];
     const serial = this.#serial;
     const tell = () => {
-      if (!this.#hasNews) return;
-      this.#hasNews = false;
+      if (!this.#hasUpdate) return;
+      this.#hasUpdate = false;
       this.#onChange();
     };
     try {
@@ -126,11 +126,11 @@ export class Job {
       // The work may have led to other work.
       if (serial !== this.#serial) return true;
       if (done === true) this.phase = 'done';
-      this.#hasNews ||= done === true || value === true;
+      this.#hasUpdate ||= done === true || value === true;
       return done === true;
     } catch (error) {
       if (serial === this.#serial) this.#refuse(error);
-      this.#hasNews = serial === this.#serial;
+      this.#hasUpdate = serial === this.#serial;
       return true;
     }
   }
@@ -139,7 +139,7 @@ export class Job {
   #refuse(error) {
     if (!(error instanceof EngineError)) throw error;
     this.phase = 'refused';
-    this.#told = this.reason = error.reason;
+    this.#reported = this.reason = error.reason;
     this.forget();
   }
 
@@ -147,7 +147,7 @@ export class Job {
   #end(phase) {
     this.#serial += 1;
     this.#slices.cancel();
-    this.#hasNews = false;
+    this.#hasUpdate = false;
     this.phase = phase;
     this.reason = null;
   }
@@ -155,11 +155,11 @@ export class Job {
   #create() {
     const engine = this.#createEngine();
     engine.whenDead(({ reason }) => {
-      if (engine !== this.#engine || reason === this.#told) return;
+      if (engine !== this.#engine || reason === this.#reported) return;
       this.forget();
       if (this.phase !== 'running' && !(this.phase === 'done' && this.isInEngine)) return;
       this.#end('refused');
-      this.#told = this.reason = reason;
+      this.#reported = this.reason = reason;
       this.#onChange();
     });
     return engine;

@@ -5,7 +5,7 @@ import { Job } from './job.js';
 
 /** @import { OpenListName } from 'astrolabe-module' */
 /** @import { Engine, Question } from '../engine.js' */
-/** @import { BoardCopy } from './open-list-glass.js' */
+/** @import { BoardCopy } from './open-list-inspector.js' */
 /** @typedef {OpenListName | 'scanning'} TimedName */
 /**
  * @typedef {object} Timing in milliseconds

@@ -5,7 +5,7 @@ import { MOST_ADDED, addedBy, addingBrush, factorOf, kindOf, wallOf } from '../.
 import { MAX_FACTOR } from '../../engine/options.js';
 
 /** @import { Shape } from './shapes.js' */
-/** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick' | 'look'} Tool */
+/** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick' | 'inspect'} Tool */
 /**
  * @typedef {object} Tools
  * @property {Tool} tool
@@ -16,7 +16,7 @@ import { MAX_FACTOR } from '../../engine/options.js';
  */
 
 /** @type {readonly Tool[]} */
-export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick', 'look'];
+export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick', 'inspect'];
 export const BRUSHES = Object.freeze([1, 2, 3, 5]);
 /** Kinds of ground that have a name, and their numbers. */
 export const GROUNDS = Object.freeze({

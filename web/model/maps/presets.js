@@ -152,7 +152,7 @@ export const PRESETS = Object.freeze([
     ),
     settings: {},
   },
-  // Lowered to factor 2, or with h scaled by 1.5, the way leads over it: sooner found and dearer.
+  // Lowered to factor 2, or with h scaled by 1.5, the way leads over it: sooner found and costlier.
   {
     id: 'mountain_range',
     map: map(

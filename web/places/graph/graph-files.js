@@ -8,7 +8,7 @@ import { exampleGraph } from './graph-example.js';
 import { LONGEST_JSON, readGraphJson, writeGraphJson } from './graph-json.js';
 import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from './graph.js';
 import { NO_SELECTION } from './state.js';
-import { news, objection, refusal } from '../../model/notice.js';
+import { info, warning, errorOf } from '../../model/notice.js';
 import { isGraphInAddress, leaveGraph, replaceHash } from '../../ui/address-bar.js';
 import { CaptionCard } from '../../ui/caption-card.js';
 import { pageAddress } from '../../ui/page-address.js';
@@ -63,7 +63,7 @@ export function connectGraphFiles(scene, { permalink }) {
     return exampleGraph(t('graph.example_names').split(t('why.list')));
   };
   const openExample = () => {
-    show(example(), news({ key: 'graph.example_opened' }));
+    show(example(), info({ key: 'graph.example_opened' }));
     exampleFrom = store.state.past.length;
     showCaption();
     view.fit();
@@ -71,9 +71,9 @@ export function connectGraphFiles(scene, { permalink }) {
   /** @param {string} text @param {string} name of where it comes from; '' for none */
   const take = (text, name) => {
     const { graph, reason } = readGraphJson(text);
-    if (graph === null) return session.say(refusal(reason));
+    if (graph === null) return session.say(errorOf(reason));
     const values = { name, nodes: graph.nodes.length, edges: graph.edges.length };
-    show(graph, news({ key: name === '' ? 'graph.pasted' : 'graph.opened', values }));
+    show(graph, info({ key: name === '' ? 'graph.pasted' : 'graph.opened', values }));
   };
   /** @param {File | undefined} file */
   const takeFile = async (file) => {
@@ -81,30 +81,30 @@ export function connectGraphFiles(scene, { permalink }) {
     const most = LONGEST_JSON / 2 ** 20;
     if (file.size > LONGEST_JSON) {
       const found = String(Math.ceil(file.size / 2 ** 20));
-      return session.say(refusal(reasonOf('file.too_large', { found, expected: String(most) })));
+      return session.say(errorOf(reasonOf('file.too_large', { found, expected: String(most) })));
     }
     try {
       take(await file.text(), file.name);
     } catch {
-      session.say(refusal(reasonOf('file.unreadable')));
+      session.say(errorOf(reasonOf('file.unreadable')));
     }
   };
 
-  onClick('graph-new', () => show(EMPTY_GRAPH, news({ key: 'graph.emptied' })));
+  onClick('graph-new', () => show(EMPTY_GRAPH, info({ key: 'graph.emptied' })));
   onClick('graph-example', openExample);
   onClick('graph-save', () => {
     const { graph } = store.state;
     saveFile('graph.json', new Blob([writeGraphJson(graph)], { type: 'application/json' }));
-    session.say(news({ key: 'graph.saved' }));
+    session.say(info({ key: 'graph.saved' }));
   });
   onClick('graph-link', async () => {
     const text = session.link();
-    if (text === '') return session.say(objection({ key: 'graph.nothing_to_share' }));
+    if (text === '') return session.say(warning({ key: 'graph.nothing_to_share' }));
     try {
       await navigator.clipboard.writeText(pageAddress(text));
-      session.say(news({ key: 'graph.link_copied', values: { count: pageAddress(text).length } }));
+      session.say(info({ key: 'graph.link_copied', values: { count: pageAddress(text).length } }));
     } catch {
-      session.say(objection({ key: 'graph.link_not_copied' }));
+      session.say(warning({ key: 'graph.link_not_copied' }));
     }
     writeNow();
   });
@@ -204,7 +204,7 @@ export function connectGraphFiles(scene, { permalink }) {
     if (link === null) {
       const found = `${odd}=${pairs.get(odd) ?? ''}`;
       return session.say(
-        refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))),
+        errorOf(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))),
       );
     }
     exampleFrom = Infinity;
@@ -227,11 +227,11 @@ function joinWaypoints({ session, board, boardEnds, signal }, show) {
   const cells = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
   if (cells.length > MOST_WAYPOINTS) {
     return session.say(
-      objection({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }),
+      warning({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }),
     );
   }
   engine.beginJoining(ground, corner, cells, GROUND_CELL);
-  session.say(news({ key: 'graph.joining' }));
+  session.say(info({ key: 'graph.joining' }));
   const goOn = () => {
     if (signal.aborted) return;
     const state = engine.advanceJob(SLICE);
@@ -239,8 +239,7 @@ function joinWaypoints({ session, board, boardEnds, signal }, show) {
     // Another graph, or another search, came in between.
     if (state === 'idle') return;
     const joined = engine.joined();
-    if (joined === null)
-      return session.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
+    if (joined === null) return session.say(warning({ key: 'graph.too_many_lines', values: { count: cells.length } }));
     const nodes = cells.map((cell) => ({
       x: GROUND_CELL * (cell % ground.width),
       y: GROUND_CELL * Math.floor(cell / ground.width),
@@ -248,7 +247,7 @@ function joinWaypoints({ session, board, boardEnds, signal }, show) {
     }));
     const edges = edgesFromFlat(joined);
     const values = { nodes: nodes.length, edges: edges.length };
-    show({ nodes, edges, start: 0, goal: nodes.length > 1 ? 1 : -1, ground }, news({ key: 'graph.joined', values }));
+    show({ nodes, edges, start: 0, goal: nodes.length > 1 ? 1 : -1, ground }, info({ key: 'graph.joined', values }));
     session.select(NO_SELECTION);
   };
   goOn();

@@ -12,7 +12,7 @@ import {
   withoutNode,
 } from './graph.js';
 import { NO_SELECTION } from './state.js';
-import { news, objection } from '../../model/notice.js';
+import { info, warning } from '../../model/notice.js';
 import { isKeyOf } from '../../ui/places.js';
 import { isField } from '../../ui/takes-text.js';
 
@@ -39,7 +39,7 @@ export function connectGraphKeys(scene, host, dialog) {
   /** Something done to the node in hand, if there is one. @param {(place: number) => void} action */
   const withHand = (action) => {
     if (node() >= 0) action(node());
-    else session.say(objection({ key: 'graph.choose_first' }));
+    else session.say(warning({ key: 'graph.choose_first' }));
   };
 
   const add = () => {
@@ -57,7 +57,7 @@ export function connectGraphKeys(scene, host, dialog) {
     withHand((place) => {
       if (anchor < 0 || anchor >= graph.nodes.length || anchor === place) {
         anchor = place;
-        return session.say(news({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
+        return session.say(info({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
       }
       const edge = { from: anchor, to: place, cost: lengthBetween(graph, anchor, place), isBoth: true };
       anchor = -1;
@@ -66,7 +66,7 @@ export function connectGraphKeys(scene, host, dialog) {
   };
   const remove = () => {
     const { graph, selection } = store.state;
-    if (selection.kind === 'none') return session.say(objection({ key: 'graph.choose_first' }));
+    if (selection.kind === 'none') return session.say(warning({ key: 'graph.choose_first' }));
     const left = selection.kind === 'node' ? withoutNode(graph, selection.place) : withoutEdge(graph, selection.place);
     session.change({ graph: left, reason: null }, NO_SELECTION);
   };

@@ -40,7 +40,7 @@ export function connectGraphPanels(scene) {
   return (space, t) => {
     for (const show of shows) show(space, t);
     setText(status, noticeSentence(space.notice, t));
-    status.classList.toggle('is-refusal', space.notice.isRefusal);
+    status.classList.toggle('is-error', space.notice.isError);
   };
 }
 
@@ -215,11 +215,11 @@ function connectInspector({ store, session, signal }) {
     }
     if (node !== undefined && selection.kind === 'node') {
       setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
-      const told = result === null ? null : session.engine.why(selection.place);
+      const reported = result === null ? null : session.engine.why(selection.place);
       why.replaceChildren(
-        ...(told === null
+        ...(reported === null
           ? []
-          : placeWhyLines(told, graph, { step: position.step, settings, result, source: session.engine }, t)),
+          : placeWhyLines(reported, graph, { step: position.step, settings, result, source: session.engine }, t)),
       );
     } else {
       why.replaceChildren();

@@ -9,7 +9,7 @@ import { NO_SELECTION } from './state.js';
 /** @import { GraphScene } from './graph-room.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Pixels that a press may slip before it is a drag. */
+/** Pixels that a press may bug before it is a drag. */
 const SLIP = 4;
 /** Fingers are blunter than pens. */
 const REACH = { mouse: RADIUS + 3, touch: 24 };

@@ -31,7 +31,7 @@ export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   } else if (cause.kind !== '') {
     const place = (/** @type {number} */ node) => t('graph.node_title', { name: nodeTitle(graph, node) });
     const end = t(conditions.pathExists === 'fails' ? 'graph.cause_nearest' : 'cause.goal');
-    sentences.push(causeText(cause, { place, end, slip: '', isTruncated }, t));
+    sentences.push(causeText(cause, { place, end, bug: '', isTruncated }, t));
   }
   if (ruling === 'below-optimum') sentences.push(t('graph.verdict_below', { optimum }));
   if (overestimates > 0) sentences.push(t('graph.verdict_overestimates', { count: overestimates }));
@@ -53,7 +53,11 @@ export function nodeLabel(graph, node, why, t) {
     if (from === node) return [t('graph.edge_to', { name: nodeTitle(graph, to), cost })];
     return isBoth && to === node ? [t('graph.edge_to', { name: nodeTitle(graph, from), cost })] : [];
   });
-  parts.push(edges.length === 0 ? t('graph.no_edges_on') : t('graph.edges_to', { edges: edges.slice(0, 12).join(t('why.list')) }));
+  parts.push(
+    edges.length === 0
+      ? t('graph.no_edges_on')
+      : t('graph.edges_to', { edges: edges.slice(0, 12).join(t('why.list')) }),
+  );
   return parts.join(t('cell.separator'));
 }
 
@@ -66,8 +70,8 @@ export function placeWhyLines(why, graph, search, t) {
   if (expandedAt === 0 || why.neighbours.length === 0) return elements;
   const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
   const items = why.neighbours.slice(0, 24).map(({ cell, step, outcome, offered, known, closedAt }) => {
-    const told = t(`why.outcome_${outcome}`, { offered, known, step: closedAt });
-    return createElement('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, told }));
+    const reported = t(`why.outcome_${outcome}`, { offered, known, step: closedAt });
+    return createElement('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, reported }));
   });
   return [...elements, createElement('h4', {}, heading), createElement('ul', {}, ...items)];
 }

@@ -16,7 +16,7 @@ import {
   withGraph,
   withGraphOngoing,
 } from './state.js';
-import { news, objection, refusal } from '../../model/notice.js';
+import { info, warning, errorOf } from '../../model/notice.js';
 import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
 import { PlayClock } from '../../session/play-clock.js';
 import { graphPairs } from './link.js';
@@ -67,11 +67,11 @@ export class GraphSession {
 
   /** What the engine died of is not asked again until something is changed. @param {Reason} reason @param {boolean} isOwn */
   #survive(reason, isOwn) {
-    if (!isOwn) return this.search(refusal(reason));
+    if (!isOwn) return this.search(errorOf(reason));
     this.#serial += 1;
     this.pause();
     this.#store.update(unsearched);
-    this.say(refusal(reason));
+    this.say(errorOf(reason));
   }
 
   get engine() {
@@ -86,7 +86,7 @@ export class GraphSession {
   /** A change that can be taken back, or the reason why not. @param {Change} change @param {Selection} [selection] @returns {boolean} */
   change({ graph, reason }, selection) {
     if (graph === null) {
-      this.say(refusal(reason));
+      this.say(errorOf(reason));
       return false;
     }
     if (graph === this.#store.state.graph) return true;
@@ -113,15 +113,15 @@ export class GraphSession {
   }
 
   undo() {
-    if (this.#store.state.past.length === 0) return this.say(news({ key: 'status.nothing_to_undo' }));
+    if (this.#store.state.past.length === 0) return this.say(info({ key: 'status.nothing_to_undo' }));
     this.#store.update(undone);
-    this.search(news({ key: 'graph.undone' }));
+    this.search(info({ key: 'graph.undone' }));
   }
 
   redo() {
-    if (this.#store.state.future.length === 0) return this.say(news({ key: 'status.nothing_to_redo' }));
+    if (this.#store.state.future.length === 0) return this.say(info({ key: 'status.nothing_to_redo' }));
     this.#store.update(redone);
-    this.search(news({ key: 'graph.redone' }));
+    this.search(info({ key: 'graph.redone' }));
   }
 
   /** @param {Partial<GraphSpace['settings']>} settings */
@@ -146,10 +146,10 @@ export class GraphSession {
     this.pause();
     const { graph, settings } = this.#store.state;
     this.#store.update(unsearched);
-    if (graph.nodes.length === 0) return this.say(notice ?? news());
+    if (graph.nodes.length === 0) return this.say(notice ?? info());
     try {
       this.#define(graph);
-      if (graph.start < 0 || graph.goal < 0) return this.say(notice ?? news({ key: 'graph.no_ends' }));
+      if (graph.start < 0 || graph.goal < 0) return this.say(notice ?? info({ key: 'graph.no_ends' }));
       this.#engine.begin(graphSettings(settings), graph.start, graph.goal);
     } catch (error) {
       return this.#refuse(error);
@@ -160,7 +160,7 @@ export class GraphSession {
         const begun = performance.now();
         while (this.#engine.advance(SLICE) === 'running') {
           if (performance.now() - begun < TURN) continue;
-          this.say(news({ key: 'status.searching' }));
+          this.say(info({ key: 'status.searching' }));
           setTimeout(goOn);
           return;
         }
@@ -206,7 +206,7 @@ export class GraphSession {
   /** @param {unknown} error */
   #refuse(error) {
     if (!(error instanceof EngineError)) throw error;
-    this.say(refusal(error.reason));
+    this.say(errorOf(error.reason));
   }
 
   /** @param {number} step */
@@ -276,6 +276,6 @@ export class GraphSession {
     const isServed = unmetNeedOnGraph(settings.algorithm) === null;
     const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
     this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));
-    this.search(isServed ? undefined : objection({ key: 'graph.not_served' }), step);
+    this.search(isServed ? undefined : warning({ key: 'graph.not_served' }), step);
   }
 }

@@ -69,7 +69,7 @@ export const initialSpace = () => ({
   position: NOWHERE,
   isPlaying: false,
   speed: 4,
-  notice: { isRefusal: false, parts: [] },
+  notice: { isError: false, parts: [] },
 });
 
 /** What was found is not of the graph or the settings that there are now. @param {GraphSpace} space @returns {GraphSpace} */

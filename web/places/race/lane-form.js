@@ -12,7 +12,7 @@ import {
 } from '../../engine/options.js';
 import { unmetNeed } from '../../model/algorithm-needs.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
-import { objection } from '../../model/notice.js';
+import { warning } from '../../model/notice.js';
 import { formatWeight, isPassedOver, measures, parseWeight } from '../../model/settings.js';
 import { createElement } from '../../ui/create-element.js';
 import { setText } from '../../ui/query.js';
@@ -71,7 +71,7 @@ export class LaneForm {
       () => {
         const weightHundredths = parseWeight(this.#weight.value);
         if (weightHundredths === null) {
-          session.say(objection({ key: 'search.weight_range' }));
+          session.say(warning({ key: 'search.weight_range' }));
           const lane = store.state.lanes.find((one) => one.id === id);
           this.#weight.value = formatWeight(lane?.settings.weightHundredths ?? 100);
         } else session.change(id, { weightHundredths });

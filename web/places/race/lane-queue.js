@@ -5,20 +5,20 @@ import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
 import { unlessDead } from '../../engine/module/unless-dead.js';
 import { RaceLane } from './lane.js';
-import { boardOf, withLaneNews } from './state.js';
+import { boardOf, withLaneUpdate } from './state.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { Grounds } from '../../engine/grounds.js' */
 /** @import { Store } from '../../model/store.js' */
-/** @import { LaneNews } from './lane.js' */
+/** @import { LaneUpdate } from './lane.js' */
 /** @import { RaceState } from './state.js' */
 /**
  * @typedef {object} Parts
  * @property {Store<RaceState>} store lanes and their boards are read from it; which of them runs is written to it
  * @property {() => Engine} createEngine
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock
- * @property {(id: number, news: LaneNews) => void} onNews
+ * @property {(id: number, news: LaneUpdate) => void} onUpdate
  * @property {(id: number, reason: Reason, isOwn: boolean) => void} onDeath its laboratory has lost its search, of which the
  *   engine died or not
  * @property {() => void} onDone all lanes are done
@@ -112,7 +112,7 @@ export class LaneQueue {
 
   /** @param {number} id @param {() => boolean} isWanted */
   #run(id, isWanted) {
-    const { store, createEngine, clock, onNews, onDeath } = this.#parts;
+    const { store, createEngine, clock, onUpdate, onDeath } = this.#parts;
     const lane = store.state.lanes.find((one) => one.id === id);
     if (lane === undefined) return this.#next(id);
     this.drop(id);
@@ -121,20 +121,20 @@ export class LaneQueue {
       engine = createEngine();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      onNews(id, { reason: error.reason, result: null });
+      onUpdate(id, { reason: error.reason, result: null });
       return this.#next(id);
     }
     const own = new RaceLane(engine, clock.now);
     this.#lanes.set(id, own);
     engine.whenDead(({ reason, cause }) => onDeath(id, reason, cause !== null));
-    store.update((race) => withLaneNews(race, id, { phase: 'running' }));
+    store.update((race) => withLaneUpdate(race, id, { phase: 'running' }));
     const { width, height, start, goal } = boardOf(store.state, lane);
     const factors = lane.course?.factors ?? this.factors;
     const work = own.work({ settings: lane.settings, start, goal }, { width, height, factors });
     this.#slices.begin(
       () => {
         const { done, value } = work.next();
-        if (value) onNews(id, value);
+        if (value) onUpdate(id, value);
         if (done) this.#next(id);
         return done === true || !isWanted();
       },

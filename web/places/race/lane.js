@@ -10,7 +10,7 @@ import { descriptorOf } from '../../engine/options.js';
 /** @import { Grounds } from '../../engine/grounds.js' */
 /** @import { LaneResult, Milliseconds } from './state.js' */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
-/** @typedef {{ reason: Reason, result: null } | { reason: null, result: LaneResult }} LaneNews */
+/** @typedef {{ reason: Reason, result: null } | { reason: null, result: LaneResult }} LaneUpdate */
 
 /** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
 const FIRST_CHUNK = 250;
@@ -56,7 +56,7 @@ export class RaceLane {
    * Stops after each piece of work; gives news as soon as there are some: the answer, and then the verdict on it and
    * the work of its open list.
    * @param {Question} question @param {BoardCopy} board
-   * @returns {Generator<LaneNews | null, void>}
+   * @returns {Generator<LaneUpdate | null, void>}
    */
   *work(question, board) {
     try {
@@ -98,8 +98,8 @@ export class RaceLane {
     // Browsers tell the time by tenths of a millisecond: as many at a time as can be told.
     let atATime = 1;
     /** @param {number} taken */
-    const isUntold = (taken) => !isRepairing && taken < TELLABLE && atATime < MOST_AT_A_TIME;
-    for (let taken = first; isUntold(taken);) {
+    const isUnreported = (taken) => !isRepairing && taken < TELLABLE && atATime < MOST_AT_A_TIME;
+    for (let taken = first; isUnreported(taken);) {
       atATime *= 4;
       taken = this.#runAtAStretch(question, atATime);
       yield null;
@@ -113,7 +113,7 @@ export class RaceLane {
       }
       const taken = atATime === 1 ? yield* this.#run(question) : this.#runAtAStretch(question, atATime);
       // What seemed long enough may have been held up by something else.
-      if (isUntold(taken)) atATime *= 4;
+      if (isUnreported(taken)) atATime *= 4;
       else runs.push(taken / atATime);
       spent += taken;
       yield null;

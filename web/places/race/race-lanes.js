@@ -128,7 +128,7 @@ class Card {
     setText(this.#name, name);
     this.element.setAttribute('aria-label', t('race.lane', { letter, name }));
     setText(this.#status, laneStatus(race, lane, t));
-    this.#status.classList.toggle('is-refusal', lane.phase === 'refused');
+    this.#status.classList.toggle('is-error', lane.phase === 'refused');
     const most = mostLanes(race.board.width * race.board.height);
     for (const button of this.#buttons) {
       const { act = '' } = button.dataset;

@@ -52,7 +52,7 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
     metric.title = t(`race.hint_${race.metric}`);
     setText(byTestId('race-place', HTMLElement), place);
     setText(status, race.notice.parts.length > 0 ? noticeSentence(race.notice, t) : summary(race, t));
-    status.classList.toggle('is-refusal', race.notice.isRefusal);
+    status.classList.toggle('is-error', race.notice.isError);
   };
 }
 

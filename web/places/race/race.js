@@ -4,7 +4,7 @@
 import { groundsOf } from '../../engine/grounds.js';
 import { translator } from '../../i18n/translate.js';
 import { raceRefused, readRace, racePairs } from './link.js';
-import { objection, refusal } from '../../model/notice.js';
+import { warning, errorOf } from '../../model/notice.js';
 import { withCaption } from '../../model/maps/caption.js';
 import { experimentLanes } from './experiments.js';
 import { NO_RACE, firstSetUps, hasCourses, isOver } from './state.js';
@@ -211,7 +211,7 @@ export function connectRace(page) {
     if (pairs === undefined) return dialog.close();
     const { race, odd } = readRace(pairs);
     if (race === null) {
-      return page.session.say(refusal(raceRefused(odd, pairs.get(odd))));
+      return page.session.say(errorOf(raceRefused(odd, pairs.get(odd))));
     }
     const opening = race.position ?? 'end';
     if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
@@ -230,7 +230,7 @@ export function connectRace(page) {
 }
 
 /** @param {number} cells */
-const tooLarge = (cells) => objection({ key: 'race.too_large', values: { cells, most: MOST_CELLS_OF_TWO } });
+const tooLarge = (cells) => warning({ key: 'race.too_large', values: { cells, most: MOST_CELLS_OF_TWO } });
 
 /** @param {RaceState['lanes']} lanes @param {RaceState['lanes']} before */
 const areOther = (lanes, before) =>

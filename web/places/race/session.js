@@ -1,7 +1,7 @@
 // Does what the race's controls ask for: has the lanes searched, each in a laboratory of its own, and sets them all to
 // where the race stands. Knows no DOM.
 
-import { news, objection } from '../../model/notice.js';
+import { info, warning } from '../../model/notice.js';
 import { PlayClock } from '../../session/play-clock.js';
 import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
 import { suited } from '../../model/settings.js';
@@ -24,7 +24,7 @@ import { mostLanes } from './bounds.js';
 /** @import { Grounds } from '../../engine/grounds.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */
-/** @import { LaneNews } from './lane.js' */
+/** @import { LaneUpdate } from './lane.js' */
 /** @import { Metric, RaceBoard, RaceState } from './state.js' */
 
 export class RaceSession {
@@ -49,7 +49,7 @@ export class RaceSession {
     this.#store = store;
     this.#queue = new LaneQueue({
       ...{ store, createEngine, clock },
-      onNews: (id, told) => this.#take(id, told),
+      onUpdate: (id, reported) => this.#take(id, reported),
       onDeath: (id, reason, isOwn) => this.#survive(id, reason, isOwn),
       onDone: () => this.#settle(),
     });
@@ -84,7 +84,7 @@ export class RaceSession {
     this.#store.update((race) => {
       const wanted = setUps ?? race.lanes.map(({ settings }) => settings);
       const lanes = wanted.slice(0, most).map((settings) => suited({ ...settings, board: kind }));
-      const notice = lanes.length < wanted.length ? objection({ key: 'race.fewer', values: { most } }) : news();
+      const notice = lanes.length < wanted.length ? warning({ key: 'race.fewer', values: { most } }) : info();
       const next = change.withSetUps(race, lanes);
       // As long as they stay the same ones, so do those that are held beside each other.
       const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
@@ -101,7 +101,7 @@ export class RaceSession {
   beginCourses(lanes, { opening, look }) {
     this.#giveUp();
     this.#opening = opening;
-    this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: news(), ...look }));
+    this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: info(), ...look }));
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
 
@@ -169,18 +169,22 @@ export class RaceSession {
     this.#keepPlace();
     this.#queue.drop(id);
     if (isOwn) return this.#take(id, { reason, result: null });
-    this.#store.update((race) => change.withLaneNews(race, id, { phase: 'waiting', result: null }));
+    this.#store.update((race) => change.withLaneUpdate(race, id, { phase: 'waiting', result: null }));
     this.#queue.add(id);
   }
 
-  /** @param {number} id @param {LaneNews} news */
+  /** @param {number} id @param {LaneUpdate} news */
   #take(id, { reason, result }) {
     const race = this.#store.state;
-    const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
-    let position = told.position;
-    if (!told.isPlaying && typeof this.#opening === 'number') position = this.#opening;
-    else if (!told.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
-    this.#show(atPosition(told, position));
+    const reported = change.withLaneUpdate(race, id, {
+      phase: reason === null ? 'settled' : 'refused',
+      reason,
+      result,
+    });
+    let position = reported.position;
+    if (!reported.isPlaying && typeof this.#opening === 'number') position = this.#opening;
+    else if (!reported.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
+    this.#show(atPosition(reported, position));
   }
 
   /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */
@@ -198,7 +202,7 @@ export class RaceSession {
     // What a link asks for may not be known of its set-ups.
     if (!isMetricKnown(this.#store.state, this.#store.state.metric)) {
       this.#show({ ...this.#store.state, metric: 'expansions' });
-      this.say(objection({ key: 'race.no_comparisons' }));
+      this.say(warning({ key: 'race.no_comparisons' }));
     }
     this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(lengthOf(race)) }));
     if (opening === 'play') {
@@ -259,7 +263,7 @@ export class RaceSession {
   }
 
   #clearNotice() {
-    if (this.#store.state.notice.parts.length > 0) this.say(news());
+    if (this.#store.state.notice.parts.length > 0) this.say(info());
   }
 
   pause() {

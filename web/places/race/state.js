@@ -86,7 +86,7 @@ export const NO_RACE = Object.freeze({
   view: 'boards',
   pair: Object.freeze(/** @type {const} */ ([1, 2])),
   split: 0.5,
-  notice: Object.freeze({ isRefusal: false, parts: [] }),
+  notice: Object.freeze({ isError: false, parts: [] }),
 });
 
 /**
@@ -192,9 +192,9 @@ export function withLaneSettings(race, id, settings) {
   return { ...race, lanes, isPlaying: false };
 }
 
-/** @param {RaceState} race @param {number} id @param {Partial<Omit<Lane, 'id' | 'settings'>>} news @returns {RaceState} */
-export function withLaneNews(race, id, news) {
-  return { ...race, lanes: race.lanes.map((lane) => (lane.id === id ? { ...lane, ...news } : lane)) };
+/** @param {RaceState} race @param {number} id @param {Partial<Omit<Lane, 'id' | 'settings'>>} update @returns {RaceState} */
+export function withLaneUpdate(race, id, update) {
+  return { ...race, lanes: race.lanes.map((lane) => (lane.id === id ? { ...lane, ...update } : lane)) };
 }
 
 /** Two lanes that there are, and not the same; where there is one, it and none. @param {RaceState} race @returns {RaceState} */

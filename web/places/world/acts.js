@@ -1,6 +1,6 @@
 // What a tool does at a cell, whoever asks for it: a press, a key.
 
-import { news } from '../../model/notice.js';
+import { info } from '../../model/notice.js';
 import { addition, additionAt, kindBetween, painting, removal, sending } from './state/world-script.js';
 import { brushOf } from './state/world-state.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
@@ -15,7 +15,7 @@ export function createActs({ store, session }, { isStill }) {
   const select = (number) => {
     if (placeOfUnit(units(), number) < 0) return session.object('world.no_such', { number });
     session.select(number);
-    session.say(news({ key: 'world.selected_one', values: { number } }));
+    session.say(info({ key: 'world.selected_one', values: { number } }));
   };
   /** At a cell, or by chance. @param {number} cell -1: by chance @param {number} [count] */
   const add = (cell, count = 1) => {
@@ -56,7 +56,7 @@ export function createActs({ store, session }, { isStill }) {
     const count = cells.size - painted.size;
     if (session.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
       session.showLayers({ influence: true });
-      if (session.engine.options().usesInfluence === 0) session.say(news({ key: 'world.danger_idle' }));
+      if (session.engine.options().usesInfluence === 0) session.say(info({ key: 'world.danger_idle' }));
     }
     if (count > 0) session.object('world.stroke_left_out', { count });
   };
@@ -68,7 +68,7 @@ export function createActs({ store, session }, { isStill }) {
     const kind = kindBetween(before, session.engine.script());
     if (kind !== '')
       session.say(
-        news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }),
+        info({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }),
       );
   };
 

@@ -3,7 +3,7 @@
 
 import { placeOf } from '../../canvas/geometry.js';
 import { moveCursor } from '../../model/drawing/cursor.js';
-import { news } from '../../model/notice.js';
+import { info } from '../../model/notice.js';
 import { TUTORIAL_WORLD } from './state/world-state.js';
 import { byTestId, query } from '../../ui/query.js';
 import { isKeyOf } from '../../ui/places.js';
@@ -38,7 +38,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     a: () => acts.add(),
     d: () => acts.removeOne(),
     g: () => acts.send(store.state.cursor),
-    '?': () => session.say(news(...helpIn(store.state))),
+    '?': () => session.say(info(...helpIn(store.state))),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.select(index + 1)])),
   };
 

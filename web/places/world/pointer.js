@@ -57,7 +57,7 @@ export function connectWorldPointer(scene, { view, acts }) {
     if (press === null) return;
     const { cell, unit, isSending } = press;
     press = null;
-    // Whoever slips to another cell means the one pressed first; off the board, none.
+    // Whoever bugs to another cell means the one pressed first; off the board, none.
     if (event.type !== 'pointerup' || view.cellOf(view.placeOfEvent(event)) < 0) return;
     if (isSending) acts.send(cell);
     else acts.use(cell, unit);

@@ -5,7 +5,7 @@
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
 import { MOST_TICKS } from '../../engine/world-engine.js';
-import { news, objection, refusal } from '../../model/notice.js';
+import { info, warning, errorOf } from '../../model/notice.js';
 import { numberOfUnits, placeOfUnit } from './state/world-units.js';
 import * as change from './state/world-state.js';
 import { WorldPlayer } from './player.js';
@@ -70,7 +70,7 @@ export class WorldSession {
     this.#leave();
     if (cause === 'seek') this.#stand();
     else this.#seek(sought ?? tick);
-    this.say(refusal(reason));
+    this.say(errorOf(reason));
   }
 
   /** To be read while no tick is sought; its views at that moment only. */
@@ -183,7 +183,7 @@ export class WorldSession {
     const { sought } = this.#store.state;
     if (sought === null) return task();
     this.#waiting.push(task);
-    this.say(news({ key: 'world.later', values: { tick: sought } }));
+    this.say(info({ key: 'world.later', values: { tick: sought } }));
     return true;
   }
 
@@ -194,7 +194,7 @@ export class WorldSession {
       return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.say(refusal(error.reason));
+      this.say(errorOf(error.reason));
       return false;
     }
   }
@@ -372,10 +372,10 @@ export class WorldSession {
 
   /** @param {string} key @param {Readonly<Record<string, string | number>>} [values] */
   object(key, values = {}) {
-    this.say(objection({ key, values }));
+    this.say(warning({ key, values }));
   }
 
   #clearNotice() {
-    if (this.#store.state.notice.parts.length > 0) this.say(news());
+    if (this.#store.state.notice.parts.length > 0) this.say(info());
   }
 }

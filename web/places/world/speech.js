@@ -44,7 +44,7 @@ export function connectWorldSpeech({ session, store, page, signal }) {
   return (state, t) => {
     const { sought, reached, notice } = state;
     setText(status, noticeSentence(notice, t));
-    status.classList.toggle('is-refusal', notice.isRefusal);
+    status.classList.toggle('is-error', notice.isError);
     if (sought !== null) return setText(summary, t('world.seeking', { tick: sought, reached }));
     const text = summaryOf(session.engine, state, t);
     setText(summary, text);

@@ -20,7 +20,7 @@ import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../../engine/world-engine.js';
 import { translator } from '../../i18n/translate.js';
 import { valueRefused } from '../../link/near-name.js';
 import { FIRST_SEED, readWorld } from './link.js';
-import { news, objection, refusal } from '../../model/notice.js';
+import { info, warning, errorOf } from '../../model/notice.js';
 import { Store } from '../../model/store.js';
 import { NO_WORLD } from './state/world-state.js';
 import { usualPace } from './state/world-worlds.js';
@@ -115,7 +115,7 @@ export function connectWorld(page, createEngine) {
       opening,
     );
     if (isBegun) factors = begunOn;
-    if (isBegun && hasDanger(page.source)) session.say(news({ key: 'world.no_danger' }));
+    if (isBegun && hasDanger(page.source)) session.say(info({ key: 'world.no_danger' }));
     return isBegun;
   };
   const naming = () => {
@@ -162,7 +162,7 @@ export function connectWorld(page, createEngine) {
   const tooLarge = () => {
     const { width, height } = page.store.state.board;
     if (width * height <= MOST_WORLD_CELLS) return false;
-    page.session.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
+    page.session.say(warning({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
     return true;
   };
   /** Who has opened a map of his own wants the world on that. */
@@ -190,10 +190,10 @@ export function connectWorld(page, createEngine) {
   /** @param {ReadonlyMap<string, string>} pairs of a link */
   const openLink = (pairs) => {
     const { world, odd } = readWorld(pairs);
-    if (world === null) return refuse(refusal(valueRefused(odd, pairs.get(odd))));
+    if (world === null) return refuse(errorOf(valueRefused(odd, pairs.get(odd))));
     const near = valueRefused('world', world.preset, WORLD_PRESETS);
     // Where none is near the engine says it.
-    if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(refusal(near));
+    if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(errorOf(near));
     const { preset, seed, script, tick, layers, selected } = world;
     if (preset === '' && tooLarge()) return;
     const isBegun = preset === '' ? beginOnBoard({ seed, script }) : session.beginPreset(preset, { script });

@@ -6,7 +6,7 @@ import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 import { cellText, namingOf } from '../../model/coordinates.js';
 import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../../model/referee.js';
 
-/** @import { AlgorithmName, Cause, Conditions, SearchSettings, Tick, Verdict } from 'astrolabe-module' */
+/** @import { AlgorithmName, Cause, Conditions, SearchSettings, Tristate, Verdict } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Naming } from '../../model/coordinates.js' */
 /** @import { State } from '../../model/state.js' */
@@ -16,11 +16,11 @@ import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../../model/
  * @typedef {object} CauseContext
  * @property {(node: number) => string} place the name of a cell, or of a node of a graph
  * @property {string} end what the path leads to
- * @property {string} slip of a program as written; '' of a search
+ * @property {string} bug of a program as written; '' of a search
  * @property {boolean} isTruncated of steps that were not kept there are no numbers to prove it with
  */
 /** @typedef {{ text: string, cells: number[] }} Example a counter-example, and the cells it is about */
-/** @typedef {{ name: Condition, tick: Tick, text: string, example: Example | null }} Line */
+/** @typedef {{ name: Condition, tick: Tristate, text: string, example: Example | null }} Line */
 
 /** Under these a search is sure of a shortest path; consistency is no condition, and comes apart. */
 const CONDITIONS = Object.freeze(
@@ -87,7 +87,7 @@ export function causeSentence(state, t) {
   const context = {
     place: (/** @type {number} */ cell) => cellText(cell, naming),
     end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
-    slip: t(`program.${settings.program}_slip`),
+    bug: t(`program.${settings.program}_bug`),
     isTruncated: search.result.isTruncated,
   };
   const { cell, step } = cause;
@@ -95,13 +95,13 @@ export function causeSentence(state, t) {
 }
 
 /** Of a cause that is not the algorithm's own. @param {Cause} cause @param {CauseContext} context @param {Translate} t @returns {string} */
-export function causeText(cause, { place, end, slip, isTruncated }, t) {
+export function causeText(cause, { place, end, bug, isTruncated }, t) {
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
   const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
   const values = {
     ...{ bestG, hadG, trueCost, h, weightedH, goalG },
     ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
-    ...{ slip, end, place: cell < 0 ? '' : place(cell), cost: step.cost },
+    ...{ bug, end, place: cell < 0 ? '' : place(cell), cost: step.cost },
     ...(step.from < 0 ? {} : { from: place(step.from), to: place(step.to) }),
   };
   const isShort = isTruncated && IN_SHORT.includes(kind);

@@ -63,7 +63,7 @@ export const en = Object.freeze({
     'The walk sees only a square round the goal. Outside it goes straight on and round what is in the way.',
   'cause.reached_late': 'It came to {place} at G {hadG} instead of {bestG}.',
   'cause.left_open': '{place}, on a shortest path, was still open in the end.',
-  'cause.program': 'The program does not do what it should: {slip}',
+  'cause.program': 'The program does not do what it should: {bug}',
   'cause.cut-off': 'The steps are too many to keep, and the part kept leaves several causes possible.',
   'promise.guaranteed': 'Guaranteed: with these settings it could not be longer on this board.',
   'promise.equal_steps': 'All steps cost the same, so the fewest are the cheapest.',

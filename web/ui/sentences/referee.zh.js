@@ -57,7 +57,7 @@ export const zh = Object.freeze({
   'cause.local': '局部寻路只看得见终点周围的方块，在外面只是直走，遇到障碍就绕。',
   'cause.reached_late': '它到达 {place} 时 G 为 {hadG}，而不是 {bestG}。',
   'cause.left_open': '最短路径上的 {place} 直到最后仍然开放。',
-  'cause.program': '程序没有做它该做的事：{slip}',
+  'cause.program': '程序没有做它该做的事：{bug}',
   'cause.cut-off': '步骤太多，保留的部分不足以在几种可能的原因中作出判断。',
   'promise.guaranteed': '有保证：以这些设置，在这张地图上不可能更长。',
   'promise.equal_steps': '每一步代价相同，步数最少就是代价最小。',

@@ -85,7 +85,7 @@ export function reasonSentence({ code, line, found, expected }, t) {
   return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
 }
 
-/** @param {string} pair of a link, with a slip in its name @param {string} name that is near @param {Translate} t */
+/** @param {string} pair of a link, with a bug in its name @param {string} name that is near @param {Translate} t */
 function nearSentence(pair, name, t) {
   const at = pair.indexOf('=');
   const what = t(`link.name.${pair.slice(0, at)}`);

@@ -29,8 +29,8 @@ export function parentSentence(push, settings, nameOf, t) {
 
 /** When it was what. @param {Story} story @param {Translate} t @returns {string[]} */
 export function timesSentences({ times }, t) {
-  const told = /** @type {const} */ (['opened', 'improved', 'reopened', 'expanded']).filter(
+  const reported = /** @type {const} */ (['opened', 'improved', 'reopened', 'expanded']).filter(
     (name) => times[name].times > 0,
   );
-  return told.map((name) => t(times[name].times > 1 ? `story.${name}_again` : `story.${name}`, times[name]));
+  return reported.map((name) => t(times[name].times > 1 ? `story.${name}_again` : `story.${name}`, times[name]));
 }

@@ -73,7 +73,7 @@ export const en = Object.freeze({
   'why.outcome_closed': 'closed at step {step}',
   'why.outcome_kept-closed': 'closed at step {step}, not reopened ({offered} < {known})',
   'why.outcome_goal-selected': 'not checked: the goal',
-  'why.outcome_not-looked-at': 'not checked from here yet',
+  'why.outcome_not-expanded-yet': 'not checked from here yet',
   'why.and': ' and ',
   'why.list': ', ',
 });

@@ -70,7 +70,7 @@ export const zh = Object.freeze({
   'why.outcome_closed': '第 {step} 步已关闭',
   'why.outcome_kept-closed': '第 {step} 步已关闭，不重新打开（{offered} < {known}）',
   'why.outcome_goal-selected': '未检查：已是终点',
-  'why.outcome_not-looked-at': '还没有从这一格检查',
+  'why.outcome_not-expanded-yet': '还没有从这一格检查',
   'why.and': ' 和 ',
   'why.list': '、',
 });

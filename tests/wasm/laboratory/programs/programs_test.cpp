@@ -1,4 +1,4 @@
-// The tutorials' programs as written, through the façade: their worked examples, a board for each slip
+// The tutorials' programs as written, through the façade: their worked examples, a board for each bug
 // on which it shows, and what holds of all of them.
 #include "tests/support/program_answers.h"
 
@@ -50,7 +50,7 @@ TEST_CASE("cpp: Manhattan overestimates its diagonals, and nothing is improved")
     constexpr const char* board = "S.\n..\n..\n.#\n..\n.G\n";
     CHECK(answer(board, {.program = "cpp"}) == ProgramAnswer{"found", 62});
     CHECK(answer(board, {.program = "cpp", .corrected = true}) == ProgramAnswer{"found", 54});
-    auto improving = without_slip({.program = "cpp"});
+    auto improving = without_bug({.program = "cpp"});
     CHECK(improving.heuristic == "manhattan");
     improving.heuristic = "octile";
     improving.update = "less";
@@ -101,7 +101,7 @@ TEST_CASE("crowd: a goal out of reach is nearly as near in whole cells") {
     constexpr const char* board = "...S...\n....###\n....#G#\n....###\n";
     Laboratory lab;
     REQUIRE(lab.load("ascii", board).is_ok());
-    run(lab, without_slip({.program = "crowd"}));
+    run(lab, without_bug({.program = "crowd"}));
     CHECK(lab.result().target == 5);
     run(lab, {.program = "crowd"});
     CHECK(lab.result().outcome == "no-path");

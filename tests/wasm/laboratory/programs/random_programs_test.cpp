@@ -111,7 +111,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         const bool is_longer = sum > *best[index_of(result.target)];
         REQUIRE(verdict.ruling == (is_longer ? Ruling::Longer : Ruling::Optimal));
         REQUIRE((verdict.cause.kind == CauseKind::None) != is_longer);
-        REQUIRE_FALSE((is_longer && verdict.is_guaranteed == Tick::Holds));
+        REQUIRE_FALSE((is_longer && verdict.is_guaranteed == Tristate::Holds));
         REQUIRE((verdict.cause.kind == CauseKind::AsWritten) ==
                 (is_longer && !as_written::follows_options(asked.plan.program)));
         longer += sum > *best[index_of(result.target)] ? 1 : 0;
@@ -129,7 +129,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
         const GridGraph graph(grid, moves, rules);
         const auto kind = descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, random.goal);
-        const as_written::SlidesHeuristic slip(graph, random.goal);
+        const as_written::SlidesHeuristic bug(graph, random.goal);
         const auto replay = make_textbook_search(plan, graph, heuristic, random.start, random.goal);
         Random steps(index_of(random.start));
         const auto k = steps.below(run.result().steps + 1);
@@ -146,11 +146,11 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
                 continue;
             }
             const auto h =
-                plan.program == Program::Slides ? slip.on_arrival(node, state.parent) : heuristic(node);
+                plan.program == Program::Slides ? bug.on_arrival(node, state.parent) : heuristic(node);
             const auto weight = static_cast<double>(plan.options.weight_hundredths) / 100;
             const auto shown = run.numbers(node);
-            REQUIRE(shown.g == plan.rules.costs.shown(state.g));
-            REQUIRE(shown.h == plan.rules.costs.shown(h));
+            REQUIRE(shown.g == plan.rules.costs.to_display(state.g));
+            REQUIRE(shown.h == plan.rules.costs.to_display(h));
             const auto halves = plan.program == Program::Slides ? 2 : 1;
             REQUIRE(std::abs(shown.f * halves - (shown.g + weight * shown.h)) < 1e-9);
             if (plan.program == Program::Crowd) {

@@ -1,4 +1,4 @@
-// The slides' program as written, through the façade: its closed table number for number, and what its slip
+// The slides' program as written, through the façade: its closed table number for number, and what its bug
 // does.
 #include "tests/support/program_answers.h"
 
@@ -60,10 +60,10 @@ TEST_CASE("slides: the whole closed table, number for number") {
     }
 }
 
-TEST_CASE("slides: without the slip the first difference is at (6,2), 9 instead of 8") {
+TEST_CASE("slides: without the bug the first difference is at (6,2), 9 instead of 8") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", slides_board).is_ok());
-    run(lab, without_slip({.program = "slides"}));
+    run(lab, without_bug({.program = "slides"}));
     CHECK(lab.result().cost == 19);
     std::uint32_t same = 0;
     while (lab.printout(same + 1, same + 1)[1] ==
@@ -75,11 +75,11 @@ TEST_CASE("slides: without the slip the first difference is at (6,2), 9 instead 
     CHECK(lab.cells(5, 1, 1, 1)[3] == 18); // in the textbook's units: 16 would be the slides' 8
 }
 
-TEST_CASE("slides: the slip can make the path longer") {
+TEST_CASE("slides: the bug can make the path longer") {
     // A step upward, towards the goal, seems to bring it no nearer: the program turns left instead.
     constexpr const char* board = ".G...\n.##..\n.....\n...S.\n";
     CHECK(answer(board, {.program = "slides"}) == ProgramAnswer{"found", 7});
-    CHECK(answer(board, without_slip({.program = "slides"})) == ProgramAnswer{"found", 5});
+    CHECK(answer(board, without_bug({.program = "slides"})) == ProgramAnswer{"found", 5});
     CHECK(answer(board, corrected_settings({.program = "slides"})) == ProgramAnswer{"found", 5});
 }
 

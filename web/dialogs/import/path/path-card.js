@@ -3,7 +3,7 @@
 
 import { MOST_CELLS, PathCheck } from '../../../engine/jobs/path-check.js';
 import { namingOf, placeOfCell } from '../../../model/coordinates.js';
-import { objection, refusal } from '../../../model/notice.js';
+import { warning, errorOf } from '../../../model/notice.js';
 import { Beside } from '../../../session/beside.js';
 import { CaptionCard } from '../../../ui/caption-card.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -53,7 +53,7 @@ export function connectPathCard(context) {
   query('#stage', HTMLElement).after(card.element);
 
   const checker = new PathCheck(createEngine, clock, () => {
-    if (checker.phase === 'refused' && checker.reason !== null) session.say(refusal(checker.reason));
+    if (checker.phase === 'refused' && checker.reason !== null) session.say(errorOf(checker.reason));
     render();
     if (!isFresh || checker.phase !== 'done') return;
     isFresh = false;
@@ -91,7 +91,7 @@ export function connectPathCard(context) {
   const render = renderAlways(context, (state, t) => {
     const { board } = state;
     /** @param {readonly Part[]} parts */
-    const say = (...parts) => noticeSentence({ parts, isRefusal: false }, t, namingOf(state));
+    const say = (...parts) => noticeSentence({ parts, isError: false }, t, namingOf(state));
     if (reading === null) return card.show('', null, t);
     const { checked } = checker;
     const cell = cellToSee();
@@ -119,7 +119,7 @@ export function connectPathCard(context) {
 
   /** @param {Part} part */
   const object = (part) => {
-    session.say(objection(part));
+    session.say(warning(part));
     return false;
   };
   return {
@@ -140,7 +140,7 @@ export function connectPathCard(context) {
       isFresh = true;
       beside.show(Uint32Array.from(read.cells));
       const [start = 0, goal = 0] = [read.cells[0], read.cells.at(-1)];
-      if (leads(read.cells, board)) session.say({ isRefusal: false, parts: [{ key: 'path_check.opened' }] });
+      if (leads(read.cells, board)) session.say({ isError: false, parts: [{ key: 'path_check.opened' }] });
       else session.moveEnds({ start, goal }, [{ key: 'path_check.ends_moved' }]);
       follow();
       render();

@@ -23,7 +23,7 @@ const REST = 200;
 export function connectReport(context) {
   const { store, engine, createEngine, clock, signal } = context;
   /** What tells the board from others; null: nothing is said. @type {Pick<Board, 'name' | 'title'> | null} */
-  let told = null;
+  let reported = null;
   /** @type {Census | null} */
   let census = null;
   /** What it is of. */
@@ -49,7 +49,7 @@ export function connectReport(context) {
   });
 
   const forget = () => {
-    told = null;
+    reported = null;
     follow();
     render();
   };
@@ -76,7 +76,7 @@ export function connectReport(context) {
   };
   const follow = () => {
     clearTimeout(timer);
-    if (told === null) {
+    if (reported === null) {
       counter.dispose();
       census = null;
       counted = '';
@@ -98,9 +98,9 @@ export function connectReport(context) {
   const render = renderAlways(context, (state, t) => {
     const { board } = state;
     /** @param {readonly Part[]} parts */
-    const say = (...parts) => noticeSentence({ parts, isRefusal: false }, t, namingOf(state));
+    const say = (...parts) => noticeSentence({ parts, isError: false }, t, namingOf(state));
     const title = board.title === null ? board.name : say(board.title);
-    if (told === null) return card.show('', null, t);
+    if (reported === null) return card.show('', null, t);
     const counting = [{ key: 'report.counting' }];
     const isOfBoard = census?.cells === board.width * board.height;
     const [size, islands, where] =
@@ -120,16 +120,16 @@ export function connectReport(context) {
     { signal },
   );
   store.subscribe((state, before) => {
-    if (told === null) return;
+    if (reported === null) return;
     const { board } = state;
-    if (board.name !== told.name || board.title?.key !== told.title?.key) forget();
+    if (board.name !== reported.name || board.title?.key !== reported.title?.key) forget();
     else if (board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
   }, signal);
 
   return {
     open: () => {
       const { name, title } = store.state.board;
-      told = { name, title };
+      reported = { name, title };
       census = null;
       counted = '';
       follow();

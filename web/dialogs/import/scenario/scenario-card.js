@@ -8,7 +8,7 @@ import { ScenarioReader } from '../../../engine/jobs/scenario-reader.js';
 import { ScenarioRun } from '../../../engine/jobs/scenario-run.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { translator } from '../../../i18n/translate.js';
-import { news, objection, refusal } from '../../../model/notice.js';
+import { info, warning, errorOf } from '../../../model/notice.js';
 import { baseName, doubts } from '../../../model/scenario.js';
 import { isPassedOver } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
@@ -65,7 +65,7 @@ export function connectScenarioCard(scene) {
     if (run.phase !== 'done') return;
     const done = { key: 'scenario.done', values: { equal: run.answers.equal, rows: run.count } };
     if (untouched === store.state.board) showRow(run.answers.missed[0] ?? 0, [done]);
-    else session.say(news(done));
+    else session.say(info(done));
     untouched = null;
   });
   const table = connectScenarioTable(scene, elements, run, (index) => showRow(index));
@@ -84,8 +84,8 @@ export function connectScenarioCard(scene) {
       setText(about, t('scenario.about', { ...others, settings: words.join(t('search.list_separator')) }));
     }
     const isOther = !isWaiting && board.name !== '' && baseName(map) !== board.name;
-    const told = isOther ? [t('scenario.other_map', { map: baseName(map), name: board.name })] : [];
-    const sentences = [...doubted.map((key) => t(key)), ...told];
+    const reported = isOther ? [t('scenario.other_map', { map: baseName(map), name: board.name })] : [];
+    const sentences = [...doubted.map((key) => t(key)), ...reported];
     const because = run.phase === 'refused' && run.reason !== null ? [reasonSentence(run.reason, t)] : [];
     setText(doubt, isWaiting ? '' : [...because, ...sentences].join(t('status.separator')));
     doubt.hidden = doubt.textContent === '';
@@ -140,7 +140,7 @@ export function connectScenarioCard(scene) {
     const { board } = store.state;
     if (scenario === null) return;
     if (board.width !== scenario.width || board.height !== scenario.height) {
-      return session.say(objection({ key: 'scenario.other_board' }));
+      return session.say(warning({ key: 'scenario.other_board' }));
     }
     const { start, goal, published } = run.answers.row(index);
     const values = { row: index + 1, length: published };
@@ -172,13 +172,13 @@ export function connectScenarioCard(scene) {
   /** @param {string} text @param {() => boolean} isWanted */
   const read = async (text, isWanted) => {
     const reader = new ScenarioReader(engine, text);
-    let told = clock.now();
+    let reported = clock.now();
     while (!reader.advance()) {
-      if (clock.now() - told < SLICE) continue;
-      session.say(news({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
+      if (clock.now() - reported < SLICE) continue;
+      session.say(info({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
       await new Promise((resolve) => clock.defer(() => resolve(null)));
       if (!isWanted()) return null;
-      told = clock.now();
+      reported = clock.now();
     }
     return reader.result();
   };
@@ -191,13 +191,13 @@ export function connectScenarioCard(scene) {
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         const refused = name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
-        session.say(refusal(error.reason, refused));
+        session.say(errorOf(error.reason, refused));
         return false;
       }
       if (found === null) return false;
       const { map, rows } = found;
       if (rows.length === 0) {
-        session.say(objection({ key: 'scenario.no_rows' }));
+        session.say(warning({ key: 'scenario.no_rows' }));
         return false;
       }
       const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);

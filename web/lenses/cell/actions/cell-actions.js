@@ -6,7 +6,7 @@ import { STATUS } from '../../../engine/layouts.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
 import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
-import { news, objection } from '../../../model/notice.js';
+import { info, warning } from '../../../model/notice.js';
 import { expandsLeastF } from '../../../model/quiz.js';
 import { showsPath } from '../../../model/state.js';
 import { copyText } from '../../../ui/copy.js';
@@ -89,14 +89,14 @@ export function connectCellActions(scene) {
     if (there !== undefined) {
       const left = breakpoints.filter((one) => one !== there);
       store.update((state) => withBreakpoints(state, left));
-      session.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
+      session.say(info({ key: 'breakpoints.removed', values: { count: left.length } }));
       return;
     }
     const place = placeOfCell(cell, board);
     const { list, problem } = withBreakpoint(breakpoints, { kind: 'expanded', place });
-    if (problem !== null) return session.say(objection({ key: problem, values: { count: list.length } }));
+    if (problem !== null) return session.say(warning({ key: problem, values: { count: list.length } }));
     store.update((state) => withBreakpoints(state, list));
-    session.say(news({ key: 'breakpoints.added', values: { count: list.length } }));
+    session.say(info({ key: 'breakpoints.added', values: { count: list.length } }));
   };
   /** @param {number} cell */
   const copyPath = async (cell) => {
@@ -123,7 +123,7 @@ export function connectCellActions(scene) {
       }
     }
     outcome = { key, count: cells.length, cell };
-    if (lens.hidden) session.say(news({ key, values: { count: cells.length } }));
+    if (lens.hidden) session.say(info({ key, values: { count: cells.length } }));
     render();
   };
   /** @param {number} cell @param {boolean} isOver the comparison that there is */

@@ -57,7 +57,7 @@ export function connectWhyReasons(scene) {
       const program = settings.corrected ? 'none' : settings.program;
       const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
       if (why?.isExplained) reasons.show(why, naming, program, t, seen, wallAt);
-      else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
+      else if (hasStory(state)) reasons.showStory(facts, reported(state, source, facts, t));
       else reasons.showNumbers(facts, t(search.phase === 'refused' ? 'why.no_search' : 'why.searching'), t);
     };
     if (board.width * board.height <= LARGE) explain();
@@ -75,7 +75,7 @@ const hasStory = ({ search, settings }) => search.phase === 'settled' && !isText
  * What the search did to the cell, in sentences.
  * @param {State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
  */
-function told(state, source, facts, t) {
+function reported(state, source, facts, t) {
   const { settings, playback, cursor } = state;
   const story = storyOf(source, cursor.cell, playback.position.step);
   const isTouched = facts.status !== STATUS.untouched;
@@ -144,7 +144,12 @@ function connectReasons() {
         const where = lines[slot]?.where;
         if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / naming.width))));
         const wall = cell < 0 ? null : wallAt(cell);
-        showLine(slot, outcome, cell < 0 ? '' : cellText(cell, naming), outcomeSentence(neighbour, naming, program, t, wall));
+        showLine(
+          slot,
+          outcome,
+          cell < 0 ? '' : cellText(cell, naming),
+          outcomeSentence(neighbour, naming, program, t, wall),
+        );
       });
     },
     /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */

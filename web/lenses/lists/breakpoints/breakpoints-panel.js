@@ -4,7 +4,7 @@ import { HAPPENINGS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '
 import { breakpointSentence } from '../../../ui/sentences/breakpoint-sentences.js';
 import { namingOf, numbersOfPlace, placeOfCell } from '../../../model/coordinates.js';
 import { cornersOf, placeOfNumbers } from '../../../model/counting.js';
-import { news, objection } from '../../../model/notice.js';
+import { info, warning } from '../../../model/notice.js';
 import { translator } from '../../../i18n/translate.js';
 import { translatePage } from '../../../ui/translate-page.js';
 import { query, setLabel, setText } from '../../../ui/query.js';
@@ -57,23 +57,23 @@ export function connectBreakpoints(scene) {
     const breakpoint = asked();
     if (breakpoint === null) {
       const [least, greatest] = cornersOf(namingOf(store.state));
-      session.say(objection({ key: 'breakpoints.outside', places: { least, greatest } }));
+      session.say(warning({ key: 'breakpoints.outside', places: { least, greatest } }));
       return;
     }
     const { list: next, problem } = withBreakpoint(store.state.breakpoints, breakpoint);
     if (problem !== null) {
-      session.say(objection({ key: problem, values: { count: next.length } }));
+      session.say(warning({ key: problem, values: { count: next.length } }));
       return;
     }
     store.update((state) => withBreakpoints(state, next));
-    session.say(news({ key: 'breakpoints.added', values: { count: next.length } }));
+    session.say(info({ key: 'breakpoints.added', values: { count: next.length } }));
   };
   /** @param {Breakpoint} breakpoint */
   const remove = (breakpoint) => {
     const index = store.state.breakpoints.indexOf(breakpoint);
     const left = store.state.breakpoints.filter((other) => other !== breakpoint);
     store.update((state) => withBreakpoints(state, left));
-    session.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
+    session.say(info({ key: 'breakpoints.removed', values: { count: left.length } }));
     // The button is gone; the next one is in its place.
     const buttons = [...list.querySelectorAll('button')];
     (buttons[Math.min(index, buttons.length - 1)] ?? kind).focus();

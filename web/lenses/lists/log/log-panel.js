@@ -6,7 +6,7 @@ import { formatCoordinates, namingOf } from '../../../model/coordinates.js';
 import { EVENT_NAMES } from '../../../model/events.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { logLines, loggedRange } from './step-log.js';
-import { news } from '../../../model/notice.js';
+import { info } from '../../../model/notice.js';
 import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -44,7 +44,7 @@ export function connectStepLog(scene) {
       const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
       const wanted = isStop ? breakpointPlayer.active : names.map((name) => ({ kind: name, cell: -1 }));
       const step = traceEvents[direction](wanted, store.state.playback.position.step);
-      if (step === null) session.say(news({ key: 'events.none' }));
+      if (step === null) session.say(info({ key: 'events.none' }));
       else if (isStop) breakpointPlayer.goTo(step);
       else session.jump(step);
     });

@@ -8,7 +8,7 @@ import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { TimedName, Timing } from '../../../engine/jobs/list-timing.js' */
-/** @import { BoardCopy } from '../../../engine/jobs/open-list-glass.js' */
+/** @import { BoardCopy } from '../../../engine/jobs/open-list-inspector.js' */
 /** @import { Question } from '../../../engine/engine.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Endings } from '../../../session/endings.js' */
@@ -24,11 +24,11 @@ const SHORTEST = 0.1;
  */
 export function connectListTimes(scene, { fold, question, ended }) {
   const { store, createEngine, clock, signal } = scene;
-  const button = query('#glass-measure', HTMLButtonElement);
-  const cancel = query('#glass-cancel', HTMLButtonElement);
-  const box = query('#glass-times-box', HTMLElement);
-  const body = query('#glass-times', HTMLElement);
-  const said = query('#glass-said', HTMLElement);
+  const button = query('#inspector-measure', HTMLButtonElement);
+  const cancel = query('#inspector-cancel', HTMLButtonElement);
+  const box = query('#inspector-times-box', HTMLElement);
+  const body = query('#inspector-times', HTMLElement);
+  const said = query('#inspector-said', HTMLElement);
   const timing = new ListTiming(createEngine, clock, () => {
     if (ended.close(timing)) return;
     const isOver = timing.phase !== 'running';
@@ -97,7 +97,7 @@ function rowOf(name, known, t) {
 }
 
 /** @param {TimedName} name @param {Translate} t */
-const nameOf = (name, t) => (name === 'scanning' ? t('glass.scanning') : t(`open-list.${name}`));
+const nameOf = (name, t) => (name === 'scanning' ? t('inspector.scanning') : t(`open-list.${name}`));
 
 /** @param {number} milliseconds */
 function timeText(milliseconds) {
@@ -114,13 +114,13 @@ function ratioText(other, timing) {
 
 /** @param {ListTiming} timing @param {Translate} t */
 function sentenceOf({ phase, timings: known }, t) {
-  if (phase === 'running') return t('glass.measuring', { done: known.size, all: TIMED.length });
-  if (phase === 'cancelled') return t('glass.cancelled');
+  if (phase === 'running') return t('inspector.measuring', { done: known.size, all: TIMED.length });
+  if (phase === 'cancelled') return t('inspector.cancelled');
   const heap = known.get('heap');
   if (heap === undefined) return '';
-  if (heap.median < SHORTEST) return t('glass.too_short');
+  if (heap.median < SHORTEST) return t('inspector.too_short');
   const best = [...known.values()].reduce((a, b) => (b.median < a.median ? b : a));
-  return t('glass.verdict', {
+  return t('inspector.verdict', {
     expanded: formatNumber(heap.expanded),
     list: ratioText(known.get('list'), heap),
     scanning: ratioText(known.get('scanning'), heap),

@@ -10,7 +10,7 @@ import { bucketsOf, inSight, parentPlace, treeOf } from './list-picture.js';
 /** @import { Naming } from '../../../model/coordinates.js' */
 /** @import { Session } from '../../../session/session.js' */
 /** @import { Entry } from './list-picture.js' */
-/** @typedef {{ kind: OpenListName, naming: Naming, key: string, isOver: boolean, t: Translate }} Told */
+/** @typedef {{ kind: OpenListName, naming: Naming, key: string, isOver: boolean, t: Translate }} EntryContext */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 320;
@@ -34,22 +34,22 @@ export class ListView {
     for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, () => this.#point(null), { signal });
   }
 
-  /** @param {{ lists: Entry[][] }} picture @param {Told} told */
-  show({ lists }, told) {
+  /** @param {{ lists: Entry[][] }} picture @param {EntryContext} context */
+  show({ lists }, context) {
     const focused =
       document.activeElement instanceof HTMLElement && this.#root.contains(document.activeElement)
         ? document.activeElement.dataset['id']
         : undefined;
-    const { t, kind } = told;
+    const { t, kind } = context;
     this.#root.replaceChildren(
       ...lists.flatMap((entries, list) => {
         const head = document.createElement('p');
         const name = lists.length === 1 ? 'list' : list === 0 ? 'forward' : 'backward';
-        head.textContent = t(`glass.${name}`, { count: formatNumber(entries.length) });
+        head.textContent = t(`inspector.${name}`, { count: formatNumber(entries.length) });
         if (entries.length === 0) return [head];
-        if (kind === 'queues') return [head, ...queues(entries, told)];
-        const array = arrayOf(inSight(entries, kind === 'sorted'), told);
-        return kind === 'heap' ? [head, treePicture(entries, told), array] : [head, array];
+        if (kind === 'queues') return [head, ...queues(entries, context)];
+        const array = arrayOf(inSight(entries, kind === 'sorted'), context);
+        return kind === 'heap' ? [head, treePicture(entries, context), array] : [head, array];
       }),
     );
     if (focused === undefined) return;
@@ -76,12 +76,12 @@ export class ListView {
   }
 }
 
-/** @param {Entry} entry @param {Told} told */
+/** @param {Entry} entry @param {EntryContext} context */
 function marks(entry, { isOver }) {
   return `${entry.change === 'put' ? '+' : entry.change === 'improved' ? '±' : ''}${entry.isNext && !isOver ? '▸' : ''}`;
 }
 
-/** @param {Element} element @param {Entry} entry @param {Told} told */
+/** @param {Element} element @param {Entry} entry @param {EntryContext} context */
 function mark(element, entry, { isOver }) {
   element.classList.toggle('is-changed', entry.change !== null);
   element.classList.toggle('is-next', entry.isNext && !isOver);
@@ -90,77 +90,77 @@ function mark(element, entry, { isOver }) {
   element.dataset['cell'] = String(entry.cell);
 }
 
-/** @param {Entry} entry @param {Told} told */
-function inWords(entry, told) {
-  const { t, key, naming, kind, isOver } = told;
-  const value = t(`glass.key.${key}`, { value: formatNumber(entry.key) });
-  const parts = [t('glass.entry', { place: entry.place, cell: cellText(entry.cell, naming), key: value })];
-  if (kind === 'heap' && entry.place > 0) parts.push(t('glass.below', { place: parentPlace(entry.place) }));
-  if (entry.change !== null) parts.push(t(`glass.${entry.change}`));
-  if (entry.isNext && !isOver) parts.push(t('glass.is_next'));
-  return parts.join(t('glass.and'));
+/** @param {Entry} entry @param {EntryContext} context */
+function inWords(entry, context) {
+  const { t, key, naming, kind, isOver } = context;
+  const value = t(`inspector.key.${key}`, { value: formatNumber(entry.key) });
+  const parts = [t('inspector.entry', { place: entry.place, cell: cellText(entry.cell, naming), key: value })];
+  if (kind === 'heap' && entry.place > 0) parts.push(t('inspector.below', { place: parentPlace(entry.place) }));
+  if (entry.change !== null) parts.push(t(`inspector.${entry.change}`));
+  if (entry.isNext && !isOver) parts.push(t('inspector.is_next'));
+  return parts.join(t('inspector.and'));
 }
 
-/** @param {Entry} entry @param {Told} told */
-function box(entry, told) {
+/** @param {Entry} entry @param {EntryContext} context */
+function box(entry, context) {
   const item = document.createElement('li');
   const button = document.createElement('button');
   button.type = 'button';
-  mark(button, entry, told);
+  mark(button, entry, context);
   const place = document.createElement('small');
-  place.textContent = `${entry.place}${marks(entry, told)}`;
+  place.textContent = `${entry.place}${marks(entry, context)}`;
   const cell = document.createElement('small');
-  cell.textContent = cellText(entry.cell, told.naming);
+  cell.textContent = cellText(entry.cell, context.naming);
   const seen = document.createElement('span');
   seen.ariaHidden = 'true';
   seen.append(place, formatNumber(entry.key), cell);
   const heard = document.createElement('span');
-  heard.className = 'glass-heard';
-  heard.textContent = inWords(entry, told);
+  heard.className = 'inspector-heard';
+  heard.textContent = inWords(entry, context);
   button.append(seen, heard);
   item.append(button);
   return item;
 }
 
-/** @param {(Entry | null)[]} entries @param {Told} told */
-function arrayOf(entries, told) {
+/** @param {(Entry | null)[]} entries @param {EntryContext} context */
+function arrayOf(entries, context) {
   const list = document.createElement('ol');
-  list.className = 'glass-array';
+  list.className = 'inspector-array';
   list.append(
     ...entries.map((entry) => {
-      if (entry !== null) return box(entry, told);
+      if (entry !== null) return box(entry, context);
       const gap = document.createElement('li');
-      gap.className = 'glass-gap';
-      gap.textContent = told.t('glass.left_out');
+      gap.className = 'inspector-gap';
+      gap.textContent = context.t('inspector.left_out');
       return gap;
     }),
   );
   return list;
 }
 
-/** @param {Entry[]} entries in order of leaving @param {Told} told */
-function queues(entries, told) {
-  const { t, key } = told;
+/** @param {Entry[]} entries in order of leaving @param {EntryContext} context */
+function queues(entries, context) {
+  const { t, key } = context;
   const all = bucketsOf(entries);
   return all.flatMap((bucket, at) => {
     const isInSight = at < FIRST_QUEUES || bucket.entries.some(({ change, isNext }) => change !== null || isNext);
     if (!isInSight) return [];
     const line = document.createElement('div');
-    line.className = 'glass-bucket';
+    line.className = 'inspector-bucket';
     const head = document.createElement('span');
-    head.textContent = t(`glass.key.${key}`, { value: formatNumber(bucket.key) });
+    head.textContent = t(`inspector.key.${key}`, { value: formatNumber(bucket.key) });
     const within = bucket.entries.map((entry, place) => ({ ...entry, place }));
-    line.append(head, arrayOf(inSight(within), told));
+    line.append(head, arrayOf(inSight(within), context));
     return [line];
   });
 }
 
-/** For the eye alone: the array says the same in words. @param {Entry[]} entries @param {Told} told */
-function treePicture(entries, told) {
+/** For the eye alone: the array says the same in words. @param {Entry[]} entries @param {EntryContext} context */
+function treePicture(entries, context) {
   const nodes = treeOf(entries);
   const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
   const picture = document.createElementNS(SVG, 'svg');
-  picture.setAttribute('class', 'glass-tree');
+  picture.setAttribute('class', 'inspector-tree');
   picture.setAttribute('viewBox', `0 0 ${WIDTH} ${rows * ROW}`);
   picture.setAttribute('aria-hidden', 'true');
   /** @param {{ x: number, row: number }} node */
@@ -178,7 +178,7 @@ function treePicture(entries, told) {
   for (const node of nodes) {
     const { x, y } = at(node);
     const group = document.createElementNS(SVG, 'g');
-    mark(group, node.entry, told);
+    mark(group, node.entry, context);
     const circle = document.createElementNS(SVG, 'circle');
     for (const [name, value] of Object.entries({ cx: x, cy: y, r: RADIUS })) circle.setAttribute(name, String(value));
     const text = document.createElementNS(SVG, 'text');

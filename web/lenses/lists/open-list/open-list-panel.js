@@ -1,8 +1,8 @@
-// The open list under glass in the rail: what is on it at the step in hand, as a structure of the kind chosen
+// Inside the open list, in the rail: what is on it at the step in hand, as a structure of the kind chosen
 // holds it, and the work of every kind. Nothing is made again while it is folded away.
 
 import { groundsOf } from '../../../engine/grounds.js';
-import { OpenListGlass } from '../../../engine/jobs/open-list-glass.js';
+import { OpenListInspector } from '../../../engine/jobs/open-list-inspector.js';
 import { OPEN_LISTS } from '../../../engine/options.js';
 import { formatNumber, translator } from '../../../i18n/translate.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
@@ -34,20 +34,20 @@ const LOOKUPS = Object.freeze(
 );
 
 /** @param {AppContext} scene */
-export function connectOpenListGlass(scene) {
+export function connectOpenListInspector(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
-  const fold = query('#open-list-glass', HTMLDetailsElement);
-  const choice = query('#glass-kind', HTMLSelectElement);
+  const fold = query('#open-list-inspector', HTMLDetailsElement);
+  const choice = query('#inspector-kind', HTMLSelectElement);
   choice.append(...OPEN_LISTS.map((kind) => new Option('', kind)));
-  const note = query('#glass-note', HTMLElement);
-  const progress = query('#glass-progress', HTMLProgressElement);
-  const body = query('#glass-body', HTMLElement);
-  const told = query('#glass-step', HTMLElement);
-  const membershipNote = query('#glass-membership-note', HTMLElement);
-  const lists = new ListView(query('#glass-lists', HTMLElement), session, signal);
-  const work = new Rows(query('#glass-work', HTMLElement), OPEN_LISTS, 4);
+  const note = query('#inspector-note', HTMLElement);
+  const progress = query('#inspector-progress', HTMLProgressElement);
+  const body = query('#inspector-body', HTMLElement);
+  const reported = query('#inspector-step', HTMLElement);
+  const membershipNote = query('#inspector-membership-note', HTMLElement);
+  const lists = new ListView(query('#inspector-lists', HTMLElement), session, signal);
+  const work = new Rows(query('#inspector-work', HTMLElement), OPEN_LISTS, 4);
   const membership = new Rows(
-    query('#glass-membership', HTMLElement),
+    query('#inspector-membership', HTMLElement),
     LOOKUPS.map(([lookup]) => lookup),
     2,
   );
@@ -58,12 +58,12 @@ export function connectOpenListGlass(scene) {
 
   const ended = endings(session, () => {
     clearTimeout(timer);
-    glass.dispose();
+    inspector.dispose();
     asked = '';
     fold.open = false;
   });
-  const glass = new OpenListGlass(createEngine, clock, () => {
-    if (!ended.close(glass)) render();
+  const inspector = new OpenListInspector(createEngine, clock, () => {
+    if (!ended.close(inspector)) render();
   });
   const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
   const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
@@ -79,22 +79,22 @@ export function connectOpenListGlass(scene) {
       if (asked === '') return;
       clearTimeout(timer);
       asked = '';
-      glass.dispose();
+      inspector.dispose();
       return;
     }
     const now = questionOf(store.state);
     if (now !== asked) {
       clearTimeout(timer);
-      glass.cancel();
+      inspector.cancel();
       asked = '';
       render();
     }
     if (now === asked || store.state.search.phase !== 'settled') return;
     asked = now;
-    glass.want(kindShown());
+    inspector.want(kindShown());
     timer = window.setTimeout(() => {
       const { question: search, board } = question();
-      glass.begin(search, board);
+      inspector.begin(search, board);
     }, REST);
   };
 
@@ -102,18 +102,18 @@ export function connectOpenListGlass(scene) {
   const show = (state, t) => {
     const kind = kindShown();
     const { step } = state.playback.position;
-    const { doing, progress: share } = glass;
+    const { doing, progress: share } = inspector;
     choice.value = kind;
     for (const option of choice.options) setText(option, t(`open-list.${option.value}`));
-    const refusal = glass.refusal(kind);
+    const refusal = inspector.refusal(kind);
     progress.hidden = refusal !== null || doing === null || asked === '';
     progress.value = share;
     setText(note, noteOf());
-    const numbers = refusal === null ? glass.contentAt(kind, step) : new Float64Array(0);
-    body.hidden = numbers.length === 0 && glass.work(kind, step) === null;
+    const numbers = refusal === null ? inspector.contentAt(kind, step) : new Float64Array(0);
+    body.hidden = numbers.length === 0 && inspector.work(kind, step) === null;
     if (!body.hidden) {
       const picture = entriesOf(numbers);
-      setText(told, sentenceOf(picture, state, t));
+      setText(reported, sentenceOf(picture, state, t));
       lists.show(picture, {
         kind,
         naming: namingOf(state),
@@ -126,34 +126,35 @@ export function connectOpenListGlass(scene) {
       kind,
       (name) => t(`open-list.${name}`),
       (name) => {
-        const done = glass.refusal(name) === null ? glass.work(name, step) : null;
+        const done = inspector.refusal(name) === null ? inspector.work(name, step) : null;
         return done && [done.ofStep[1], done.soFar[1], done.ofStep[2], done.soFar[2]];
       },
       doing === null,
     );
-    const known = glass.refusal('membership') === null ? glass.work('membership', step) : null;
+    const known = inspector.refusal('membership') === null ? inspector.work('membership', step) : null;
     membership.show(
       '',
-      (lookup) => t(`glass.by_${lookup}`),
+      (lookup) => t(`inspector.by_${lookup}`),
       (lookup) => {
         const place = LOOKUPS.find(([name]) => name === lookup)?.[1] ?? 0;
         return known && [known.ofStep[place], known.soFar[place]];
       },
       doing === null,
     );
-    const unknown = glass.refusal('membership');
+    const unknown = inspector.refusal('membership');
     membershipNote.hidden = unknown === null;
     if (unknown !== null) setText(membershipNote, reasonSentence(unknown, t));
 
     function noteOf() {
-      if (asked === '') return t('glass.waiting');
-      if (doing === 'search') return t('glass.search');
-      if (refusal?.code === 'openlist.tie') return t('glass.own_only', { kind: t(`open-list.${refusal.expected}`) });
+      if (asked === '') return t('inspector.waiting');
+      if (doing === 'search') return t('inspector.search');
+      if (refusal?.code === 'openlist.tie')
+        return t('inspector.own_only', { kind: t(`open-list.${refusal.expected}`) });
       if (refusal !== null) return reasonSentence(refusal, t);
       if (doing !== null && doing !== 'membership') {
-        return t('glass.reading', { kind: t(`open-list.${doing}`), percent: Math.floor(100 * share) });
+        return t('inspector.reading', { kind: t(`open-list.${doing}`), percent: Math.floor(100 * share) });
       }
-      return t('glass.ready', { kind: t(`open-list.${searchedKindIsHeap(state) ? 'heap' : ownKind()}`) });
+      return t('inspector.ready', { kind: t(`open-list.${searchedKindIsHeap(state) ? 'heap' : ownKind()}`) });
     }
   };
 
@@ -161,9 +162,9 @@ export function connectOpenListGlass(scene) {
   const render = renderAlways(scene, (state, t) => {
     if (!fold.open) return;
     const { position, isPlaying } = state.playback;
-    const { doing, progress: share } = glass;
+    const { doing, progress: share } = inspector;
     const named = formatCoordinates(state.display.coordinates).replace(',', '.');
-    const now = [asked, position.step, kindShown(), doing, share, named, t('glass.title')].join();
+    const now = [asked, position.step, kindShown(), doing, share, named, t('inspector.title')].join();
     if (now === drawn) return;
     if (isPlaying && now.split(',').length === drawn.split(',').length && drawn !== '') {
       throttle?.ask();
@@ -196,7 +197,7 @@ export function connectOpenListGlass(scene) {
     'change',
     () => {
       chosen = OPEN_LISTS.find((kind) => kind === choice.value) ?? null;
-      glass.want(kindShown());
+      inspector.want(kindShown());
       render();
     },
     { signal },
@@ -226,12 +227,12 @@ function sentenceOf({ taken, lists }, state, t) {
   const naming = namingOf(state);
   const all = lists.flat();
   const next = all.find(({ isNext }) => isNext);
-  const nextTold = next === undefined ? '' : t('glass.next', { cell: cellText(next.cell, naming) });
-  if (taken === null) return t('glass.step_0') + nextTold;
+  const nextReported = next === undefined ? '' : t('inspector.next', { cell: cellText(next.cell, naming) });
+  if (taken === null) return t('inspector.step_0') + nextReported;
   const count = (/** @type {Entry['change']} */ change) => all.filter((entry) => entry.change === change).length;
-  const key = t(`glass.key.${keyOf(state)}`, { value: formatNumber(taken.key) });
+  const key = t(`inspector.key.${keyOf(state)}`, { value: formatNumber(taken.key) });
   const numbers = { step, cell: cellText(taken.cell, naming), key, put: count('put'), improved: count('improved') };
-  return t('glass.step', numbers) + nextTold;
+  return t('inspector.step', numbers) + nextReported;
 }
 
 /** A row for each of the same names, always. @template {string} Name */

@@ -80,8 +80,8 @@ export function connectTree(scene) {
       more.hidden = !tree.isCut;
       toStart.hidden = top < 0;
       toCurrent.disabled = undrawn !== null;
-      const told = { count: tree.count, ...countsOf(state) };
-      setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
+      const reported = { count: tree.count, ...countsOf(state) };
+      setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', reported));
     };
     const key = [
       search.serial,

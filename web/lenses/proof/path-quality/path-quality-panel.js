@@ -5,7 +5,7 @@
 import { groundsOf } from '../../../engine/grounds.js';
 import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../../../engine/jobs/path-methods.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
-import { objection } from '../../../model/notice.js';
+import { warning } from '../../../model/notice.js';
 import { Beside } from '../../../session/beside.js';
 import { endings } from '../../../session/endings.js';
 import { query, setText } from '../../../ui/query.js';
@@ -106,7 +106,7 @@ export function connectPathQuality(scene) {
     'change',
     () => {
       const hundredths = hundredthsIn(penalty.value);
-      if (hundredths === null) session.say(objection({ key: 'quality.penalty_range', values: { high: penalty.max } }));
+      if (hundredths === null) session.say(warning({ key: 'quality.penalty_range', values: { high: penalty.max } }));
       else turnPenalty = hundredths;
       penalty.value = String(turnPenalty / 100);
       follow();

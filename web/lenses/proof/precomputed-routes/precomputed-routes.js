@@ -43,7 +43,7 @@ export function connectPrecomputedRoutes(scene) {
   const view = new RoutesView(fold);
   const beside = new Beside(store);
   const ended = endings(session, () => (fold.open = false));
-  let told = -GLANCE;
+  let reported = -GLANCE;
   const table = new PairsTable(createEngine, clock, () => {
     // What a table would be is still true.
     if (routes.phase === 'idle') return;
@@ -56,8 +56,8 @@ export function connectPrecomputedRoutes(scene) {
     } else if (phase === 'done') {
       show({ phase: 'ready', progress });
       ask();
-    } else if (phase === 'running' && clock.now() - told >= GLANCE) {
-      told = clock.now();
+    } else if (phase === 'running' && clock.now() - reported >= GLANCE) {
+      reported = clock.now();
       show({ progress });
     }
   });
@@ -117,7 +117,7 @@ export function connectPrecomputedRoutes(scene) {
   };
 
   const build = () => {
-    told = -GLANCE;
+    reported = -GLANCE;
     show({ phase: 'building', ended: '', progress: NOTHING.progress, route: null });
     table.begin(view.method, rules());
   };

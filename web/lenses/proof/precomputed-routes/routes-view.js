@@ -47,8 +47,8 @@ export class RoutesView {
     this.#part('methods').hidden = !isPlanned;
     this.#button.hidden = !isPlanned;
     if (isPlanned) {
-      setText(this.#part('floyd'), t('routes.floyd_work', { looks: grouped(plan.floydLooks) }));
-      setText(this.#part('search'), t('routes.search_work', { looks: grouped(plan.searchLooks) }));
+      setText(this.#part('floyd'), t('routes.floyd_work', { checks: grouped(plan.floydProbes) }));
+      setText(this.#part('search'), t('routes.search_work', { checks: grouped(plan.searchProbes) }));
     }
     setText(this.#button, t(isBuilding ? 'routes.cancel' : 'routes.build'));
     for (const radio of this.#fold.querySelectorAll('[name="routes-method"]')) {

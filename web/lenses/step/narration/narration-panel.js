@@ -13,7 +13,7 @@ import { isFigure } from '../../../ui/page-address.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { ARROWS, outcomeSentence } from '../../../ui/sentences/why-sentences.js';
-import { markOf, narrate, toldBy } from './narration.js';
+import { markOf, narrate, eventsOf } from './narration.js';
 import { connectOpenBars } from './open-bars.js';
 import { openByF } from './open-by-f.js';
 
@@ -66,16 +66,16 @@ export function connectNarration(scene) {
     }
     const { step, open } = playback.position;
     if (step === 0) return show(state, t(isTextbookRun(settings) ? 'narration.zero' : 'narration.zero_other'), [], t);
-    const told = toldBy(unlessDead(() => source.log(step, step)) ?? new Float64Array(0));
-    const why = told.cell < 0 ? null : unlessDead(() => source.why(told.cell));
+    const reported = eventsOf(unlessDead(() => source.log(step, step)) ?? new Float64Array(0));
+    const why = reported.cell < 0 ? null : unlessDead(() => source.why(reported.cell));
     const { outcome, target, cost, steps } = search.result;
-    const isLast = step === steps && told.cell === target && !told.isBackward;
+    const isLast = step === steps && reported.cell === target && !reported.isBackward;
     /** @type {'goal' | 'nearest' | null} */
     const end = !isLast ? null : outcome === 'found' && target === board.goal ? 'goal' : 'nearest';
     const name = (/** @type {number} */ cell) => cellText(cell, namingOf(state));
     const given = { settings, open, why, byF, end, cost, name, t };
     const isPictured = why?.isExplained === true && end === null && why.expandedAt === step;
-    show(state, narrate(told, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
+    show(state, narrate(reported, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
   });
   lens.addEventListener('toggle', render, { signal });
 

@@ -8,7 +8,7 @@ import { isPassedOver } from '../../../model/settings.js';
 /** @import { SearchSettings, Why } from 'astrolabe-module' */
 /** @import { Translate } from '../../../i18n/translate.js' */
 /**
- * @typedef {object} Told of a step
+ * @typedef {object} StepReport of a step
  * @property {number} cell that was expanded; -1 where the log has none
  * @property {number} f of it; NaN where the search has none
  * @property {boolean} isRaised its numbers were taken back instead (LPA*)
@@ -35,12 +35,12 @@ const MOST_TIED = 3;
 /** The sign of what became of a neighbour. @param {string} outcome */
 export const markOf = (outcome) => MARKS[outcome] ?? (BARRED.has(outcome) ? '✗' : outcome === 'kept-closed' ? '●' : '');
 
-/** @param {Float64Array} log of one step, as Engine.log() gives it @returns {Told} */
-export function toldBy(log) {
+/** @param {Float64Array} log of one step, as Engine.log() gives it @returns {StepReport} */
+export function eventsOf(log) {
   /** @type {Set<number>} */
   const changed = new Set();
-  /** @type {Told} */
-  const told = {
+  /** @type {StepReport} */
+  const reported = {
     cell: -1,
     f: NaN,
     isRaised: false,
@@ -57,20 +57,20 @@ export function toldBy(log) {
     const cell = log[at + LOG_FIELDS.cell] ?? -1;
     const change = CHANGES.find((name) => kind === LOG_KINDS[name]);
     if (change !== undefined) {
-      told.counts[change] += 1;
+      reported.counts[change] += 1;
       changed.add(cell);
     } else if (kind === LOG_KINDS.expanded || kind === LOG_KINDS.raised) {
-      told.cell = cell;
-      told.f = log[at + LOG_FIELDS.f] ?? NaN;
-      told.isRaised = kind === LOG_KINDS.raised;
-      told.isBackward = log[at + LOG_FIELDS.layer] === 1;
+      reported.cell = cell;
+      reported.f = log[at + LOG_FIELDS.f] ?? NaN;
+      reported.isRaised = kind === LOG_KINDS.raised;
+      reported.isBackward = log[at + LOG_FIELDS.layer] === 1;
     }
   }
-  return told;
+  return reported;
 }
 
 /**
- * @param {Told} told
+ * @param {StepReport} reported
  * @param {object} given
  * @param {SearchSettings} given.settings
  * @param {number} given.open cells that are open after the step
@@ -83,8 +83,8 @@ export function toldBy(log) {
  * @param {Translate} given.t
  * @returns {string[]} sentences
  */
-export function narrate(told, { settings, open, why, byF, end, cost, name, t }) {
-  const { cell, f, isRaised, isBackward, counts } = told;
+export function narrate(reported, { settings, open, why, byF, end, cost, name, t }) {
+  const { cell, f, isRaised, isBackward, counts } = reported;
   if (cell < 0) return [];
   const values = { cell: name(cell), f: formatNumber(f) };
   if (isRaised) return [t('narration.raised', values)];
@@ -96,7 +96,7 @@ export function narrate(told, { settings, open, why, byF, end, cost, name, t }) 
   // A path that costs the same changes the parent alone.
   const equal = known.filter(({ outcome, offered, known: before }) => outcome === 'improved' && offered === before);
   const isNew = (/** @type {number} */ one) =>
-    told.changed.has(one) && !equal.some((neighbour) => neighbour.cell === one);
+    reported.changed.has(one) && !equal.some((neighbour) => neighbour.cell === one);
   const tied = isLeast ? (byF?.get(f) ?? []).filter((one) => !isNew(one)) : [];
   if (tied.length > 0 && !isPassedOver(settings, 'tie')) {
     const named = tied.slice(0, MOST_TIED).map(name).join(t('why.list'));

@@ -7,7 +7,7 @@ export const en = Object.freeze({
   'figure.quiz_right': 'Right: {cell} has F {f}, and no open cell has less.',
   'figure.quiz_tied':
     'Right: {cell} has F {f}, the least on the open list; {count} {count|other has|others have} it, too. Expanded was {expanded}.',
-  'figure.quiz_dearer':
+  'figure.quiz_costlier':
     'No: {cell} has F {f}, but {least} has {least_f}, the least on the open list. {expanded} is expanded now.',
   'figure.quiz_not_open':
     'No: {cell} is not open. The least F on the open list is {least_f}, at {least}. {expanded} is expanded now.',

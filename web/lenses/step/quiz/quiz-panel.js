@@ -54,7 +54,7 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
     const others = { count: least.length - 1, expanded: name(expanded) };
     score.asked += 1;
     if (isRight) score.right += 1;
-    const kind = Number.isNaN(f) ? 'not_open' : isRight ? (least.length > 1 ? 'tied' : 'right') : 'dearer';
+    const kind = Number.isNaN(f) ? 'not_open' : isRight ? (least.length > 1 ? 'tied' : 'right') : 'costlier';
     said = { key: `figure.quiz_${kind}`, values: { ...values, ...others }, isRight };
     render();
   };

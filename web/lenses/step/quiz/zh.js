@@ -7,7 +7,7 @@ export const zh = Object.freeze({
   'figure.quiz_right': '答对了：{cell} 的 F 为 {f}，开放列表中没有更小的。',
   'figure.quiz_tied':
     '答对了：{cell} 的 F 为 {f}，另有 {count} 个格子相同，开放列表中没有更小的。这里扩展的是 {expanded}。',
-  'figure.quiz_dearer':
+  'figure.quiz_costlier':
     '不对：{cell} 的 F 为 {f}，而 {least} 的 F 为 {least_f}，是开放列表中最小的。现在扩展的是 {expanded}。',
   'figure.quiz_not_open': '不对：{cell} 不在开放列表中。其中 F 最小的是 {least}：{least_f}。现在扩展的是 {expanded}。',
   'figure.quiz_score': '答对 {right} / {asked}',

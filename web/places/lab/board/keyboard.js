@@ -3,7 +3,7 @@
 
 import { moveCursor } from '../../../model/drawing/cursor.js';
 import { placeOfCell } from '../../../model/coordinates.js';
-import { news } from '../../../model/notice.js';
+import { info } from '../../../model/notice.js';
 import { shapeCells } from '../../../model/drawing/shapes.js';
 import { isFigure } from '../../../ui/page-address.js';
 import { takesText } from '../../../ui/takes-text.js';
@@ -58,13 +58,13 @@ export function connectKeyboard(host, parts, signal) {
     const { board, tools } = store.state;
     const place = placeOf(cell);
     if (session.isDrawing) session.finishDrawing();
-    else if (tools.tool === 'look') whyCard.focus();
+    else if (tools.tool === 'inspect') whyCard.focus();
     else if (tools.tool === 'draw') {
       const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
       session.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
     } else {
       session.beginDrawing(place, false);
-      if (session.isDrawing) session.say(news({ key: 'status.anchored', places: { cell: place } }));
+      if (session.isDrawing) session.say(info({ key: 'status.anchored', places: { cell: place } }));
     }
   };
   const endRun = () => {

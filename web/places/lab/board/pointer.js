@@ -12,7 +12,7 @@ import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
- *   | { kind: 'paint', pointer: number } | { kind: 'look', pointer: number, from: Point, isPan: boolean }} Gesture
+ *   | { kind: 'paint', pointer: number } | { kind: 'inspect', pointer: number, from: Point, isPan: boolean }} Gesture
  *   `grip` leads from the pointer to the middle of the end; `from` is the point of the stage that a look came from last
  */
 
@@ -64,8 +64,8 @@ export function connectPointer(host, parts, signal) {
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
     if (!isOnBoard(place, board)) return null;
-    if (store.state.tools.tool === 'look') {
-      return { kind: 'look', pointer, from: boardView.stagePointOf(event), isPan: false };
+    if (store.state.tools.tool === 'inspect') {
+      return { kind: 'inspect', pointer, from: boardView.stagePointOf(event), isPan: false };
     }
     session.beginDrawing(place, event.shiftKey);
     return { kind: 'paint', pointer };
@@ -85,7 +85,7 @@ export function connectPointer(host, parts, signal) {
 
   /** A look that is dragged moves a zoomed board. @param {PointerEvent} event */
   const pan = (event) => {
-    if (gesture?.kind !== 'look' || camera === undefined || camera.state === null) return;
+    if (gesture?.kind !== 'inspect' || camera === undefined || camera.state === null) return;
     const at = boardView.stagePointOf(event);
     const [dx, dy] = [at.x - gesture.from.x, at.y - gesture.from.y];
     if (!gesture.isPan && Math.hypot(dx, dy) < TREMBLE * boardView.view.ratio) return;
@@ -174,8 +174,8 @@ export function connectPointer(host, parts, signal) {
     else if (gesture.kind === 'paint') session.finishDrawing();
     else if (gesture.kind === 'end') session.endGesture();
     // The cell that a finger had covered, once it is in sight.
-    const isLook = gesture.kind === 'look' ? !gesture.isPan : store.state.tools.tool === 'look';
-    if (isLook && event.type === 'pointerup') whyCard.show();
+    const isInspection = gesture.kind === 'inspect' ? !gesture.isPan : store.state.tools.tool === 'inspect';
+    if (isInspection && event.type === 'pointerup') whyCard.show();
     gesture = null;
   };
   /** @param {KeyboardEvent} event */

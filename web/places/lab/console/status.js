@@ -21,21 +21,21 @@ export function connectStatus(scene) {
 
   renderAlways(scene, (state, t) => {
     const { notice, search, settings } = state;
-    const { isRefusal } = notice;
+    const { isError } = notice;
     const isRunning = search.phase === 'running';
     // A program as written that gave up would do so again.
     const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
     // A refusal said meanwhile is worth more than that the search goes on.
-    const isWaiting = isRunning && !isRefusal;
+    const isWaiting = isRunning && !isError;
     const show = () => {
       timer = 0;
       const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));
       setText(line, text);
-      line.classList.toggle('is-refusal', isRefusal);
+      line.classList.toggle('is-error', isError);
       cancel.hidden = !isRunning;
-      voice(text, isRefusal);
+      voice(text, isError);
     };
     // A search is not called one before it takes its time.
     if (isWaiting && timer !== 0) return;

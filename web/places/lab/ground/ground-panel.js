@@ -2,7 +2,7 @@
 // number, danger that adds to what lies there, four sizes.
 
 import { addedBy, addingBrush, factorOf } from '../../../engine/grounds.js';
-import { objection } from '../../../model/notice.js';
+import { warning } from '../../../model/notice.js';
 import {
   BRUSHES,
   GROUNDS,
@@ -79,7 +79,7 @@ export function connectGroundPanel(scene) {
         if (!input.hasAttribute('aria-invalid')) return;
         input.removeAttribute('aria-invalid');
         input.value = String(shown());
-        session.say(objection({ key: range }));
+        session.say(warning({ key: range }));
       },
       { signal },
     );

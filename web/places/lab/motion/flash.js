@@ -17,7 +17,9 @@ const FASTEST = 8;
 
 /** @param {Why} why of the cell that a step expanded @returns {{ cell: number, known: number, offered: number }[]} */
 export function improvedBy({ neighbours }) {
-  return neighbours.filter(({ outcome, known }) => (outcome === 'improved' || outcome === 'reopened') && Number.isFinite(known));
+  return neighbours.filter(
+    ({ outcome, known }) => (outcome === 'improved' || outcome === 'reopened') && Number.isFinite(known),
+  );
 }
 
 /** @param {AppContext} context @param {() => boolean} isStill */

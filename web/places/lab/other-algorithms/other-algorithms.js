@@ -7,7 +7,7 @@ import { accepts } from '../../../engine/options.js';
 import { translator } from '../../../i18n/translate.js';
 import { searchedWith } from '../../../model/algorithms.js';
 import { withDisplay } from '../../../model/display.js';
-import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
+import { fallbackOf, warning, repairPart } from '../../../model/notice.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -78,7 +78,7 @@ function connectNumber(scene, [setting, name]) {
         if (number !== store.state.settings[setting]) session.changeSettings({ [setting]: number });
       } else {
         const values = { name: translator(appearance.state.language)(name), low: field.min, high: field.max };
-        session.say(objection({ key: 'local.range', values }));
+        session.say(warning({ key: 'local.range', values }));
       }
       field.value = String(store.state.settings[setting]);
     },

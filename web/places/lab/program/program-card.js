@@ -1,4 +1,4 @@
-// The card of a tutorial's program as written, in the rail while one is set: what it does, its slip, and
+// The card of a tutorial's program as written, in the rail while one is set: what it does, its bug, and
 // its run beside the corrected one, either of which can be put on the board.
 
 import { rowOf, whySentence } from './program-sentences.js';
@@ -36,7 +36,7 @@ const HEADS = Object.freeze([
 export function connectProgramCard(scene) {
   const { store, session, permalink, source, createEngine, signal } = scene;
   const card = query('#program-card', HTMLElement);
-  const { heading, title, choices, slip, table, caption, heads, rows, why, other } = build(card);
+  const { heading, title, choices, bug, table, caption, heads, rows, why, other } = build(card);
   const clock = { ...scene.clock, wait };
   // A figure without a rail shows no card.
   const isWanted = () => !isFigure() || permalink.view.state.face === 'full';
@@ -51,7 +51,7 @@ export function connectProgramCard(scene) {
     setText(heading, t('search.program'));
     setText(title, t(`program.${program}`));
     setText(choices, t(`program.${program}_choices`));
-    setText(slip, t(`program.${program}_slip`));
+    setText(bug, t(`program.${program}_bug`));
     setText(other, t(corrected ? 'program.show_as_written' : 'program.show_corrected'));
     setText(caption, t('program.runs'));
     for (const { cell, key } of heads) setText(cell, t(key));
@@ -91,7 +91,7 @@ function build(card) {
   const heading = make('h2');
   const title = make('h3', { id: 'program-title' });
   const choices = make('p', { id: 'program-choices' });
-  const slip = make('p');
+  const bug = make('p');
   const why = make('p', { id: 'program-why', className: 'note' });
   const other = make('button', { type: 'button', className: 'button small' });
   other.dataset['testid'] = 'program-switch';
@@ -127,9 +127,9 @@ function build(card) {
   table.append(caption, thead, tbody);
 
   const box = make('div', { className: 'card' });
-  box.append(title, choices, slip, table, why, other);
+  box.append(title, choices, bug, table, why, other);
   card.replaceChildren(heading, box);
-  return { heading, title, choices, slip, table, caption, heads, rows, why, other };
+  return { heading, title, choices, bug, table, caption, heads, rows, why, other };
 }
 
 /**

@@ -48,7 +48,7 @@ export function whySentence(state, side, t) {
   if (side === null) return '';
   if (gaveUp(side)) return t('program.why_gave_up');
   const judged = inSight(state, side);
-  if (side.verdict.cause.kind === 'program') return t('program.why_slip');
+  if (side.verdict.cause.kind === 'program') return t('program.why_bug');
   const sentence = causeSentence(judged, t)?.text ?? promiseSentence(judged, t);
   return sentence === '' ? '' : t('program.why', { sentence });
 }

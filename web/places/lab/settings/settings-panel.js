@@ -14,7 +14,7 @@ import {
 } from '../../../engine/options.js';
 import { translator } from '../../../i18n/translate.js';
 import { ALGORITHM_GROUPS } from '../../../model/algorithms.js';
-import { objection } from '../../../model/notice.js';
+import { warning } from '../../../model/notice.js';
 import { formatWeight, parseWeight } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
 import { byTestId, query } from '../../../ui/query.js';
@@ -116,7 +116,7 @@ function connectWeight(scene) {
       take();
       isContinued = false;
       if (field.hasAttribute('aria-invalid')) {
-        session.say(objection({ key: 'search.weight_range' }));
+        session.say(warning({ key: 'search.weight_range' }));
         field.removeAttribute('aria-invalid');
       }
       field.value = formatWeight(store.state.settings.weightHundredths);

@@ -130,7 +130,7 @@ export function connectBatch(scene) {
     }
     draw();
   };
-  const news = () => {
+  const refresh = () => {
     const isOver = batch.phase !== 'running';
     if (!isOver && page.clock.now() - drawn < PAUSE) return;
     if (batch.phase === 'done')
@@ -142,7 +142,7 @@ export function connectBatch(scene) {
     if (batch.reason !== null) said = { reason: batch.reason, name: scenario?.name ?? '' };
     draw();
   };
-  whenBatchGoesOn(scene, news);
+  whenBatchGoesOn(scene, refresh);
   const lengthOf = () => batch.lanes[0]?.answers.count ?? 0;
 
   const draw = () => {
@@ -240,7 +240,7 @@ async function openMap(page, file) {
   return page.session.openForeign(() => page.engine.load('auto', text), {
     name: file.name,
     refused: { key: 'status.not_opened', values },
-    told: { key: 'status.opened', values },
+    message: { key: 'status.opened', values },
   });
 }
 

@@ -28,7 +28,7 @@ export const en = Object.freeze({
   'charts.growth_done':
     'All {count} searches are done. Both axes are logarithmic: a straight line is a power of the size.',
   'charts.growth_cancelled': 'Cancelled after {done} of {count} searches.',
-  'charts.growth_lacks':
+  'charts.growth_gaps':
     'Where a number is missing the map has no way, or the set-up gave up or does not serve such maps.',
   'charts.growth_last': '{name}: {value} expanded at {side} cells a side.',
   'charts.side': 'Cells a side',

@@ -48,14 +48,14 @@ export function connectGrowth({ store, page, dialog, signal }) {
     if (hadFocus && !isRunning) begin.focus();
     progress.max = Math.max(count, 1);
     progress.value = done;
-    const lacks = rows.some(({ expanded }) => expanded.includes(null));
+    const hasGaps = rows.some(({ expanded }) => expanded.includes(null));
     const state =
       phase === 'refused' && reason !== null ? reasonSentence(reason, t) : t(`charts.growth_${phase}`, { done, count });
     setText(
       said,
       phase === 'none'
         ? t('charts.growth_begin')
-        : [state, lacks ? t('charts.growth_lacks') : ''].filter((text) => text !== '').join(t('status.separator')),
+        : [state, hasGaps ? t('charts.growth_gaps') : ''].filter((text) => text !== '').join(t('status.separator')),
     );
     view.show(rows.length === 0 ? null : chartOf(rows, setUps, t));
   };

@@ -27,7 +27,7 @@ export const zh = Object.freeze({
   'charts.growth_running': '已完成 {done} / {count} 次搜索……',
   'charts.growth_done': '{count} 次搜索全部完成。两条轴都是对数刻度：直线表示与大小成幂次关系。',
   'charts.growth_cancelled': '完成 {done} / {count} 次搜索后取消。',
-  'charts.growth_lacks': '缺少数值之处：地图没有路，或者方案放弃了，或不适用于这样的地图。',
+  'charts.growth_gaps': '缺少数值之处：地图没有路，或者方案放弃了，或不适用于这样的地图。',
   'charts.growth_last': '{name}：边长 {side} 格时扩展 {value} 个。',
   'charts.side': '边长（格）',
   'charts.size': '{side} × {side}',

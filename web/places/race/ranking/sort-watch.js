@@ -222,11 +222,11 @@ function sentence(event, { names, areLanes, values }, order, t) {
       value: value === null || value === undefined ? '–' : formatNumber(value),
     });
   };
-  const told =
+  const reported =
     order === null || order.length > 24
       ? ''
       : t('sorting.order', { order: order.map(name).join(t('search.list_separator')) });
-  if (event === null) return order === null ? t('sorting.begin', { count: values.length }) : told;
+  if (event === null) return order === null ? t('sorting.begin', { count: values.length }) : reported;
   const { kind, a, b, sign, isTie, to, low, high, pivot } = event;
   const place = to % Math.max(values.length, 1);
   const beside = to >= values.length;
@@ -240,5 +240,5 @@ function sentence(event, { names, areLanes, values }, order, t) {
     }),
     t(pivot < 0 ? 'sorting.part' : 'sorting.part_pivot', { low: low + 1, high: high + 1, pivot: name(pivot) }),
   ];
-  return [...sentences, ...(order === null ? [] : [t('sorting.done'), told])].join(t('status.separator'));
+  return [...sentences, ...(order === null ? [] : [t('sorting.done'), reported])].join(t('status.separator'));
 }

@@ -1,4 +1,4 @@
-// Speed against quality: the three searches that are held against each other (plain A*, dear ground taken for
+// Speed against quality: the three searches that are held against each other (plain A*, costly ground taken for
 // cheaper, the heuristic scaled up), what their paths truly cost, and what of it is to be said. Pure.
 
 import { factorOf } from '../../../engine/grounds.js';
@@ -16,7 +16,7 @@ export const VARIANTS = Object.freeze(/** @type {const} */ (['plain', 'lowered',
 export const USUAL_SCALE = 150;
 
 /**
- * The dearest ground on the board, taken for two thirds of it: 3 for 2.
+ * The costliest ground on the board, taken for two thirds of it: 3 for 2.
  * @param {ArrayLike<number>} factors
  * @returns {Knobs} of even ground `from` and `to` are the same
  */
@@ -27,7 +27,7 @@ export function usualKnobs(factors) {
 }
 
 /** Factors of ground that is not the cheapest there is, ascending. @param {ArrayLike<number>} factors */
-export function dearGrounds(factors) {
+export function costlyGrounds(factors) {
   const seen = new Uint8Array(MAX_FACTOR + 1);
   for (let cell = 0; cell < factors.length; cell++) seen[factors[cell] ?? 0] = 1;
   return [...seen.keys()].filter((factor) => factor > 1 && seen[factor] === 1);
@@ -71,17 +71,17 @@ export function variantsOf(settings, grounds, { from, to, scale }) {
 }
 
 /**
- * What one sees: expansions saved (0.25: a quarter fewer, below 0: more) and how much dearer the path is.
+ * What one sees: expansions saved (0.25: a quarter fewer, below 0: more) and how much costlier the path is.
  * @param {TradeRow} plain @param {TradeRow} row
- * @returns {{ key: string, values: { saved: number, dearer: number, expanded: number, plain: number } }}
+ * @returns {{ key: string, values: { saved: number, costlier: number, expanded: number, plain: number } }}
  */
 export function seenOf(plain, row) {
   const saved = plain.expanded === 0 ? 0 : 1 - row.expanded / plain.expanded;
   const speed = saved > 0 ? 'faster' : saved < 0 ? 'slower' : 'as_fast';
-  const quality = row.excess > 0 ? 'dearer' : 'as_good';
+  const quality = row.excess > 0 ? 'costlier' : 'as_good';
   const percent = (/** @type {number} */ share) => Math.round(Math.abs(share) * 1000) / 10;
   return {
     key: `trade.${speed}_${quality}`,
-    values: { saved: percent(saved), dearer: percent(row.excess), expanded: row.expanded, plain: plain.expanded },
+    values: { saved: percent(saved), costlier: percent(row.excess), expanded: row.expanded, plain: plain.expanded },
   };
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { PRESETS } from '../../../model/maps/presets.js';
 import { percentText } from '../../../model/referee.js';
 import { formatWeight, parseWeight } from '../../../model/settings.js';
-import { VARIANTS, areSound, dearGrounds, honestSettings, seenOf, usualKnobs, variantsOf } from './trade-off.js';
+import { VARIANTS, areSound, costlyGrounds, honestSettings, seenOf, usualKnobs, variantsOf } from './trade-off.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query } from '../../../ui/query.js';
 
@@ -53,7 +53,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     if (board.revision === revision) return;
     revision = board.revision;
     const factors = page.source.factors();
-    const grounds = dearGrounds(factors);
+    const grounds = costlyGrounds(factors);
     if (!grounds.includes(knobs.from)) knobs = { ...usualKnobs(factors), scale: knobs.scale };
     from.replaceChildren(
       ...(grounds.length === 0 ? [1] : grounds).map((ground) => new Option(String(ground), String(ground))),
@@ -82,16 +82,16 @@ export function connectTradeOff({ page, appearance, signal }) {
         ),
       ),
     );
-    const told =
+    const reported =
       reason !== null
         ? [reasonSentence(reason, t)]
         : phase === 'done'
           ? sentencesOf(rows, knobs, t)
           : [t('trade.running')];
-    const text = told.join('\n');
+    const text = reported.join('\n');
     if (seen.dataset['shown'] === text) return;
     seen.dataset['shown'] = text;
-    seen.replaceChildren(...told.map((sentence) => createElement('p', {}, sentence)));
+    seen.replaceChildren(...reported.map((sentence) => createElement('p', {}, sentence)));
   };
 
   /** @param {Knobs} next @param {HTMLElement} field */
@@ -163,12 +163,12 @@ function sentencesOf(rows, { from, to, scale }, t) {
   const [plain, ...others] = rows;
   if (plain === undefined) return [];
   if (!plain.isFound) return [t('trade.no_path')];
-  const told = others.map((row) => {
+  const reported = others.map((row) => {
     const subject = t(`trade.subject_${row.name}`, { from, to, scale: formatWeight(scale) });
     if (row.name === 'lowered' && from === to) return t(from === 1 ? 'trade.even' : 'trade.not_lowered');
     const { key, values } = seenOf(plain, row);
     return t('trade.sentence', { subject, effect: t(key, values) });
   });
   const isTraded = others.some((row) => row.excess > 0 && row.expanded < plain.expanded);
-  return isTraded ? [...told, t('trade.moral')] : told;
+  return isTraded ? [...reported, t('trade.moral')] : reported;
 }

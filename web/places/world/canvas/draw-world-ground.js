@@ -27,7 +27,7 @@ import { rgbOf } from './world-ground.js';
  * @property {object} content the same object as long as no cell looks different
  */
 
-/** In CSS pixels: smaller cells have no strokes of dear ground. */
+/** In CSS pixels: smaller cells have no strokes of costly ground. */
 const SMALLEST_HATCHED = 12;
 /** Between the strokes of the veil. */
 const STROKE_PITCH = 7;

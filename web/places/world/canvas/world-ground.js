@@ -23,7 +23,7 @@ const HOTTEST = 1000;
 /** Of the weakest and of the strongest heat how much covers the ground. */
 const WEAKEST = 0.08;
 const STRONGEST = 0.7;
-/** Of dear ground by the tint of its island. */
+/** Of costly ground by the tint of its island. */
 const ISLAND_COVER = 0.6;
 const VEIL_COVER = 0.8;
 const DIM_COVER = 0.75;

@@ -56,7 +56,7 @@ export function connectRules({ session, signal }) {
       field.disabled = options.asInTutorial === 1 && rule.isInTutorial !== true;
       setText(name, words(`rules.${rule.name}`));
       setText(hint, refusal === undefined ? words(`rules.${rule.name}_hint`) : words(refusal.key, refusal.values));
-      hint.classList.toggle('is-refusal', refusal !== undefined);
+      hint.classList.toggle('is-error', refusal !== undefined);
       if (refusal !== undefined) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
       const value = valueOf(rule, options);

@@ -1,7 +1,7 @@
 // The game world on the page: where it stands, what is in hand and how it is looked at. Pure; the world itself,
 // its units and its ground, is in the engine, and `revision` says that it is another than before.
 
-import { news } from '../../../model/notice.js';
+import { info } from '../../../model/notice.js';
 import { brushFor } from '../../../model/drawing/stroke.js';
 
 /** @import { BoardName } from 'astrolabe-module' */
@@ -76,7 +76,7 @@ export const NO_WORLD = Object.freeze({
     canPutBack: false,
   },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, planner: 0 }) },
-  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, layers: NO_LAYERS, notice: news() },
+  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, layers: NO_LAYERS, notice: info() },
 });
 
 /**
@@ -100,7 +100,7 @@ export function withWorld(state, ground) {
   return {
     ...{ ...state, ...ground, tool: toolIn(state, ground.preset), isThere: true, world: state.world + 1 },
     ...{ tick: 0, last: 0, isPlaying: false, sought: null },
-    ...{ selected: 0, cursor, hasCursor: false, reach: -1, notice: news() },
+    ...{ selected: 0, cursor, hasCursor: false, reach: -1, notice: info() },
   };
 }
 

@@ -63,7 +63,7 @@ struct LaboratoryVerdict {
     double depth = 0;
 };
 
-LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs);
+LaboratoryVerdict to_display(const Verdict& verdict, const CostModel& costs);
 
 /// Four numbers of a cell, as xray() in astrolabe.d.ts says. The costs must be done.
 struct XrayNumbers {

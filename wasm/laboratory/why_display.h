@@ -111,6 +111,7 @@ double number_of(EventKind kind);
 
 /// The names of astrolabe.d.ts and why.d.ts.
 /// With f in so many of its units; see as_written::f_shown_as_one().
-ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one = 1);
+ShownWhy to_display(const Why& why, const SearchOptions& options, const CostModel& costs,
+                    Cost f_shown_as_one = 1);
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-#include "wasm/laboratory/shown_why.h"
+#include "wasm/laboratory/why_display.h"
 
 #include "core/run/option_names.h"
 
@@ -112,19 +112,19 @@ std::string name_of(NeighbourOutcome outcome) {
         return "kept-closed";
     case NeighbourOutcome::GoalSelected:
         return "goal-selected";
-    case NeighbourOutcome::NotLookedAt:
+    case NeighbourOutcome::NotExpandedYet:
         break;
     }
-    return "not-looked-at";
+    return "not-expanded-yet";
 }
 
 /// f of these options in the unit shown; NaN for depth-first search, which has none.
 double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
     switch (options.order) {
     case Order::F:
-        return costs.shown(f) / 100;
+        return costs.to_display(f) / 100;
     case Order::H:
-        return costs.shown(f);
+        return costs.to_display(f);
     case Order::Depth:
         return static_cast<double>(f);
     case Order::Newest:
@@ -143,28 +143,28 @@ std::vector<std::int32_t> numbers_of(const auto& nodes) {
     return numbers;
 }
 
-ShownSum shown_sum(const NodeTerms& terms, const SearchOptions& options, const CostModel& costs,
-                   Cost f_shown_as_one) {
+ShownSum sum_to_display(const NodeTerms& terms, const SearchOptions& options, const CostModel& costs,
+                        Cost f_shown_as_one) {
     const auto& [g, h, line, f, depth] = terms;
     const bool has_h = options.order == Order::F || options.order == Order::H;
     return {.parent = number_of(g.parent),
-            .parent_g = costs.shown(g.parent_g),
-            .parent_g_now = costs.shown(g.parent_g_now),
-            .unit = costs.shown(g.unit),
+            .parent_g = costs.to_display(g.parent_g),
+            .parent_g_now = costs.to_display(g.parent_g_now),
+            .unit = costs.to_display(g.unit),
             .is_diagonal = g.is_diagonal,
             .factor = g.factor,
-            .added = costs.shown(g.added),
-            .g = costs.shown(g.g),
+            .added = costs.to_display(g.added),
+            .g = costs.to_display(g.g),
             .heuristic = option_name(h.kind),
-            .straight = costs.shown(h.straight),
-            .diagonal = costs.shown(h.diagonal),
+            .straight = costs.to_display(h.straight),
+            .diagonal = costs.to_display(h.diagonal),
             .dx = h.dx,
             .dy = h.dy,
             .cheapest = static_cast<std::uint32_t>(h.cheapest),
             .squared_distance = static_cast<double>(line.squared_distance),
             .rate_cost = static_cast<double>(line.rate.cost),
             .rate_squared_length = static_cast<double>(line.rate.squared_length),
-            .h = has_h ? costs.shown(h.h) : no_number,
+            .h = has_h ? costs.to_display(h.h) : no_number,
             .order = name_of(options.order),
             .weight = static_cast<double>(options.weight_hundredths) / 100,
             .f = shown_f(options, costs, f) / static_cast<double>(f_shown_as_one),
@@ -172,8 +172,8 @@ ShownSum shown_sum(const NodeTerms& terms, const SearchOptions& options, const C
             .f_shown_as_one = static_cast<double>(f_shown_as_one)};
 }
 
-ShownChoice shown_choice(const ProgramChoice& choice, const SearchOptions& options, const CostModel& costs,
-                         Cost f_shown_as_one) {
+ShownChoice choice_to_display(const ProgramChoice& choice, const SearchOptions& options,
+                              const CostModel& costs, Cost f_shown_as_one) {
     const auto f = [&](Cost hundredths) {
         return shown_f(options, costs, hundredths) / static_cast<double>(f_shown_as_one);
     };
@@ -189,20 +189,20 @@ ShownChoice shown_choice(const ProgramChoice& choice, const SearchOptions& optio
             .tied = choice.tied};
 }
 
-ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
+ShownNeighbour neighbour_to_display(const Neighbour& neighbour, const CostModel& costs) {
     const auto outcome = neighbour.outcome;
     const bool is_offered = outcome >= NeighbourOutcome::Opened && outcome <= NeighbourOutcome::KeptClosed;
     const bool is_known = is_offered && outcome != NeighbourOutcome::Opened;
     return {.cell = number_of(neighbour.node),
-            .step = costs.shown(neighbour.step),
+            .step = costs.to_display(neighbour.step),
             .outcome = name_of(outcome),
-            .offered = is_offered ? costs.shown(neighbour.offered) : no_number,
-            .known = is_known ? costs.shown(neighbour.known) : no_number,
+            .offered = is_offered ? costs.to_display(neighbour.offered) : no_number,
+            .known = is_known ? costs.to_display(neighbour.known) : no_number,
             .closed_at = neighbour.closed_at,
             .corners = numbers_of(neighbour.corners)};
 }
 
-ShownRank shown_rank(const OpenRank& rank, const SearchOptions& options) {
+ShownRank rank_to_display(const OpenRank& rank, const SearchOptions& options) {
     return {.rank = rank.rank,
             .open_count = rank.open_count,
             .tied_count = rank.tied_count,
@@ -211,8 +211,8 @@ ShownRank shown_rank(const OpenRank& rank, const SearchOptions& options) {
             .is_decided_by_structure = rank.is_decided_by_structure};
 }
 
-ShownUntouched shown_untouched(const Untouched& untouched, const SearchOptions& options,
-                               const CostModel& costs, Cost f_shown_as_one) {
+ShownUntouched untouched_to_display(const Untouched& untouched, const SearchOptions& options,
+                                    const CostModel& costs, Cost f_shown_as_one) {
     const auto& [absence, step, last_f, is_proven] = untouched;
     return {.absence = name_of(absence),
             .step = step,
@@ -222,27 +222,28 @@ ShownUntouched shown_untouched(const Untouched& untouched, const SearchOptions& 
 
 } // namespace
 
-ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one) {
+ShownWhy to_display(const Why& why, const SearchOptions& options, const CostModel& costs,
+                    Cost f_shown_as_one) {
     ShownWhy shown{.cell = number_of(why.node),
                    .step = why.step,
                    .status = name_of(why.status),
                    .expanded_at = why.expanded_at,
                    .times_expanded = why.times_expanded,
-                   .expanded_g = why.expanded_at == 0 ? no_number : costs.shown(why.expanded_g)};
+                   .expanded_g = why.expanded_at == 0 ? no_number : costs.to_display(why.expanded_g)};
     if (why.terms) {
-        shown.sum = shown_sum(*why.terms, options, costs, f_shown_as_one);
+        shown.sum = sum_to_display(*why.terms, options, costs, f_shown_as_one);
     }
     if (why.rank) {
-        shown.rank = shown_rank(*why.rank, options);
+        shown.rank = rank_to_display(*why.rank, options);
     }
     if (why.untouched) {
-        shown.untouched = shown_untouched(*why.untouched, options, costs, f_shown_as_one);
+        shown.untouched = untouched_to_display(*why.untouched, options, costs, f_shown_as_one);
     }
     if (why.choice) {
-        shown.choice = shown_choice(*why.choice, options, costs, f_shown_as_one);
+        shown.choice = choice_to_display(*why.choice, options, costs, f_shown_as_one);
     }
     for (const auto& neighbour : why.neighbours) {
-        shown.neighbours.push_back(shown_neighbour(neighbour, costs));
+        shown.neighbours.push_back(neighbour_to_display(neighbour, costs));
     }
     return shown;
 }

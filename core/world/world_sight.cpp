@@ -15,7 +15,7 @@ const KnownGround& World::ground_of(std::uint8_t team) const {
 }
 
 /// Of a team that has a unit from now on.
-void World::open_eyes(std::uint8_t team) {
+void World::add_team_view(std::uint8_t team) {
     if (options_.sight != Sight::Everything && !knowledge_[team]) {
         knowledge_[team].emplace(unseen_);
     }
@@ -26,34 +26,34 @@ std::uint8_t World::ground_key(const Unit& unit) const {
     return options_.sight == Sight::Everything ? std::uint8_t{0} : unit.team;
 }
 
-void World::look_around() {
-    look_anew();
+void World::update_sight() {
+    refresh_sight();
     for (auto& unit : units_) {
-        look(unit);
+        see(unit);
     }
 }
 
 /// After teams forgot all.
-void World::look_anew() {
-    if (!has_new_eyes_) {
+void World::refresh_sight() {
+    if (!is_sight_stale_) {
         return;
     }
-    has_new_eyes_ = false;
+    is_sight_stale_ = false;
     for (auto& unit : units_) {
-        open_eyes(unit.team);
-        look(unit);
+        add_team_view(unit.team);
+        see(unit);
     }
 }
 
-void World::look(Unit& unit) {
+void World::see(Unit& unit) {
     if (options_.sight == Sight::Everything ||
-        (unit.looked_from == unit.cell && unit.looked_version == truth_.version())) {
+        (unit.seen_from == unit.cell && unit.sight_version == truth_.version())) {
         return;
     }
-    knowledge_[unit.team]->look(grid(), grid().cell(unit.cell), options_.sight_radius,
-                                options_.sight == Sight::Lines);
-    unit.looked_from = unit.cell;
-    unit.looked_version = truth_.version();
+    knowledge_[unit.team]->see(grid(), grid().cell(unit.cell), options_.sight_radius,
+                               options_.sight == Sight::Lines);
+    unit.seen_from = unit.cell;
+    unit.sight_version = truth_.version();
 }
 
 } // namespace astrolabe

@@ -13,9 +13,13 @@ import { renderAlways } from '../../ui/render.js';
  * @param {AppContext} scene
  * @returns {{ offer: (wall: Wall) => void }} for the board that has just been opened
  */
-export function connectSwap(scene) {
+export function connectInvertWalls(scene) {
   const { store, session, engine, signal } = scene;
-  const button = createElement('button', { type: 'button', className: 'button small', data: { testid: 'swap' } });
+  const button = createElement('button', {
+    type: 'button',
+    className: 'button small',
+    data: { testid: 'invert-walls' },
+  });
   button.hidden = true;
   query('#flood', HTMLElement).before(button);
   let revision = -1;
@@ -26,7 +30,7 @@ export function connectSwap(scene) {
 
   const render = renderAlways(scene, ({ board }, t) => {
     button.hidden = board.revision !== revision;
-    setText(button, t('import.swap', { number: other }));
+    setText(button, t('import.invert', { number: other }));
   });
   /** @param {Wall} next */
   const offer = (next) => {
@@ -40,8 +44,8 @@ export function connectSwap(scene) {
     () => {
       const { name, title, width, height } = store.state.board;
       const factors = engine.factors().map((factor) => (factor === 0 ? 1 : 0));
-      const told = { key: 'import.swapped', values: { number: other } };
-      const names = { name, ...(title === null ? {} : { title }), told, refused: told };
+      const message = { key: 'import.inverted', values: { number: other } };
+      const names = { name, ...(title === null ? {} : { title }), message, refused: message };
       session.openForeign(() => engine.restore(width, height, factors), names);
       offer(other);
     },

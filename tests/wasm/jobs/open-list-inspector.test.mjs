@@ -1,11 +1,11 @@
-// The open list under glass over the real core: made again in slices for every kind, looks held against a plain
+// Inside the open list, over the real core: made again in slices for every kind, looks held against a plain
 // search's, and the timing of the claim with a clock of its own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Engine } from '../../../web/engine/engine.js';
 import { ListTiming, TIMED } from '../../../web/engine/jobs/list-timing.js';
-import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
+import { OpenListInspector } from '../../../web/engine/jobs/open-list-inspector.js';
 import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../../web/engine/options.js';
 import { entriesOf } from '../../../web/lenses/lists/open-list/list-picture.js';
 import { createClock } from '../../support/fixtures/clock.mjs';
@@ -28,12 +28,12 @@ function questionOf(seed, changes = {}) {
 }
 
 /** @param {ReturnType<typeof questionOf>} asked */
-function glassOf({ question, board }) {
+function inspectorOf({ question, board }) {
   const clock = createClock(0.1);
-  const glass = new OpenListGlass(createEngine, clock, () => undefined);
-  glass.begin(question, board);
+  const inspector = new OpenListInspector(createEngine, clock, () => undefined);
+  inspector.begin(question, board);
   clock.runAll();
-  return glass;
+  return inspector;
 }
 
 /** Open addressing as membership.h describes it; what is taken out has those behind it put in anew. */
@@ -43,15 +43,15 @@ class PlainSet {
   size = 0;
   /** @param {number} cell */
   #home = (cell) => Math.imul(cell, 2654435769) >>> (32 - Math.log2(this.slots.length));
-  /** @param {number} cell @returns {{ at: number, looks: number }} */
+  /** @param {number} cell @returns {{ at: number, probes: number }} */
   find(cell) {
     let at = this.#home(cell);
-    let looks = 1;
+    let probes = 1;
     while (this.slots[at] !== null && this.slots[at] !== cell) {
       at = (at + 1) % this.slots.length;
-      looks += 1;
+      probes += 1;
     }
-    return { at, looks };
+    return { at, probes };
   }
   /** @param {number} cell */
   has = (cell) => this.slots[this.find(cell).at] === cell;
@@ -79,7 +79,7 @@ class PlainSet {
 }
 
 /** Looks by flag, hash sets and scanning after the whole search, from its log. @param {ReturnType<typeof questionOf>} asked */
-function plainLooks({ question, board: { width, height, factors } }) {
+function plainProbes({ question, board: { width, height, factors } }) {
   const lab = new module.Laboratory();
   lab.restore(width, height, factors);
   lab.begin(question.settings, question.start, question.goal);
@@ -120,7 +120,7 @@ function plainLooks({ question, board: { width, height, factors } }) {
       const to = y * width + x;
       const isClosed = closedList.includes(to);
       flag += 1;
-      hash += closed.find(to).looks + (isClosed ? 0 : open.find(to).looks);
+      hash += closed.find(to).probes + (isClosed ? 0 : open.find(to).probes);
       const inOpen = openList.indexOf(to);
       scan += isClosed ? closedList.indexOf(to) + 1 : closedList.length + (inOpen < 0 ? openList.length : inOpen + 1);
       if (log[at] !== to || log[at + 1] === 0) continue;
@@ -143,17 +143,17 @@ test('every kind is made again, and holds the same cells at every step', () => {
     { algorithm: 'bidirectional' },
     { algorithm: 'jps' },
   ])) {
-    const glass = glassOf(questionOf(5, changes));
-    assert.equal(glass.doing, null);
-    for (let step = 0; glass.work('heap', step) !== null; step++) {
-      const all = OPEN_LISTS.map((kind) => entriesOf(glass.contentAt(kind, step)));
+    const inspector = inspectorOf(questionOf(5, changes));
+    assert.equal(inspector.doing, null);
+    for (let step = 0; inspector.work('heap', step) !== null; step++) {
+      const all = OPEN_LISTS.map((kind) => entriesOf(inspector.contentAt(kind, step)));
       const cells = all.map(({ lists }) => lists.map((list) => list.map(({ cell }) => cell).sort((a, b) => a - b)));
       for (const [place, kind] of OPEN_LISTS.entries()) {
         assert.deepEqual(cells[place], cells[0], `${kind} at step ${step}`);
-        assert.equal(glass.work(kind, step)?.soFar[0], cells[0]?.flat().length);
+        assert.equal(inspector.work(kind, step)?.soFar[0], cells[0]?.flat().length);
       }
     }
-    glass.dispose();
+    inspector.dispose();
   }
 });
 
@@ -163,36 +163,36 @@ test('looks are those of a plain search, twenty times, with reopening too', () =
       heuristic: seed % 2 === 0 ? 'manhattan' : 'octile',
       weightHundredths: seed % 4 === 0 ? 300 : 100,
     });
-    const glass = glassOf(asked);
+    const inspector = inspectorOf(asked);
     let last = null;
     for (let step = 0; ; step++) {
-      const work = glass.work('membership', step);
+      const work = inspector.work('membership', step);
       if (work === null) break;
       last = work.soFar;
     }
-    assert.deepEqual(last, plainLooks(asked), `seed ${seed}`);
-    glass.dispose();
+    assert.deepEqual(last, plainProbes(asked), `seed ${seed}`);
+    inspector.dispose();
   }
 });
 
 test('what cannot be made again is refused, and the rest goes on', () => {
-  const walk = glassOf(questionOf(3, { algorithm: 'idastar' }));
+  const walk = inspectorOf(questionOf(3, { algorithm: 'idastar' }));
   assert.equal(walk.refusal('heap')?.code, 'openlist.algorithm');
   assert.equal(walk.work('heap', 0), null);
-  const tied = glassOf(questionOf(3, { tie: 'none', openList: 'map' }));
+  const tied = inspectorOf(questionOf(3, { tie: 'none', openList: 'map' }));
   assert.equal(tied.refusal('heap')?.expected, 'map');
   assert.equal(tied.refusal('map'), null);
   assert.ok(tied.work('map', 1) !== null);
-  const lines = glassOf(questionOf(3, { algorithm: 'theta' }));
+  const lines = inspectorOf(questionOf(3, { algorithm: 'theta' }));
   assert.equal(lines.refusal('membership')?.code, 'openlist.membership');
   assert.ok(lines.work('queues', 1) !== null);
-  for (const glass of [walk, tied, lines]) glass.dispose();
+  for (const inspector of [walk, tied, lines]) inspector.dispose();
 });
 
 test('each kind is timed, and stops when it is told to', () => {
   const clock = createClock(0.1);
-  let told = 0;
-  const timing = new ListTiming(createEngine, clock, () => (told += 1));
+  let reported = 0;
+  const timing = new ListTiming(createEngine, clock, () => (reported += 1));
   const { question, board } = questionOf(8);
   timing.begin(question, board);
   clock.runAll();
@@ -204,7 +204,7 @@ test('each kind is timed, and stops when it is told to', () => {
   }
   timing.begin(question, board);
   timing.cancel();
-  told = 0;
+  reported = 0;
   clock.runAll();
-  assert.deepEqual([told, timing.phase, timing.timings.size], [0, 'cancelled', 0]);
+  assert.deepEqual([reported, timing.phase, timing.timings.size], [0, 'cancelled', 0]);
 });

@@ -1,4 +1,4 @@
-// The open list under glass: made again from the log it is the list that the search had, and its work is that
+// Inside the open list: made again from the log it is the list that the search had, and its work is that
 // of the structures themselves and of naive ones.
 #include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
@@ -78,7 +78,8 @@ void check_naive(const OpenListLog& log, OpenListKind kind, std::span<const doub
     }
 }
 
-TEST_CASE("under glass: every kind does the same work as the search that ran on it, and as a naive one") {
+TEST_CASE(
+    "inside the open list: every kind does the same work as the search that ran on it, and as a naive one") {
     std::size_t decided_by_structure = 0;
     for (std::uint64_t seed = 0; seed < 800; ++seed) {
         CAPTURE(seed);
@@ -110,7 +111,7 @@ TEST_CASE("under glass: every kind does the same work as the search that ran on 
     CHECK(decided_by_structure > 100);
 }
 
-TEST_CASE("under glass: the log says when each entry came and went") {
+TEST_CASE("inside the open list: the log says when each entry came and went") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
@@ -142,8 +143,8 @@ std::vector<NodeId> nodes_of(const OpenListLog& log, const std::vector<std::uint
     return nodes;
 }
 
-TEST_CASE(
-    "under glass: what a list holds is what a naive one holds, in its order, at any step in any order") {
+TEST_CASE("inside the open list: what a list holds is what a naive one holds, in its order, at any step in "
+          "any order") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
@@ -193,7 +194,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("under glass: a heap is made again from its checkpoints, however long the search") {
+TEST_CASE("inside the open list: a heap is made again from its checkpoints, however long the search") {
     Random random(7);
     Board board({.grid = Grid(160, 120)}, {.corner = CornerRule::NoWall});
     const auto goal = node_at(board.graph.node_count() - 1);

@@ -1,4 +1,4 @@
-// The open list of the search in hand under glass: the search made again in a laboratory of its own, its log
+// Inside the open list of the current search: the search made again in a laboratory of its own, its log
 // read, and the list made again on structures of every kind, in slices.
 
 import { Job } from './job.js';
@@ -16,7 +16,7 @@ const CHUNK = 500;
 const NUMBERS = 3;
 
 /** @extends {Job<Engine>} */
-export class OpenListGlass extends Job {
+export class OpenListInspector extends Job {
   /** What is under way; null: all is done. @type {'search' | OpenListName | 'membership' | null} */
   doing = 'search';
   /** Asked for first. @type {OpenListName} */

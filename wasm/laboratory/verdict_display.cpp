@@ -1,19 +1,19 @@
-#include "wasm/laboratory/verdict_shape.h"
+#include "wasm/laboratory/verdict_display.h"
 
-#include "wasm/laboratory/shown_why.h"
+#include "wasm/laboratory/why_display.h"
 
 #include <limits>
 
 namespace astrolabe {
 namespace {
 
-std::string name_of(Tick tick) {
-    switch (tick) {
-    case Tick::Holds:
+std::string name_of(Tristate value) {
+    switch (value) {
+    case Tristate::Holds:
         return "holds";
-    case Tick::Fails:
+    case Tristate::Fails:
         return "fails";
-    case Tick::Unknown:
+    case Tristate::Unknown:
         break;
     }
     return "unknown";
@@ -49,26 +49,28 @@ std::string name_of(CauseKind kind) {
     return "";
 }
 
-double shown_hundredths(const CostModel& costs, Cost hundredths) { return costs.shown(hundredths) / 100; }
-
-LaboratoryStep shaped(const InconsistentStep& step, const CostModel& costs) {
-    return {.from = number_of(step.from),
-            .to = number_of(step.to),
-            .cost = costs.shown(step.cost),
-            .weighted_h_from = shown_hundredths(costs, step.h_from_hundredths),
-            .weighted_h_to = shown_hundredths(costs, step.h_to_hundredths)};
+double hundredths_to_display(const CostModel& costs, Cost hundredths) {
+    return costs.to_display(hundredths) / 100;
 }
 
-LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
+LaboratoryStep to_display(const InconsistentStep& step, const CostModel& costs) {
+    return {.from = number_of(step.from),
+            .to = number_of(step.to),
+            .cost = costs.to_display(step.cost),
+            .weighted_h_from = hundredths_to_display(costs, step.h_from_hundredths),
+            .weighted_h_to = hundredths_to_display(costs, step.h_to_hundredths)};
+}
+
+LaboratoryCause to_display(const Cause& cause, const CostModel& costs) {
     return {.kind = name_of(cause.kind),
             .cell = number_of(cause.cell),
-            .best_g = costs.shown(cause.best_g),
-            .had_g = costs.shown(cause.had_g),
-            .true_cost = costs.shown(cause.true_cost),
-            .h = costs.shown(cause.h),
-            .weighted_h = shown_hundredths(costs, cause.h_hundredths),
-            .goal_g = costs.shown(cause.goal_g),
-            .step = shaped(cause.step.value_or(InconsistentStep{}), costs)};
+            .best_g = costs.to_display(cause.best_g),
+            .had_g = costs.to_display(cause.had_g),
+            .true_cost = costs.to_display(cause.true_cost),
+            .h = costs.to_display(cause.h),
+            .weighted_h = hundredths_to_display(costs, cause.h_hundredths),
+            .goal_g = costs.to_display(cause.goal_g),
+            .step = to_display(cause.step.value_or(InconsistentStep{}), costs)};
 }
 
 /// (cost - optimum) / optimum; below 0 where it is cheaper; 0 where there is nothing to compare with.
@@ -95,7 +97,7 @@ std::string name_of(Ruling ruling) {
     return "unknown";
 }
 
-LaboratoryConditions shaped(const Conditions& conditions) {
+LaboratoryConditions to_display(const Conditions& conditions) {
     return {.path_exists = name_of(conditions.path_exists),
             .finite_graph = name_of(conditions.finite_graph),
             .positive_costs = name_of(conditions.positive_costs),
@@ -108,21 +110,21 @@ LaboratoryConditions shaped(const Conditions& conditions) {
 
 } // namespace
 
-LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
+LaboratoryVerdict to_display(const Verdict& verdict, const CostModel& costs) {
     const auto& found = verdict.findings;
     return {.state = verdict.is_final ? "judged" : "judging",
             .ruling = name_of(verdict.ruling),
-            .optimum = costs.shown(verdict.optimum),
+            .optimum = costs.to_display(verdict.optimum),
             .excess = excess_of(verdict.ruling, verdict.cost, verdict.optimum),
             .guaranteed = name_of(verdict.is_guaranteed),
-            .conditions = shaped(verdict.conditions),
+            .conditions = to_display(verdict.conditions),
             .overestimates = static_cast<double>(found.overestimates),
             .largest_overestimate = {.cell = number_of(found.largest.cell),
-                                     .weighted_h = shown_hundredths(costs, found.largest.h_hundredths),
-                                     .true_cost = costs.shown(found.largest.true_cost)},
+                                     .weighted_h = hundredths_to_display(costs, found.largest.h_hundredths),
+                                     .true_cost = costs.to_display(found.largest.true_cost)},
             .inconsistent_steps = static_cast<double>(found.inconsistent_steps),
-            .steepest_step = shaped(found.steepest, costs),
-            .cause = shaped(verdict.cause, costs),
+            .steepest_step = to_display(found.steepest, costs),
+            .cause = to_display(verdict.cause, costs),
             .branching_factor = verdict.branching_factor,
             .depth = static_cast<double>(verdict.depth)};
 }
@@ -136,15 +138,15 @@ XrayNumbers xray_numbers(const FinishedSearch<GridGraph>& search, const TrueCost
     const auto heuristic = search.weighted();
     const auto h = heuristic(node);
     XrayNumbers numbers{.true_cost = infinity,
-                        .weighted_h = shown_hundredths(shown, h),
+                        .weighted_h = hundredths_to_display(shown, h),
                         .difference = -infinity,
                         .inconsistent_slots =
                             static_cast<double>(inconsistent_slots(search.graph, heuristic, node))};
     if (costs(node) != TrueCosts::infinite) {
         const auto remaining = 100 * costs(node); // the difference first, exactly, and then its unit
-        numbers.true_cost = shown.shown(costs(node));
-        numbers.difference =
-            h >= remaining ? shown_hundredths(shown, h - remaining) : -shown_hundredths(shown, remaining - h);
+        numbers.true_cost = shown.to_display(costs(node));
+        numbers.difference = h >= remaining ? hundredths_to_display(shown, h - remaining)
+                                            : -hundredths_to_display(shown, remaining - h);
     }
     return numbers;
 }

@@ -1,4 +1,4 @@
-// The open list under glass: what is on it at the step in hand, on structures of every kind; their work; the
+// Inside the open list: what is on it at the step in hand, on structures of every kind; their work; the
 // claim that a heap is faster, measured.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { open, openLens } from '../../support/page-driver/page.mjs';
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** @param {Page} page */
-const panel = (page) => page.getByTestId('open-list-glass');
+const panel = (page) => page.getByTestId('open-list-inspector');
 /** @param {Page} page @param {string} table @param {string} name */
 const row = (page, table, name) => page.getByTestId(table).locator(`tr[data-name="${name}"] td`);
 
@@ -28,11 +28,11 @@ test('the heap at a step: array, tree, what was taken out, what was put in, and 
   await open(page, '#v=1&t=6');
   await unfold(page);
   await expect(panel(page)).toContainText('Step 6 takes out (1,1), F 54; puts in 1, improves 1. Next: (0,2).');
-  await expect(panel(page).locator('.glass-array button')).toHaveCount(9);
+  await expect(panel(page).locator('.inspector-array button')).toHaveCount(9);
   await expect(
     panel(page).getByRole('button', { name: 'Place 3: (1,0), F 68, below place 1, improved by this step' }),
   ).toBeVisible();
-  await expect(panel(page).locator('.glass-tree g')).toHaveCount(9);
+  await expect(panel(page).locator('.inspector-tree g')).toHaveCount(9);
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['7', '44', '6', '43']);
   await expect(row(page, 'open-list-work', 'list')).toHaveText(['8', '36', '13', '44']);
   await expect(row(page, 'open-list-membership', 'flag')).toHaveText(['8', '39']);
@@ -48,10 +48,10 @@ test('by keyboard another kind is seen, whatever the search ran on; a box points
 }) => {
   await open(page, '#v=1&t=6&ol=sorted');
   await unfold(page);
-  const kind = page.getByTestId('open-list-glass-kind');
+  const kind = page.getByTestId('open-list-inspector-kind');
   await expect(kind).toHaveValue('sorted');
   await expect(panel(page)).toContainText('It ran on: sorted list.');
-  await expect(panel(page).locator('.glass-array button').last()).toHaveAccessibleName(/taken out next$/);
+  await expect(panel(page).locator('.inspector-array button').last()).toHaveAccessibleName(/taken out next$/);
   for (const [name, lines] of /** @type {const} */ ([
     ['queues', 4],
     ['map', 1],
@@ -59,14 +59,14 @@ test('by keyboard another kind is seen, whatever the search ran on; a box points
     ['heap', 1],
   ])) {
     await kind.selectOption(name);
-    await expect(panel(page).locator('.glass-array')).toHaveCount(lines);
-    await expect(panel(page).locator('.glass-array button')).toHaveCount(9);
+    await expect(panel(page).locator('.inspector-array')).toHaveCount(lines);
+    await expect(panel(page).locator('.inspector-array button')).toHaveCount(9);
   }
-  const box = panel(page).locator('.glass-array button').nth(1);
+  const box = panel(page).locator('.inspector-array button').nth(1);
   await box.focus();
-  await expect(panel(page).locator('.glass-tree .is-linked')).toHaveCount(1);
+  await expect(panel(page).locator('.inspector-tree .is-linked')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  await expect(panel(page).locator('.glass-array button').nth(2)).toBeFocused();
+  await expect(panel(page).locator('.inspector-array button').nth(2)).toBeFocused();
 });
 
 test('ties as they lie leave only the own kind; algorithms without one open list say so', async ({ page }) => {
@@ -75,7 +75,7 @@ test('ties as they lie leave only the own kind; algorithms without one open list
   await panel(page).locator('summary').first().click();
   await expect(row(page, 'open-list-work', 'map').first()).toHaveText(/^\d+$/);
   await expect(row(page, 'open-list-work', 'heap').first()).toHaveText('–');
-  await page.getByTestId('open-list-glass-kind').selectOption('heap');
+  await page.getByTestId('open-list-inspector-kind').selectOption('heap');
   await expect(panel(page)).toContainText('only the ordered map, on which the search ran, makes the same search');
   await page.getByTestId('algorithm').selectOption('idastar');
   await expect(panel(page)).toContainText('This algorithm has no single open list');
@@ -106,7 +106,7 @@ test('the claim is measured on the map in hand, can be stopped, and is told in a
 
 /** @type {readonly (readonly [string, string])[]} */
 const TITLES = [
-  ['en-US', 'Open list under glass'],
+  ['en-US', 'Open list under inspector'],
   ['zh-CN', '透视开放列表'],
 ];
 const LOOKS = [1440, 768, 390].flatMap((width) =>
@@ -126,10 +126,10 @@ for (const { width, colorScheme, locale, title } of LOOKS) {
       await unfold(page);
       await page.evaluate(axe);
       for (const kind of ['heap', 'queues', 'sorted']) {
-        await page.getByTestId('open-list-glass-kind').selectOption(kind);
+        await page.getByTestId('open-list-inspector-kind').selectOption(kind);
         const found = await page.evaluate(async () => {
           const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
-          const { violations } = await judge.run('#open-list-glass');
+          const { violations } = await judge.run('#open-list-inspector');
           return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
         });
         expect(found).toEqual([]);

@@ -132,7 +132,7 @@ class World {
 
     // world_planning.cpp
     void check_paths();
-    void check_paths(Unit& unit);
+    void check_path(Unit& unit);
     void think(Unit& unit);
     void follow_field(Unit& unit);
     bool needs_path(const Unit& unit) const;

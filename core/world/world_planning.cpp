@@ -10,8 +10,8 @@ namespace {
 
 /// Ticks after which a field is made anew while influence counts.
 constexpr std::uint32_t field_lasts = 32;
-/// Number of nobody's requests: fields are everybody's.
-constexpr std::uint32_t team_itself = 0;
+/// The unit of requests that a team makes: for its fields.
+constexpr std::uint32_t for_team = 0;
 
 /// Where the arrow leads from there; None where there is none, or it leads against a wall by now.
 NodeId step_by(const FlowArrows& arrows, const KnownGround& ground, NodeId from) {
@@ -58,7 +58,7 @@ void World::check_paths() {
                                std::none_of(unit.ahead.begin(), unit.ahead.end(),
                                             [&](NodeId cell) { return (marks[index_of(cell)] & bit) != 0; });
         if (!is_spared) {
-            check_paths(unit);
+            check_path(unit);
         } else if (unit.checked_version != ground.version()) {
             unit.checked_version = ground.version();
             unit.leaves_field = unit.leaves_field && !unit.ahead.empty();
@@ -72,7 +72,7 @@ void World::check_paths() {
     }
 }
 
-void World::check_paths(Unit& unit) {
+void World::check_path(Unit& unit) {
     const auto& ground = ground_of(unit.team);
     if (unit.checked_version == ground.version()) {
         return;
@@ -191,8 +191,7 @@ void World::ask(Unit& unit, Planner planner, bool avoids_units) {
 void World::ask_for_field(SharedField& field) {
     if (!field.is_asked) {
         field.is_asked = true;
-        queue_.ask(
-            {.unit = team_itself, .team = field.team, .planner = Planner::FlowField, .goal = field.goal});
+        queue_.ask({.unit = for_team, .team = field.team, .planner = Planner::FlowField, .goal = field.goal});
     }
 }
 
@@ -206,7 +205,7 @@ void World::ask_no_more(Unit& unit) {
 
 Snapshot World::begin_search(PathRequest& request) {
     Snapshot snapshot;
-    if (request.unit == team_itself) {
+    if (request.unit == for_team) {
         request.start = request.goal; // every start is answered
         if (auto* const field = fields_.find(request.team, request.goal)) {
             field->is_in_vain = false; // asked for before things changed, begun after
@@ -295,7 +294,7 @@ void World::take_path(Unit& unit, const std::vector<NodeId>& path) {
     }
     unit.trail.clear();
     unit.checked_version = 0;
-    check_paths(unit);
+    check_path(unit);
 }
 
 } // namespace astrolabe

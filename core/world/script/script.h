@@ -10,7 +10,7 @@
 //     od1s2r8      options: a letter and a number each; what is not named stays as it is
 //     …_5          any of these, five times in a row: a_500
 //
-// Letters of the options, in the order of WorldOptions: d other units, g goals, s sight, r sight_radius,
+// Letters of the options, in the order of WorldOptions: d other_units, g goals, s sight, r sight_radius,
 // t terrain_takes_ticks, p patience, b budget, n slots, m most_begun, l local_radius, k local_steps,
 // e local_step_length, h local_shifts, i uses_influence, u standing_influence, c crowding_influence,
 // x loss_influence, f decay_ticks, a as_in_tutorial. An enumeration is written by its place from 0, a yes as

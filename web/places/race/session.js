@@ -173,18 +173,14 @@ export class RaceSession {
     this.#queue.add(id);
   }
 
-  /** @param {number} id @param {LaneUpdate} news */
+  /** @param {number} id @param {LaneUpdate} update */
   #take(id, { reason, result }) {
     const race = this.#store.state;
-    const reported = change.withLaneUpdate(race, id, {
-      phase: reason === null ? 'settled' : 'refused',
-      reason,
-      result,
-    });
-    let position = reported.position;
-    if (!reported.isPlaying && typeof this.#opening === 'number') position = this.#opening;
-    else if (!reported.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
-    this.#show(atPosition(reported, position));
+    const next = change.withLaneUpdate(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
+    let position = next.position;
+    if (!next.isPlaying && typeof this.#opening === 'number') position = this.#opening;
+    else if (!next.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
+    this.#show(atPosition(next, position));
   }
 
   /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */

@@ -37,10 +37,10 @@ const PROGRAMS = /** @type {const} */ ([
 ]);
 const CHINESE = Object.freeze({
   optimal: '最短',
-  '+28.6 % longer': '长 28.6 %',
-  '+40.0 % longer': '长 40.0 %',
-  '+16.0 % longer': '长 16.0 %',
-  '+66.7 % longer': '长 66.7 %',
+  '+28.6 % longer': '长 28.6%',
+  '+40.0 % longer': '长 40.0%',
+  '+16.0 % longer': '长 16.0%',
+  '+66.7 % longer': '长 66.7%',
 });
 
 for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {

@@ -95,7 +95,7 @@ test('in Chinese, too', async ({ page }) => {
   await openMisleading(page);
   await openLens(page, 'proof');
   await page.locator('#language').click();
-  await expectVerdict(page, /长 7\.7 %/);
+  await expectVerdict(page, /长 7\.7%/);
   await expect(page.locator('#cause')).toHaveText('H 在 (1,0) 处高估：80 > 68，因此终点先于它被选中。');
   await expect(page.getByRole('button', { name: '查看 (1,0)' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('they are in the link, and open from it', async ({ page }) => {
   await expectValue(page, 'cost', 68);
 });
 
-test('from the race to the experiments and back, with the set-ups that somebody chose', async ({ page }) => {
+test('from the race to the experiments and back, with the setups that somebody chose', async ({ page }) => {
   await open(page);
   await page.getByTestId('race').click();
   const lanes = page.getByTestId('race-lane');

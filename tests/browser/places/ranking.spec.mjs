@@ -9,7 +9,7 @@ import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');
-/** Rank, set-up, cost, excess, expanded of each row. @param {Page} page */
+/** Rank, setup, cost, excess, expanded of each row. @param {Page} page */
 const told = (page) =>
   rows(page).evaluateAll((list) => list.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent)));
 /** @param {Page} page @param {string} name */
@@ -30,7 +30,7 @@ async function race(page) {
   await page.getByTestId('race').click();
   await expect(page.getByTestId('race-lane')).toHaveCount(2);
   await atTheEnd(page, '×');
-  await expect(rows(page).nth(1).locator('td').nth(2)).toHaveText('0 %');
+  await expect(rows(page).nth(1).locator('td').nth(2)).toHaveText('0%');
 }
 
 test.describe('ranking', () => {
@@ -48,8 +48,8 @@ test.describe('ranking', () => {
     await open(page);
     await race(page);
     expect(await told(page)).toEqual([
-      ['1', 'A: A*, Manhattan', '68', '0 %', '12'],
-      ['2', 'B: Dijkstra', '68', '0 %', '36'],
+      ['1', 'A: A*, Manhattan', '68', '0%', '12'],
+      ['2', 'B: Dijkstra', '68', '0%', '36'],
     ]);
     // Sorted by cost already, and by expansions among equals; by cost alone the two tie.
     await expect(page.getByTestId('ranking').locator('[aria-sort="ascending"]')).toContainText('Cost');
@@ -77,7 +77,7 @@ test.describe('ranking', () => {
     await expect(page.getByTestId('ranking').locator('[aria-sort]')).toHaveCount(1);
   });
 
-  test('another set-up is another row, and the CSV has them all', async ({ page }) => {
+  test('another setup is another row, and the CSV has them all', async ({ page }) => {
     await open(page);
     await race(page);
     await page.getByTestId('race-add').click();
@@ -198,9 +198,9 @@ test('speed against quality is measured on the board in hand, and told', async (
       .locator('tbody tr')
       .evaluateAll((list) => list.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)));
   await expect.poll(cells).toEqual([
-    ['346', '0 %', '358'],
-    ['370', '+6.9 %', '241'],
-    ['366', '+5.8 %', '213'],
+    ['346', '0%', '358'],
+    ['370', '+6.9%', '241'],
+    ['366', '+5.8%', '213'],
   ]);
   await expect(page.getByTestId('trade-seen')).toContainText(
     'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % dearer.',
@@ -208,7 +208,7 @@ test('speed against quality is measured on the board in hand, and told', async (
   await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
   await page.getByTestId('trade-scale').fill('1');
   await page.getByTestId('trade-scale').press('Enter');
-  await expect.poll(async () => (await cells())[2]).toEqual(['346', '0 %', '358']);
+  await expect.poll(async () => (await cells())[2]).toEqual(['346', '0%', '358']);
   await page.getByTestId('trade-to').fill('9');
   await page.getByTestId('trade-to').press('Enter');
   await expect(page.getByTestId('trade-to')).toHaveAttribute('aria-invalid', 'true');
@@ -221,7 +221,7 @@ const SCENARIO = textFile('small.scen', [
 const MAP = textFile('small.map', ['......', '..##..', '..##..', '......']);
 
 test.describe('batch', () => {
-  test('every set-up runs on every row, with sums, pages and a CSV', async ({ page }) => {
+  test('every setup runs on every row, with sums, pages and a CSV', async ({ page }) => {
     await open(page);
     await race(page);
     await tab(page, 'batch');
@@ -230,12 +230,12 @@ test.describe('batch', () => {
       '4 rows for small.map, 6 × 4 cells; this board has 7 × 6',
     );
     await page.getByTestId('batch-open').setInputFiles([MAP, SCENARIO]);
-    await expect(page.getByTestId('batch-said')).toHaveText('4 rows, 2 set-ups: done.');
+    await expect(page.getByTestId('batch-said')).toHaveText('4 rows, 2 setups: done.');
     const sums = page.getByTestId('batch-sums').locator('tbody tr');
     await expect(sums).toHaveCount(2);
     await expect(sums.nth(0)).toContainText('3 of 4');
     await expect(sums.nth(0)).toContainText('19.828');
-    await expect(sums.nth(1)).toContainText('0 %');
+    await expect(sums.nth(1)).toContainText('0%');
     await expect(page.getByTestId('batch-rows').locator('tbody tr')).toHaveCount(8);
     const download = page.waitForEvent('download');
     await page.getByTestId('batch-save').click();

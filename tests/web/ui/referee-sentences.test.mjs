@@ -48,7 +48,7 @@ test('the verdict in words of both languages', () => {
   const zh = translator('zh');
   assert.equal(verdictWords(judged(OPTIMAL), en), 'optimal');
   assert.equal(verdictWords(judged(LONGER), en), '+15.4 % longer');
-  assert.equal(verdictWords(judged(LONGER), zh), '长 15.4 %');
+  assert.equal(verdictWords(judged(LONGER), zh), '长 15.4%');
   assert.equal(verdictWords(judged(UNKNOWN), en), 'judging…');
   assert.equal(verdictWords(change.initialState(), en), '');
 });

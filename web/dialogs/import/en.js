@@ -20,7 +20,7 @@ export const en = Object.freeze({
   'import.swapped': 'Walls and ground have changed places: {number} is a wall.',
   'image.title': 'Open a picture',
   'image.working': 'Looking at the picture…',
-  'image.told': '{width} × {height} cells, {share} % walls',
+  'image.told': '{width} × {height} cells, {share}% walls',
   'image.threshold': 'Dark or light: the threshold',
   'image.inverted': 'Light is a wall, dark is free',
   'image.columns': 'Cells across',

@@ -20,7 +20,7 @@ export const zh = Object.freeze({
   'import.swapped': '墙与平地已互换：{number} 是墙。',
   'image.title': '打开图片',
   'image.working': '正在读取图片…',
-  'image.told': '{width} × {height} 格，墙占 {share} %',
+  'image.told': '{width} × {height} 格，墙占 {share}%',
   'image.threshold': '明暗阈值',
   'image.inverted': '亮处是墙，暗处可走',
   'image.columns': '横向格数',

@@ -57,7 +57,7 @@ export const en = Object.freeze({
   'graph.too_many_lines': 'Between these {count} waypoints there are more free lines than a graph may have edges.',
   'graph.verdict_sure': 'Optimal: {optimum}. Search and heuristic promise it.',
   'graph.verdict_luck': 'Optimal: {optimum}. Nothing promises it here.',
-  'graph.verdict_longer': '{percent} % longer than the shortest path, which costs {optimum}.',
+  'graph.verdict_longer': '{percent}% longer than the shortest path, which costs {optimum}.',
   'graph.verdict_below':
     'This result is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'graph.verdict_no_way': 'There is no path to the goal.',

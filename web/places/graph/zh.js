@@ -56,7 +56,7 @@ export const zh = Object.freeze({
   'graph.too_many_lines': '这 {count} 个路点之间的无遮挡连线超过了图的边数上限。',
   'graph.verdict_sure': '最优：{optimum}。算法和启发函数保证如此。',
   'graph.verdict_luck': '最优：{optimum}。但这里没有保证。',
-  'graph.verdict_longer': '比最短路径长 {percent} %，最短路径的代价为 {optimum}。',
+  'graph.verdict_longer': '比最短路径长 {percent}%，最短路径的代价为 {optimum}。',
   'graph.verdict_below': '这个结果的代价比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
   'graph.verdict_no_way': '没有通往终点的路。',
   'graph.verdict_overestimates': '加权后的 H 在 {count} 个节点上过大。',

@@ -30,10 +30,10 @@ export const en = Object.freeze({
   'ruling.judging': 'Judging…',
   'ruling.optimal': 'A shortest path: nothing costs less than {optimum}.',
   'ruling.lines_shorter':
-    '{percent} % shorter than the best way by steps: {cost} in straight lines instead of {optimum}.',
+    '{percent}% shorter than the best way by steps: {cost} in straight lines instead of {optimum}.',
   'ruling.lines_equal': 'As long as the best way by steps: {optimum}.',
-  'ruling.lines_longer': '{percent} % longer than the best way by steps: {cost} instead of {optimum}.',
-  'ruling.longer': '{percent} % longer: {cost} instead of {optimum}.',
+  'ruling.lines_longer': '{percent}% longer than the best way by steps: {cost} instead of {optimum}.',
+  'ruling.longer': '{percent}% longer: {cost} instead of {optimum}.',
   'ruling.below-optimum':
     'This result, {cost}, is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'ruling.without_path':

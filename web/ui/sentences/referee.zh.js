@@ -29,10 +29,10 @@ export const zh = Object.freeze({
   'ruling.none': '没有可以判定的搜索。',
   'ruling.judging': '正在判定…',
   'ruling.optimal': '这是最短路径：没有代价小于 {optimum} 的走法。',
-  'ruling.lines_shorter': '比逐格走的最短路径短 {percent} %：沿直线的代价是 {cost}，而不是 {optimum}。',
+  'ruling.lines_shorter': '比逐格走的最短路径短 {percent}%：沿直线的代价是 {cost}，而不是 {optimum}。',
   'ruling.lines_equal': '与逐格走的最短路径等长：{optimum}。',
-  'ruling.lines_longer': '比逐格走的最短路径长 {percent} %：代价 {cost}，而不是 {optimum}。',
-  'ruling.longer': '长 {percent} %：代价 {cost}，最短只需 {optimum}。',
+  'ruling.lines_longer': '比逐格走的最短路径长 {percent}%：代价 {cost}，而不是 {optimum}。',
+  'ruling.longer': '长 {percent}%：代价 {cost}，最短只需 {optimum}。',
   'ruling.below-optimum':
     '这个结果的代价 {cost} 比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
   'ruling.without_path': '没有路径，这已得到证明：从终点往回走，无法到达起点。到最近的格子 {place}：',

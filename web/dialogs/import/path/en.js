@@ -20,7 +20,7 @@ export const en = Object.freeze({
   'path_check.none': 'There is no path from {start} to {goal}.',
   'path_check.cost': 'Cost {cost} from {start} to {goal}.',
   'path_check.shortest': 'None: your path is a shortest one.',
-  'path_check.longer': '{more} more ({percent} %).',
+  'path_check.longer': '{more} more ({percent}%).',
   'path_check.leaves': '{cell}, cell {number}, is the first that is on no shortest path.',
   'path_check.fault_repeated': 'Step {step} stays at {to}.',
   'path_check.fault_jump': 'Step {step}, {from} to {to}, is a jump: they are not neighbours.',

@@ -20,7 +20,7 @@ export const zh = Object.freeze({
   'path_check.none': '从 {start} 到 {goal} 没有路。',
   'path_check.cost': '从 {start} 到 {goal}，代价 {cost}。',
   'path_check.shortest': '没有：你的路径就是最短路径。',
-  'path_check.longer': '多 {more}（{percent} %）。',
+  'path_check.longer': '多 {more}（{percent}%）。',
   'path_check.leaves': '第 {number} 格 {cell} 是第一个不在任何最短路径上的格子。',
   'path_check.fault_repeated': '第 {step} 步停在 {to} 没有动。',
   'path_check.fault_jump': '第 {step} 步从 {from} 跳到 {to}：两格不相邻。',

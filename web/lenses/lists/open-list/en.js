@@ -7,7 +7,7 @@ export const en = Object.freeze({
   'glass.progress': 'How much of the search was made again',
   'glass.waiting': 'Waiting for the search in hand…',
   'glass.search': 'Making the search again…',
-  'glass.reading': '{kind}: {percent} % made again…',
+  'glass.reading': '{kind}: {percent}% made again…',
   'glass.ready': 'The same search, made again from its log on every kind of list. It ran on: {kind}.',
   'glass.own_only':
     'Ties are left as they lie, so the structure decides them: only the {kind}, on which the search ran, makes the same search.',

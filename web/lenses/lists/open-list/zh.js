@@ -7,7 +7,7 @@ export const zh = Object.freeze({
   'glass.progress': '搜索已重现的部分',
   'glass.waiting': '等待当前搜索结束…',
   'glass.search': '正在重现搜索…',
-  'glass.reading': '{kind}：已重现 {percent} %…',
+  'glass.reading': '{kind}：已重现 {percent}%…',
   'glass.ready': '同一次搜索，按其日志用每种列表重现。搜索所用的是：{kind}。',
   'glass.own_only': '平局听任数据结构，由结构决定先后：只有搜索所用的{kind}才能重现同一次搜索。',
   'glass.step_0': '第 0 步：放入起点。',

@@ -19,7 +19,7 @@ export const en = Object.freeze({
   'routes.build': 'Build the table',
   'routes.cancel': 'Cancel',
   'routes.progress': 'How much of the table is done',
-  'routes.building': '{percent} % done…',
+  'routes.building': '{percent}% done…',
   'routes.milliseconds': '{count} ms',
   'routes.seconds': '{count} s',
   'routes.ready': 'Ready in {time}. Drag the start or the goal: the dashed path is looked up.',

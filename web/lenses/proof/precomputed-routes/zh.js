@@ -17,7 +17,7 @@ export const zh = Object.freeze({
   'routes.build': '制作这张表',
   'routes.cancel': '取消',
   'routes.progress': '表完成了多少',
-  'routes.building': '已完成 {percent} %……',
+  'routes.building': '已完成 {percent}%……',
   'routes.milliseconds': '{count} 毫秒',
   'routes.seconds': '{count} 秒',
   'routes.ready': '用 {time}做好了。拖动起点或终点：虚线路径由查表得到。',

@@ -5,7 +5,7 @@ export const en = Object.freeze({
   'referee.title': 'Referee',
   'referee.hint': 'Is it really a shortest path? Press to see why',
   'referee.optimal': 'optimal',
-  'referee.longer': '+{percent} % longer',
+  'referee.longer': '+{percent}% longer',
   'referee.below-optimum': 'cheaper than the cheapest path: a bug in Astrolabe, please report this link',
   'referee.judging': 'judging…',
   'referee.without_path': 'no path: proven; nearest: {words}',

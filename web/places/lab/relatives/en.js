@@ -28,7 +28,7 @@ export const en = Object.freeze({
   'cell.parent_far': 'parent further {direction}',
   'referee.lines_shorter': '{cost}: shorter than by steps, {optimum}',
   'referee.lines_equal': 'as long as by steps',
-  'referee.lines_longer': '+{percent} % longer than by steps',
+  'referee.lines_longer': '+{percent}% longer than by steps',
   'status.repaired': 'Repaired after the edit with {expanded} expansions; searching anew took {repairs}.',
   'status.searched_anew': 'Searched anew: weight × H is not consistent here, so a repaired answer could be wrong.',
   'status.gave_up':

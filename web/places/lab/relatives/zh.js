@@ -28,7 +28,7 @@ export const zh = Object.freeze({
   'cell.parent_far': '父节点在远处{direction}方',
   'referee.lines_shorter': '{cost}：比逐格走的 {optimum} 短',
   'referee.lines_equal': '与逐格走的最短路径等长',
-  'referee.lines_longer': '比逐格走的长 {percent} %',
+  'referee.lines_longer': '比逐格走的长 {percent}%',
   'status.repaired': '编辑后修复原结果，只扩展 {expanded} 个；重新搜索曾需 {repairs} 个。',
   'status.searched_anew': '已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。',
   'status.gave_up': '扩展 {expanded} 个节点后放弃：IDA* 不保存关闭列表，会反复走相同的路。把终点放近些，或改用 A*。',

@@ -23,13 +23,13 @@ export const en = Object.freeze({
   'charts.growth_run': 'Measure',
   'charts.growth_cancel': 'Cancel',
   'charts.growth_progress': 'Searches that are done',
-  'charts.growth_begin': 'Runs every set-up on maps of 16 to 512 cells a side, made by the same rule and seed.',
+  'charts.growth_begin': 'Runs every setup on maps of 16 to 512 cells a side, made by the same rule and seed.',
   'charts.growth_running': '{done} of {count} searches done…',
   'charts.growth_done':
     'All {count} searches are done. Both axes are logarithmic: a straight line is a power of the size.',
   'charts.growth_cancelled': 'Cancelled after {done} of {count} searches.',
   'charts.growth_lacks':
-    'Where a number is missing the map has no way, or the set-up gave up or does not serve such maps.',
+    'Where a number is missing the map has no way, or the setup gave up or does not serve such maps.',
   'charts.growth_last': '{name}: {value} expanded at {side} cells a side.',
   'charts.side': 'Cells a side',
   'charts.size': '{side} × {side}',

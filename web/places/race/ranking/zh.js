@@ -24,7 +24,7 @@ export const zh = Object.freeze({
   'ranking.time_hint': '多次运行的中位数，随后是最快和最慢的一次',
   'ranking.memory': '内存',
   'ranking.memory_hint': '搜索占用最多时的大小',
-  'ranking.percent': '{percent} %',
+  'ranking.percent': '{percent}%',
   'ranking.spread': '{time}（{low} 至 {high}，{runs} 次）',
   'ranking.state_waiting': '等待中',
   'ranking.state_running': '搜索中……',

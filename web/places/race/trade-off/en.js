@@ -23,14 +23,14 @@ export const en = Object.freeze({
   'trade.subject_scaled': 'With H scaled by {scale}',
   'trade.sentence': '{subject} {effect}',
   'trade.faster_dearer':
-    'the search expands {expanded} nodes instead of {plain}, {saved} % fewer, and its path is {dearer} % dearer.',
+    'the search expands {expanded} nodes instead of {plain}, {saved}% fewer, and its path is {dearer}% dearer.',
   'trade.faster_as_good':
-    'the search expands {expanded} nodes instead of {plain}, {saved} % fewer, and its path is as good: here it costs nothing.',
+    'the search expands {expanded} nodes instead of {plain}, {saved}% fewer, and its path is as good: here it costs nothing.',
   'trade.slower_dearer':
-    'the search expands {expanded} nodes instead of {plain}, {saved} % more, and its path is {dearer} % dearer as well: here it does not pay.',
+    'the search expands {expanded} nodes instead of {plain}, {saved}% more, and its path is {dearer}% dearer as well: here it does not pay.',
   'trade.slower_as_good':
-    'the search expands {expanded} nodes instead of {plain}, {saved} % more, for a path that is no better.',
-  'trade.as_fast_dearer': 'the search expands as many nodes, {plain}, and its path is {dearer} % dearer.',
+    'the search expands {expanded} nodes instead of {plain}, {saved}% more, for a path that is no better.',
+  'trade.as_fast_dearer': 'the search expands as many nodes, {plain}, and its path is {dearer}% dearer.',
   'trade.as_fast_as_good': 'the search expands as many nodes, {plain}, and its path costs the same.',
   'trade.moral':
     'That is speed for quality: the nearer the estimate comes to the costs it is held against, the fewer nodes are looked at; what it passes over may have been the better way.',

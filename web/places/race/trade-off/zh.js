@@ -22,12 +22,12 @@ export const zh = Object.freeze({
   'trade.subject_lowered': '把地面 {from} 当作 {to}，',
   'trade.subject_scaled': '把 H 放大到 {scale} 倍，',
   'trade.sentence': '{subject}{effect}',
-  'trade.faster_dearer': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved} %，路径贵 {dearer} %。',
-  'trade.faster_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved} %，路径同样好：在这里没有损失。',
+  'trade.faster_dearer': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved}%，路径贵 {dearer}%。',
+  'trade.faster_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved}%，路径同样好：在这里没有损失。',
   'trade.slower_dearer':
-    '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved} %，路径还贵 {dearer} %：在这里得不偿失。',
-  'trade.slower_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved} %，路径却没有更好。',
-  'trade.as_fast_dearer': '搜索扩展的节点一样多（{plain} 个），路径贵 {dearer} %。',
+    '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved}%，路径还贵 {dearer}%：在这里得不偿失。',
+  'trade.slower_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved}%，路径却没有更好。',
+  'trade.as_fast_dearer': '搜索扩展的节点一样多（{plain} 个），路径贵 {dearer}%。',
   'trade.as_fast_as_good': '搜索扩展的节点一样多（{plain} 个），路径代价相同。',
   'trade.moral': '这就是以质量换速度：估计越接近它所对照的代价，要看的节点就越少；被略过的也许正是更好的路。',
   'trade.note':

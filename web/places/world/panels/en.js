@@ -12,7 +12,7 @@ export const en = Object.freeze({
 
   'worlds.walk': 'Click to walk',
   'worlds.walk_watch':
-    'A random map, {percent} % of it walls, steps along rows and columns alone: click, and the walker plans anew from where it stands.',
+    'A random map, {percent}% of it walls, steps along rows and columns alone: click, and the walker plans anew from where it stands.',
   'worlds.walk_map':
     'It takes the place of the map on the page, and there, too, steps go along rows and columns of squares: undo there brings the map back; choose diagonal steps or hexagons again yourself.',
   'worlds.in_hand': 'The map on the page',

@@ -11,7 +11,7 @@ export const zh = Object.freeze({
   'panels.brains': '比较',
 
   'worlds.walk': '点哪走哪',
-  'worlds.walk_watch': '随机地图，{percent} % 是墙，只沿行和列走：点击一下，行走者就从它所在的位置重新规划。',
+  'worlds.walk_watch': '随机地图，{percent}% 是墙，只沿行和列走：点击一下，行走者就从它所在的位置重新规划。',
   'worlds.walk_map':
     '它会取代页面上的地图，页面上也改为方格、只沿行和列走：在页面上撤销可恢复地图，斜走或六边形请自行重新选择。',
   'worlds.in_hand': '页面上的地图',

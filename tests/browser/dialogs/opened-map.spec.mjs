@@ -9,8 +9,8 @@ test('a file says its size, its islands and where its ends lie, and shows them',
   await chooseFile(page, textFile('mine.map', MAP));
   const report = page.getByTestId('report');
   await expect(report.locator('p')).toHaveText([
-    'Size 8 × 4 cells, 22 % of them walls.',
-    'Islands 3. The largest has 72 % of the free cells; no path joins it to the others. 1 is a single cell.',
+    'Size 8 × 4 cells, 22% of them walls.',
+    'Islands 3. The largest has 72% of the free cells; no path joins it to the others. 1 is a single cell.',
     'Start and goal (4,0) and (7,3), both on the largest island.',
   ]);
   await report.getByTestId('report-show').click();

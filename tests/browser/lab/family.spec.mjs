@@ -35,11 +35,11 @@ for (const { algorithm, cost, story } of FAMILY) {
     await expect(page).toHaveURL(new RegExp(`&a=${algorithm}(&|$)`));
     await expect.poll(() => numberOf(page, 'cost')).toBeCloseTo(cost, 3);
     const isLines = algorithm.endsWith('theta');
-    const verdict = isLines ? /shorter than by steps/ : cost > 68 ? /\+8\.8 % longer/ : /optimal/;
+    const verdict = isLines ? /shorter than by steps/ : cost > 68 ? /\+8\.8% longer/ : /optimal/;
     await expect(page.getByTestId('referee')).toHaveText(verdict);
     if (isLines) {
       await expect(page.getByTestId('referee')).not.toContainText('%');
-      await expect(page.locator('#ruling')).toContainText('5.2 % shorter than the best way by steps');
+      await expect(page.locator('#ruling')).toContainText('5.2% shorter than the best way by steps');
     }
     const steps = await numberOf(page, 'steps');
     expect(steps).toBeGreaterThan(1);

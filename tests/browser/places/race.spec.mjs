@@ -67,7 +67,7 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   expect(await boards.count()).toBe(2);
   await page.getByTestId('race-metric').selectOption('time');
   await page.getByTestId('race-last').click();
-  await expect(page.getByTestId('race-place')).toHaveText('100 % of the slowest search');
+  await expect(page.getByTestId('race-place')).toHaveText('100% of the slowest search');
   await expect(lanes(page).nth(1)).toContainText('step 36 of 36');
 });
 

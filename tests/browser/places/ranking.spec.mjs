@@ -203,7 +203,7 @@ test('speed against quality is measured on the board in hand, and told', async (
     ['366', '+5.8%', '213'],
   ]);
   await expect(page.getByTestId('trade-seen')).toContainText(
-    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % dearer.',
+    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7% fewer, and its path is 6.9% dearer.',
   );
   await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
   await page.getByTestId('trade-scale').fill('1');

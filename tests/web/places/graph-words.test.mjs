@@ -24,7 +24,7 @@ const said = (verdict, t, settings = {}) =>
 test('a path of a graph is optimal, longer by so many per cent, or too cheap to be true', () => {
   const en = translator('en');
   assert.match(said({}, en), /^Optimal: 106/);
-  assert.match(said({ ruling: 'longer', excess: 0.5 }, en), /^50 % longer/);
+  assert.match(said({ ruling: 'longer', excess: 0.5 }, en), /^50% longer/);
   const { ruling, excess } = BELOW_OPTIMUM;
   const below = { ruling, excess };
   assert.match(said(below, en), /cheaper than the cheapest path, 106.*bug in Astrolabe.*report this link/);

@@ -47,7 +47,7 @@ test('the verdict in words of both languages', () => {
   const en = translator('en');
   const zh = translator('zh');
   assert.equal(verdictWords(judged(OPTIMAL), en), 'optimal');
-  assert.equal(verdictWords(judged(LONGER), en), '+15.4 % longer');
+  assert.equal(verdictWords(judged(LONGER), en), '+15.4% longer');
   assert.equal(verdictWords(judged(LONGER), zh), '长 15.4%');
   assert.equal(verdictWords(judged(UNKNOWN), en), 'judging…');
   assert.equal(verdictWords(change.initialState(), en), '');
@@ -65,7 +65,7 @@ test('the ruling in numbers, the cause with its proof and its cells', () => {
   const en = translator('en');
   const state = judged(LONGER);
   const longer = { ...state, board: { ...state.board, width: 20, height: 20 } };
-  assert.equal(rulingSentence(longer, en), '15.4 % longer: 30 instead of 26.');
+  assert.equal(rulingSentence(longer, en), '15.4% longer: 30 instead of 26.');
   assert.deepEqual(causeSentence(longer, en), {
     text: 'H overestimates at (12,7): 90 > 76, so the goal was selected before it.',
     cells: [152],

@@ -10,7 +10,7 @@ test('a file says its size, its islands and where its ends lie, and shows them',
   const report = page.getByTestId('report');
   await expect(report.locator('p')).toHaveText([
     'Size 8 × 4 cells, 22% of them walls.',
-    'Islands 3. The largest has 72% of the free cells; no path joins it to the others. 1 is a single cell.',
+    'Islands 3. The largest has 72% of the free cells and is not connected to the others. 1 is a single cell.',
     'Start and goal (4,0) and (7,3), both on the largest island.',
   ]);
   await report.getByTestId('report-show').click();
@@ -55,7 +55,7 @@ test('a pasted matrix has one, too, and walls and ground change places in it', a
   const islands = page.getByTestId('report').locator('[data-part="islands"]');
   await expect(islands).toContainText('3. The largest has 43%');
   await page.getByTestId('swap').click();
-  await expect(islands).toHaveText('Islands One: a path leads from each free cell to each other.');
+  await expect(islands).toHaveText('Islands One: all free cells are connected.');
 });
 
 test('with the tool that looks a press asks about a cell, a drag moves the view, and nothing is drawn', async ({

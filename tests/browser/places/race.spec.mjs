@@ -24,8 +24,8 @@ test('one press has two setups run, and Escape leads back', async ({ page }) => 
   await expect(page.getByTestId('ranking')).toBeHidden();
   await race(page);
   await expect(lanes(page)).toHaveCount(2);
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1 · step 12 of 12 · 12 expanded · cost 68 · optimal');
-  await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2 · step 36 of 36 · 36 expanded · cost 68 · optimal');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1 · step 12 of 12 · 12 expanded · cost 68 · optimal');
+  await expect(lanes(page).nth(1)).toContainText('Finished no. 2 · step 36 of 36 · 36 expanded · cost 68 · optimal');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('race')).toBeFocused();
   await expect(page.getByTestId('steps')).toHaveAttribute('data-value', '12');
@@ -61,9 +61,9 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await expect(lanes(page).nth(0)).toContainText('step 2 of 12');
   await expect(lanes(page).nth(1)).toContainText('step 2 of 36');
   await page.getByTestId('race-scrubber').fill('20');
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1');
   await expect(lanes(page).nth(1)).toContainText('step 20 of 36');
-  await expect(lanes(page).nth(1)).not.toContainText('Arrived');
+  await expect(lanes(page).nth(1)).not.toContainText('Finished');
   expect(await boards.count()).toBe(2);
   await page.getByTestId('race-metric').selectOption('time');
   await page.getByTestId('race-last').click();
@@ -73,8 +73,8 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
 
 test('by comparisons an unsorted list and a heap go at different paces', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-dijkstra_ol-list&rm=comparisons');
-  await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2');
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');
+  await expect(lanes(page).nth(1)).toContainText('Finished no. 2');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1');
   await expect(page.getByTestId('race-place')).toContainText('comparisons');
   await page.getByTestId('race-first').click();
   for (let i = 0; i < 12; i++) await page.keyboard.press('.');
@@ -86,7 +86,7 @@ test('by comparisons an unsorted list and a heap go at different paces', async (
 
 test('where one setup has no open list to count, comparisons are off and it is said', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-lpastar&rm=comparisons');
-  await expect(page.getByTestId('race-status')).toContainText('Comparisons are not counted in every setup');
+  await expect(page.getByTestId('race-status')).toContainText('Not every setup counts comparisons');
   await expect(page.getByTestId('race-metric')).toHaveValue('expansions');
   await expect(page.getByTestId('race-metric').locator('option').nth(1)).toBeDisabled();
 });

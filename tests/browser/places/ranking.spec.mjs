@@ -38,10 +38,10 @@ test.describe('ranking', () => {
     await open(page);
     await page.getByTestId('race').click();
     await page.getByTestId('race-first').click();
-    await expect(rows(page).nth(0)).toContainText('on its way');
+    await expect(rows(page).nth(0)).toContainText('in progress');
     await page.getByTestId('race-last').click();
     await expect(rows(page).nth(1)).toContainText('36');
-    await expect(page.getByTestId('ranking')).not.toContainText('on its way');
+    await expect(page.getByTestId('ranking')).not.toContainText('in progress');
   });
 
   test('a press on a head sorts, a second one turns it round, ties share a rank', async ({ page }) => {
@@ -102,20 +102,20 @@ test.describe('ranking', () => {
     await page.getByTestId('sorting-count').press('Tab');
     const bars = page.getByTestId('sorting-stage').locator('.bar');
     await expect(bars).toHaveCount(8);
-    await expect(page.getByTestId('sorting-step')).toHaveText('8 values, in the order in which they came.');
+    await expect(page.getByTestId('sorting-step')).toHaveText('8 values in their original order.');
     const steps = Number((await page.getByTestId('sorting-at').textContent())?.split(' of ')[1]);
     for (let i = 0; i < 3; i++) await page.getByTestId('sorting-forward').click();
     await expect(page.getByTestId('sorting-at')).toHaveText(`3 of ${steps}`);
     await expect(page.getByTestId('sorting-moves')).toHaveText(/^2 of 48$/);
     await page.getByTestId('sorting-back').click();
-    await expect(page.getByTestId('sorting-step')).toContainText('Laid beside the row');
+    await expect(page.getByTestId('sorting-step')).toContainText('Moved to the buffer');
     await page.getByTestId('sorting-sort').selectOption('quick');
-    await expect(page.getByTestId('sorting-step')).toHaveText('8 values, in the order in which they came.');
+    await expect(page.getByTestId('sorting-step')).toHaveText('8 values in their original order.');
     await page.getByTestId('sorting-last').click();
-    await expect(page.getByTestId('sorting-step')).toContainText('Sorted. The order:');
+    await expect(page.getByTestId('sorting-step')).toContainText('Sorted. Order:');
     const values =
       (await page.getByTestId('sorting-step').textContent())
-        ?.split('The order:')[1]
+        ?.split('Order:')[1]
         ?.match(/\((\d+)\)/g)
         ?.map((one) => Number(one.slice(1, -1))) ?? [];
     expect(values).toHaveLength(8);
@@ -190,7 +190,7 @@ test('speed against quality is measured on the board in hand, and told', async (
   await open(page);
   await race(page);
   await tab(page, 'trade');
-  await expect(page.getByTestId('trade-seen')).toContainText('No ground on this board is dear');
+  await expect(page.getByTestId('trade-seen')).toContainText('This board has no costly terrain');
   await page.getByTestId('trade-example').click();
   const cells = () =>
     page
@@ -203,9 +203,9 @@ test('speed against quality is measured on the board in hand, and told', async (
     ['366', '+5.8%', '213'],
   ]);
   await expect(page.getByTestId('trade-seen')).toContainText(
-    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7% fewer, and its path is 6.9% dearer.',
+    'With terrain 3 treated as 2, the search expands 241 nodes instead of 358, 32.7% fewer, and its path costs 6.9% more.',
   );
-  await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
+  await expect(page.getByTestId('trade-seen')).toContainText('This trades quality for speed');
   await page.getByTestId('trade-scale').fill('1');
   await page.getByTestId('trade-scale').press('Enter');
   await expect.poll(async () => (await cells())[2]).toEqual(['346', '0%', '358']);

@@ -43,7 +43,7 @@ test('a longer path of a graph has a cause, with the node that proves it', () =>
   };
   assert.match(
     said(weight, translator('en')),
-    /At Node Abbey H alone is not too large, 40 ≤ 50, but weighted it is: 80 > 50\. So the goal/,
+    /At Node Abbey H alone is not too large, 40 ≤ 50, but weighted H is: 80 > 50\. So the goal/,
   );
   assert.match(said(weight, translator('zh')), /节点.*40 ≤ 50.*80 > 50.*终点/);
   const greedy = {

@@ -56,7 +56,7 @@ export const en = Object.freeze({
     'Ways on this board may cost more than the table can hold: make the dearest ground cheaper.',
   'reason.skipping.textbook_only':
     'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one looks for its way differently.',
-  'reason.skipping.no_way': 'No way leads from start to goal, so there is nothing to skip.',
+  'reason.skipping.no_path': 'No way leads from start to goal, so there is nothing to skip.',
   'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',
   'reason.method.uneven_ground': 'Needs even ground: a straight line would have to be charged for several kinds of it.',
   'reason.method.no_diagonals': 'Needs diagonal steps, and this board is walked in four directions.',

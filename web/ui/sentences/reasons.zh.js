@@ -54,7 +54,7 @@ export const zh = Object.freeze({
   'reason.pairs.costs_too_large': '这张地图上的路线代价可能超出表能存下的范围：请降低最贵地面的系数。',
   'reason.skipping.textbook_only':
     '跳过死路只对 A*、迪杰斯特拉、广度优先、深度优先和贪心搜索测量；当前的算法以别的方式找路。',
-  'reason.skipping.no_way': '起点到终点没有路，也就没有什么可跳过的。',
+  'reason.skipping.no_path': '起点到终点没有路，也就没有什么可跳过的。',
   'reason.method.too_many_cells': '要区分格子和方向：只适用于不超过 {expected} 个格子的地图。',
   'reason.method.uneven_ground': '需要代价一致的地面：一条直线会经过好几种地面，无法计价。',
   'reason.method.no_diagonals': '需要斜向移动，而这张地图只能走四个方向。',

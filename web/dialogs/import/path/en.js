@@ -4,7 +4,7 @@
 export const en = Object.freeze({
   'path_check.title': 'Your path',
   'path_check.label': '{title}, checked',
-  'path_check.close': 'Close what is said about your path',
+  'path_check.close': 'Close path check',
   'path_check.yours': 'Your path',
   'path_check.best': 'Shortest',
   'path_check.difference': 'Difference',
@@ -14,7 +14,7 @@ export const en = Object.freeze({
   'path_check.whole': '{count} cells, cost {cost}.',
   'path_check.so_far': 'Cost {cost} for the first {count} of {all} cells.',
   'path_check.no_step': '{all} cells; the first step is not possible.',
-  'path_check.swapped': 'Its numbers were read in the other order.',
+  'path_check.swapped': 'Coordinates were read in the opposite order.',
   'path_check.reversed': 'It was written from goal to start.',
   'path_check.start_added': 'The start was added.',
   'path_check.none': 'There is no path from {start} to {goal}.',

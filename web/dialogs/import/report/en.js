@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'report.label': 'About the map: {title}',
-  'report.close': 'Close what is said about the map',
+  'report.close': 'Close map report',
   'report.size': 'Size',
   'report.islands': 'Islands',
   'report.where': 'Start and goal',
@@ -11,10 +11,10 @@ export const en = Object.freeze({
   'report.cells': '{width} × {height} cells, {share}% of them walls.',
   'report.terrain': '{kinds} {kinds|kind|kinds} of ground; the most expensive costs {most} times as much.',
   'report.danger': 'Some cells add to the cost of a step.',
-  'report.uncounted': 'They are not counted on a board as large as this.',
+  'report.uncounted': 'Not counted: this board is too large.',
   'report.no_ground': 'There is no free cell.',
-  'report.one': 'One: a path leads from each free cell to each other.',
-  'report.many': '{count}. The largest has {share}% of the free cells; no path joins it to the others.',
+  'report.one': 'One: all free cells are connected.',
+  'report.many': '{count}. The largest has {share}% of the free cells and is not connected to the others.',
   'report.single': '{count} {count|is a single cell|are single cells}.',
   'report.ends': '{start} and {goal}.',
   'report.start_wall': 'The start {start} is a wall.',

@@ -9,7 +9,7 @@
 /**
  * @typedef {object} RankingRow
  * @property {number} id of the lane
- * @property {string} name of its set-up
+ * @property {string} name of its setup
  * @property {Values} values
  * @property {{ low: number, high: number, runs: number } | null} spread of the times
  * @property {string} state what is shown of a lane without a result: its phase; 'below-optimum': a bug; or ''

@@ -96,8 +96,8 @@ const USES = {
   'the card of a program': async (page) => {
     await page.getByText('高级选项').click();
     await page.getByTestId('program').selectOption('unity');
-    await expect(page.locator('#program-card h2')).toHaveText('教程程序');
-    await expect(page.locator('#program-card [data-run=corrected] .verdict')).toHaveText('最短');
+    await expect(page.locator('#program-card h2')).toHaveText('原版程序');
+    await expect(page.locator('#program-card [data-run=corrected] .verdict')).toHaveText('最优');
   },
   'the X-ray': async (page) => {
     await openLens(page, 'proof');
@@ -135,7 +135,7 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
   await open(page);
   await page.route(/\/(gallery|share)-/, (route) => route.abort());
   await page.getByTestId('map-menu').click();
-  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);
   await expect(page.locator('#map-panel')).toBeHidden();
   await expect(page.getByTestId('map-menu')).toBeFocused();
   await page.unroute(/\/(gallery|share)-/);
@@ -181,7 +181,7 @@ test('where what several rooms need does not come, it is told, and comes when it
   // The rooms that nobody asks for have been tried in vain, each once: then no request is on its way to be shared.
   await page.waitForLoadState('networkidle');
   await page.getByTestId('map-menu').click();
-  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);
   await page.unroute(/\/common-/);
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');

@@ -137,7 +137,7 @@ test('the theme is changed by its button and remembered', async ({ page }) => {
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x6f, 0x7b, 0x87]);
   await page.getByRole('button', { name: 'Switch to light colours' }).click();
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x26, 0x26, 0x24]);
-  await page.getByRole('button', { name: 'Use the colours of the system' }).click();
+  await page.getByRole('button', { name: 'Use system colours' }).click();
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x26, 0x26, 0x24]);
 });
 

@@ -7,19 +7,19 @@ test.use({ isNewcomer: true });
 test('the board waits before its first step, and the line goes with the first thing done', async ({ page }) => {
   await open(page);
   const status = page.getByTestId('status');
-  await expect(status).toHaveText('Press play. Drag S or G. Draw a wall. Right-click a cell to ask why.');
+  await expect(status).toHaveText('Click play. Drag S or G. Draw a wall. Right-click a cell to ask why.');
   await expectValue(page, 'step', 0);
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('narration')).toHaveText(/^Nothing is expanded yet/);
   await page.reload();
-  await expect(status).toHaveText(/^Press play/);
+  await expect(status).toHaveText(/^Click play/);
   await page.locator('#language').click();
-  await expect(status).toHaveText('按播放键；拖动 S 或 G；画一道墙；右键点击一格，问为什么。');
+  await expect(status).toHaveText('点击播放；拖动 S 或 G；画一道墙；右键点击一格，问为什么。');
   await page.getByTestId('forward').click();
   await expect(status).toHaveText(/^第 1\/12 步/);
   await page.goto('about:blank');
   await open(page);
-  await expect(status).not.toHaveText(/^按播放键/);
+  await expect(status).not.toHaveText(/^点击播放/);
 });
 
 test('a link needs no greeting, and drawing ends it; only an end that is dragged shows the path at once', async ({
@@ -31,7 +31,7 @@ test('a link needs no greeting, and drawing ends it; only an end that is dragged
   await open(page);
   await expectValue(page, 'step', 0);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
-  await expect(page.getByTestId('status')).not.toHaveText(/^Press play/);
+  await expect(page.getByTestId('status')).not.toHaveText(/^Click play/);
   // Who wants to work it out by hand is not shown the answer.
   await expectValue(page, 'step', 0);
   await page.getByTestId('scrubber').fill('3');
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   test('it says what a finger does, and is read whole', async ({ page }) => {
     await open(page);
     const status = page.getByTestId('status');
-    await expect(status).toHaveText('Press play. Drag S or G. Draw a wall. Hold a cell to ask why.');
+    await expect(status).toHaveText('Tap play. Drag S or G. Draw a wall. Hold a cell to ask why.');
     expect(await status.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(1);
     expect(await status.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
   });

@@ -20,7 +20,7 @@ test('what was drawn and chosen is there again, at its step', async ({ page }) =
   await page.getByTestId('scrubber').fill('3');
   await expect(page).toHaveURL(/&t=3$/);
   await comeBack(page);
-  await expect(page.getByTestId('status')).toHaveText('Your board from last time is back.');
+  await expect(page.getByTestId('status')).toHaveText('Your last board is restored.');
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
   await expectValue(page, 'step', 3);
   await expectCell(page, { x: 4, y: 0 }, /wall/);

@@ -60,7 +60,7 @@ test('a link to a world has both fetched', async ({ page }) => {
 });
 
 for (const [locale, said] of /** @type {const} */ ([
-  ['en-GB', /^This could not be fetched\./],
+  ['en-GB', /^This part could not be loaded\./],
   ['zh-CN', /^未能取得这一部分/],
 ])) {
   test.describe(locale, () => {
@@ -91,7 +91,7 @@ test('a link to a world shows its board where the module of worlds does not come
 }) => {
   await page.route('**/astrolabe_places.wasm', (route) => route.abort());
   await page.goto('#v=1&a=dijkstra&world=1');
-  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);
   await expect(page.locator('#world-space')).toBeHidden();
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
   await expectValue(page, 'cost', 68);

@@ -156,7 +156,7 @@ test('where nothing may be stored, that is said, and leaving is asked about', as
   await open(page);
   await chooseFile(page, textFile('costs.txt', COSTS));
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', String(SIDE));
-  await expect(page.getByTestId('status')).toContainText('the browser does not keep it', { timeout: 20_000 });
+  await expect(page.getByTestId('status')).toContainText('the browser cannot store it', { timeout: 20_000 });
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', String(SIDE));
   /** @type {string[]} */
   const asked = [];

@@ -96,11 +96,11 @@ test('a table of costs is opened: 0 is a wall', async ({ page }) => {
 test('what is pasted and is no map changes nothing and is told, with its line', async ({ page }) => {
   await open(page);
   for (const [text, reported] of /** @type {const} */ ([
-    ['0 1\n0 1 1\n', 'What was pasted was not opened. Line 2: this row has 3 cells instead of 2.'],
-    ['1,2\n3,400', 'What was pasted was not opened. Line 2: “400” is no whole number out of 0-255.'],
-    ['[[0,1],\n[1,0]', 'What was pasted was not opened. Line 2: a closing ] is missing.'],
-    ['hello', 'A single word is no map.'],
-    ['   ', 'There is no text and no file in that.'],
+    ['0 1\n0 1 1\n', 'The pasted content was not opened. Line 2: this row has 3 cells instead of 2.'],
+    ['1,2\n3,400', 'The pasted content was not opened. Line 2: “400” is no whole number out of 0-255.'],
+    ['[[0,1],\n[1,0]', 'The pasted content was not opened. Line 2: a closing ] is missing.'],
+    ['hello', 'A single word is not a map.'],
+    ['   ', 'There is no text or file in it.'],
     ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe.'],
   ])) {
     await paste(page, text);

@@ -81,7 +81,7 @@ for (const width of [1280, 390]) {
     await press(page, 'Space');
     await tabTo(page, byTestId('board'), 'Shift+Tab');
     await press(page, 'Home', 'End', 'Space', 'ArrowUp', 'ArrowLeft', 'Space', 'Control+z', 'Control+y');
-    await expect(status(page)).toContainText('Done again: drawing.');
+    await expect(status(page)).toContainText('Redone: drawing.');
 
     // Another search.
     if (width < 980) {
@@ -145,7 +145,7 @@ for (const width of [1280, 390]) {
     await expectValue(other, 'step', 3);
     await expect(other.getByTestId('heuristic')).toHaveValue('euclidean');
     await expect(other.getByTestId('tie')).toHaveValue('fifo');
-    await expect(other.getByRole('radio', { name: 'one wall' })).toBeChecked();
+    await expect(other.getByRole('radio', { name: 'one side wall' })).toBeChecked();
     await other.close();
 
     // In the other language and the other theme.

@@ -69,14 +69,14 @@ test('? leads to the help, where keys can be switched off for good', async ({ pa
   await expect(page.locator('#help-title')).toBeInViewport();
   await page.keyboard.press(',');
   await expectValue(page, 'step', 11);
-  await page.getByLabel('Keys act without Ctrl').uncheck();
+  await page.getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press(',');
   await expectValue(page, 'step', 11);
   await page.reload();
   await expectValue(page, 'step', 11);
   await page.keyboard.press('.');
   await expectValue(page, 'step', 11);
-  await expect(page.getByLabel('Keys act without Ctrl')).not.toBeChecked();
+  await expect(page.getByLabel('Single-key shortcuts')).not.toBeChecked();
 });
 
 test('a file chosen before the core is there is opened when it is', async ({ page }) => {

@@ -27,7 +27,7 @@ test('the trace is saved in three formats and the map in two', async ({ page }) 
   const csv = await download(page, 'save-csv');
   expect(csv.name).toBe('astrolabe.csv');
   expect(csv.bytes.toString().split('\n')[1]).toBe('0,open,1,2,,,0,40,40');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('astrolabe.csv is made: 1 KB.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved astrolabe.csv (1 KB).');
 
   const json = JSON.parse((await download(page, 'save-json')).bytes.toString());
   expect(json).toMatchObject({ format: 'astrolabe-trace', version: 1, start: [1, 2], goal: [5, 2] });
@@ -138,7 +138,7 @@ test('a picture is copied', async ({ page, context }) => {
   await open(page);
   await openSection(page, 'Picture');
   await page.getByTestId('copy-png').click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The picture is copied.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Picture copied.');
   const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
   expect(types).toContain('image/png');
 });
@@ -206,6 +206,6 @@ test('what is too large for a picture is said beforehand; what takes long can be
   await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByTestId('save-json').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Given up. No file was made.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Cancelled.');
   await expect(page.getByTestId('save-json')).toBeFocused();
 });

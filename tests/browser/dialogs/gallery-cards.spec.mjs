@@ -81,7 +81,7 @@ test('deleting and saving over a name can be undone', async ({ page }) => {
   await openMenu(page);
   await page.getByTestId('save-name').fill('mine');
   await page.getByTestId('save').click();
-  await expect(page.locator('#saved-undo')).toContainText('“mine” was saved over');
+  await expect(page.locator('#saved-undo')).toContainText('“mine” replaced');
   await page.getByTestId('saved-undo').click();
   await page.getByRole('button', { name: 'mine', exact: true }).click();
   await expectCell(page, { x: 0, y: 0 }, /^(?!.*wall)/);

@@ -132,7 +132,7 @@ test('a maze takes no percent; what is no number is refused where it was typed',
   await page.getByTestId('percent').fill('101');
   await page.getByTestId('generate').click();
   const problem = page.locator('#map-problem');
-  await expect(problem).toContainText('Percent goes from 0 to 100');
+  await expect(problem).toContainText('Percent: 0 to 100');
   await page.getByTestId('width').fill('5000');
   await page.getByTestId('resize').click();
   await expect(problem).toContainText('from 1 to 4096');
@@ -194,7 +194,7 @@ test('a map is saved, comes back after a reload, and is deleted', async ({ page 
   await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
   await openMenu(page);
   await page.getByTestId('save').click();
-  await expect(page.locator('#map-problem')).toContainText('needs a name');
+  await expect(page.locator('#map-problem')).toContainText('Give the map a name');
   await page.getByTestId('save-name').fill('<b>mine</b>');
   await page.getByTestId('save-name').press('Enter');
   await expect(page.getByTestId('status')).toContainText('<b>mine</b> is saved');
@@ -225,7 +225,7 @@ test('where storage is forbidden it is said, and nothing breaks', async ({ page 
   await openMenu(page);
   await page.getByTestId('save-name').fill('mine');
   await page.getByTestId('save').click();
-  await expect(page.locator('#map-problem')).toContainText('keeps nothing for this page');
+  await expect(page.locator('#map-problem')).toContainText('storage is full or not allowed');
   await expect(page.getByTestId('saved')).toHaveText('None yet.');
 });
 

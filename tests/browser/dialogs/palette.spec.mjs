@@ -102,9 +102,7 @@ test('what has no such name is said, and Escape leads back', async ({ page }) =>
   await expect(page.getByTestId('palette-field')).toBeFocused();
   await page.keyboard.type('qqq');
   await expect(results(page)).toHaveCount(0);
-  await expect(page.locator('#palette-dialog [role="status"]')).toHaveText(
-    'Nothing here has that name, in English or Chinese.',
-  );
+  await expect(page.locator('#palette-dialog [role="status"]')).toHaveText('No match, in English or Chinese.');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('palette')).toBeFocused();
 });

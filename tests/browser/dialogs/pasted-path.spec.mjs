@@ -23,7 +23,7 @@ test('a longer path: how much longer, and the cell at which it leaves every shor
   await expect(card.locator('p')).toHaveText([
     'Your path 6 cells, cost 50.',
     'Shortest Cost 44 from (0,0) to (3,2).',
-    'Difference 6 more (13.6 %). (3,0), cell 4, is the first that is on no shortest path.',
+    'Difference 6 more (13.6%). (3,0), cell 4, is the first that is on no shortest path.',
   ]);
   await expect(page.getByTestId('report')).toBeHidden();
   await expectCell(page, { x: 3, y: 0 }, /selected|row 1, column 4/);

@@ -61,7 +61,7 @@ test('a saved page opens on the same from a disk, and goes on from there', async
   await expectValue(other, 'step', 5);
   await expectCell(other, { x: 4, y: 3 }, /wall/);
   expect(await stateOf(other)).toBe(wanted);
-  await expect(other.locator('#share-here')).toHaveText(/on this computer alone/);
+  await expect(other.locator('#share-here')).toHaveText(/only on this computer/);
   // What is changed goes into its address, and comes back.
   await other.getByTestId('algorithm').selectOption('bfs');
   await expect(other).toHaveURL(/saved\.html#v=1&.*a=bfs/);
@@ -116,6 +116,6 @@ test('where the page cannot be fetched that is said', async ({ page, context, co
   await page.getByRole('tab', { name: 'Page' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save as one HTML file' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/could not be fetched/);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Could not fetch the page/);
   complaints.length = 0;
 });

@@ -34,14 +34,14 @@ test('a scenario with its map: every row has its length, and the first is on the
   await expectValue(page, 'scenario-done', 4);
   await expectValue(page, 'scenario-equal', 4);
   await expectValue(page, 'scenario-missed', 0);
-  await expect(page.getByTestId('scenario')).toContainText('Every row has its published length.');
+  await expect(page.getByTestId('scenario')).toContainText('Every row matches its published length.');
   await expect(page.getByTestId('scenario-about')).toHaveText(
-    '4 rows for small.map, 6 × 4 cells; A*, Octile, no wall, 1 and √2.',
+    '4 rows for small.map, 6 × 4 cells; A*, Octile, no side wall, 1 and √2.',
   );
   await expect(page.getByTestId('scenario-doubt')).toBeHidden();
   await expect(page.locator('#scenario-title')).toBeFocused();
   await expect(page.getByTestId('status')).toHaveText(
-    '4 of 4 rows have their published length. Row 1, published length 5. Path found: cost 50, 6 expanded.',
+    '4 of 4 rows match their published length. Row 1, published length 5. Path found: cost 50, 6 expanded.',
   );
   await expect(page.locator('#map-name')).toHaveText('small.map');
   await expect(page.getByTestId('costs')).toHaveValue('tutorial');
@@ -94,7 +94,7 @@ test('a scenario waits for its map, and runs when that is opened', async ({ page
   await open(page);
   await chooseFile(page, textFile('small.scen', scenario(RIGHT)));
   await expect(page.getByTestId('scenario-about')).toHaveText(
-    '4 rows for small.map, 6 × 4 cells. The map in hand has 7 × 6: open that map to run them.',
+    '4 rows for small.map, 6 × 4 cells. The current map has 7 × 6: open that map to run them.',
   );
   const chooser = page.waitForEvent('filechooser');
   await page.getByTestId('scenario-choose').click();
@@ -107,14 +107,14 @@ test('what the settings cannot give is said, and the next run has others', async
   await choose(page, { name: 'other.map', text: MAP }, { name: 'small.scen', text: scenario(RIGHT) });
   await expectValue(page, 'scenario-equal', 4);
   const doubt = page.getByTestId('scenario-doubt');
-  await expect(doubt).toHaveText('The rows are for small.map; the map in hand is other.map.');
+  await expect(doubt).toHaveText('The rows are for small.map; the current map is other.map.');
   await page.getByRole('radio', { name: 'always' }).check();
   await page.getByTestId('heuristic').selectOption('manhattan');
   await page.getByTestId('scenario-run').click();
   await expectValue(page, 'scenario-done', 4);
   await expectValue(page, 'scenario-missed', 2);
-  await expect(doubt).toContainText('with another corner rule they may be others.');
-  await expect(doubt).toContainText('do not promise shortest paths');
+  await expect(doubt).toContainText('other corner rules may give other lengths.');
+  await expect(doubt).toContainText('do not guarantee shortest paths');
 });
 
 test('a scenario that is none is refused with its line', async ({ page }) => {

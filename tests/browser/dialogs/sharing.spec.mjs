@@ -42,7 +42,7 @@ test('elsewhere than in the lab only what is made of what is seen is offered', a
   await expect(page.getByTestId('share-link')).toHaveValue(/&race=/);
   await expect(page.locator('#share-tabs')).toBeHidden();
   await expect(page.getByTestId('save-png-at-once')).toBeHidden();
-  await expect(page.locator('.of-place')).toContainText('made of the board in the lab');
+  await expect(page.locator('.of-place')).toContainText('show the board in the lab');
   await page.keyboard.press('Escape');
   await page.getByTestId('place-lab').click();
   await openShare(page);
@@ -179,8 +179,8 @@ test('the QR code is there as a drawing, too', async ({ page }) => {
 for (const { side, level, says, hasCode } of [
   { side: 20, level: 'chat', says: /fits a QR code on a slide\.$/, hasCode: true },
   { side: 80, level: 'chat', says: /fits any chat\.$/, hasCode: false },
-  { side: 130, level: 'long', says: /some programs cut a link as long as this\.$/, hasCode: false },
-  { side: 200, level: 'file', says: /too long for many programs; a file travels better\.$/, hasCode: false },
+  { side: 130, level: 'long', says: /some programs cut off links this long\.$/, hasCode: false },
+  { side: 200, level: 'file', says: /too long for many programs; better send a file\.$/, hasCode: false },
 ]) {
   test(`what the length of a link means, with noise of ${side} × ${side} cells`, async ({ page }) => {
     await open(page);
@@ -192,7 +192,7 @@ for (const { side, level, says, hasCode } of [
     await expect(length).toContainText(`${link.length} characters`);
     await expect(length).toHaveAttribute('data-level', level);
     await expect(page.locator('#enlarge-code')).toBeVisible({ visible: hasCode });
-    if (!hasCode) await expect(page.locator('#share-code-note')).toContainText('characters of 600');
+    if (!hasCode) await expect(page.locator('#share-code-note')).toContainText('characters, at most 600');
     const asFile = page.getByRole('button', { name: 'Save as a file instead' });
     await expect(asFile).toBeVisible({ visible: level === 'file' });
     await expect(page.locator('#share-embed')).toHaveValue(/^<iframe /);
@@ -224,6 +224,6 @@ test('where the system has a way to send things, it gets the link', async ({ pag
   });
   await open(page);
   const link = await openShare(page);
-  await page.getByRole('button', { name: 'Send with …' }).click();
+  await page.getByRole('button', { name: 'Send with…' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-sent', link);
 });

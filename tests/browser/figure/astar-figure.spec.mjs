@@ -171,7 +171,7 @@ test('the quiz accepts every cell of the least F, and says why', async ({ page, 
   const { x, y } = await pointOf(page, { x: 2, y: 1 });
   await page.mouse.click(x, y);
   await expect(one.getByTestId('answer')).toHaveText(
-    'Right: (2,1) has F 54, the least on the open list; 1 other has it, too. Expanded was (2,3).',
+    'Right: (2,1) has F 54, the smallest on the open list; 1 other has it too. Expanded: (2,3).',
   );
   await expectStep(page, 3);
   const board = one.getByTestId('board');
@@ -179,7 +179,7 @@ test('the quiz accepts every cell of the least F, and says why', async ({ page, 
   await board.press('ArrowUp');
   await board.press('Enter');
   await expect(one.getByTestId('answer')).toHaveText(
-    'No: (2,0) is not open. The least F on the open list is 54, at (2,1). (2,1) is expanded now.',
+    'No: (2,0) is not open. The smallest F on the open list is 54, at (2,1). Expanded: (2,1).',
   );
   await expect(one.getByTestId('score')).toHaveText('1 of 2 right');
   expect((await stateOf(page))?.quiz).toEqual({ asked: 2, right: 1 });

@@ -171,7 +171,7 @@ test('a figure in a frame asks which cell comes next, marks cells and goes round
   await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');
   const { x, y } = await pointOf(page, { x: 1, y: 2 });
   await page.mouse.click(x, y);
-  await expect(page.getByTestId('answer')).toHaveText('Right: (1,2) has F 40, and no open cell has less.');
+  await expect(page.getByTestId('answer')).toHaveText('Right: (1,2) has F 40, the smallest on the open list.');
   await expect(page.getByTestId('score')).toHaveText('1 of 1 right');
   await expectValue(page, 'step', 1);
   await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&loop=3-5&ui=play&lang=zh`);

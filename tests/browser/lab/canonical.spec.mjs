@@ -32,7 +32,7 @@ test('canonical A* costs what A* costs, and says which moves it leaves out', asy
   const { x, y } = await pointOf(page, { x: 2, y: 2 });
   await page.mouse.move(x, y);
   const neighbours = page.locator('#why-neighbours li');
-  await expect(neighbours.nth(1)).toContainText('left out: another way is as good');
+  await expect(neighbours.nth(1)).toContainText('left out: another path is as good');
   await expect(neighbours.nth(4)).toContainText('wall');
   await page.getByTestId('last').click();
   await page.reload();

@@ -70,10 +70,10 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
   await expect(page.locator('#cell-place')).toHaveText('(0,0)');
   await openLens(page, 'lists');
   await page.locator('#step-log > summary').click();
-  await page.getByLabel('What happens').selectOption({ label: 'a cell is expanded' });
+  await page.getByLabel('Event', { exact: true }).selectOption({ label: 'a cell is expanded' });
   await page.getByLabel('Where', { exact: true }).selectOption('at');
-  await page.getByLabel('x, the column from -1 to 5').fill('1');
-  await page.getByLabel('y, the row from -3 to 2').fill('-1');
+  await page.getByLabel('x, column -1 to 5').fill('1');
+  await page.getByLabel('y, row -3 to 2').fill('-1');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const list = page.getByRole('list', { name: 'Breakpoints' }).getByRole('listitem');
   await expect(list).toHaveText(['when (1,-1) is expanded×']);
@@ -81,9 +81,9 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
   await page.getByTestId('speed').selectOption('64');
   await page.getByTestId('play').click();
   await expect(page.getByTestId('status')).toHaveText('Stopped at step 3: (1,-1) is expanded.');
-  await page.getByLabel('y, the row from -3 to 2').fill('-4');
+  await page.getByLabel('y, row -3 to 2').fill('-4');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByTestId('status')).toHaveText('There is no such cell: the board goes from (-1,-3) to (5,2).');
+  await expect(page.getByTestId('status')).toHaveText('No such cell: the board goes from (-1,-3) to (5,2).');
   // Links hold the cell as they always did.
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/co=1,3\.up.*bp=expanded\.2\.3/);
   await page.getByTestId('coordinates').selectOption('top_left');

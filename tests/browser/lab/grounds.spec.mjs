@@ -80,7 +80,7 @@ test('danger is laid by keys, and undone', async ({ page }) => {
   await expect(page.getByTestId('status')).toContainText('Danger + 30 at (1,0).');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
   await page.keyboard.press('Space');
-  await expect(page.getByTestId('status')).toContainText('No danger at (1,0) any more.');
+  await expect(page.getByTestId('status')).toContainText('Danger removed at (1,0).');
   await page.keyboard.press('Control+z');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
   await page.keyboard.press('Control+z');

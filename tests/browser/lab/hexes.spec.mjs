@@ -30,7 +30,7 @@ test('hexes are chosen, with what measures them, and taken back in one step', as
   await expect(page.getByTestId('referee')).toContainText('optimal');
   await expect(page.getByTestId('algorithm')).toHaveValue('astar');
   await expect(page.locator('[data-setting="heuristic"]')).toHaveValue('hex');
-  await expect(page.locator('#note-board')).toContainText('know squares only');
+  await expect(page.locator('#note-board')).toContainText('need squares');
   await expect(page.getByTestId('corner').locator('input').first()).toBeDisabled();
   await expect(page.locator('[data-setting="heuristic"] option[value="manhattan"]')).toBeDisabled();
   await expect(page.locator('[data-setting="algorithm"] option[value="jps"]')).toBeDisabled();

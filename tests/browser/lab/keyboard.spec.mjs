@@ -57,7 +57,7 @@ test('the board is one tab stop; keys move, paint, and place the ends', async ({
   await expectValue(page, 'cost', 60);
 
   await press(page, 'ArrowLeft', 'Space');
-  await expect(page.getByTestId('status')).toHaveText('The ends cannot be painted over: move them first.');
+  await expect(page.getByTestId('status')).toHaveText('Start and goal cannot be painted over: move them first.');
   await tabTo(page, 'scrubber');
 });
 

@@ -158,7 +158,7 @@ test('what an algorithm passes over is disabled and says why', async ({ page }) 
     await expect(heuristic).toHaveAccessibleDescription(/not used by/);
   }
   await expect(tie).toBeDisabled();
-  await expect(tie).toHaveAttribute('title', 'Among equal F: not used by Depth-first.');
+  await expect(tie).toHaveAttribute('title', 'Tie-breaking: not used by Depth-first.');
   await page.getByTestId('algorithm').selectOption('greedy');
   await expect(heuristic).toBeEnabled();
   await expect(weight).toBeDisabled();
@@ -173,9 +173,9 @@ test('the corner rule is four pictures to choose from', async ({ page }) => {
   await expectValue(page, 'cost', 80);
   await corner.getByRole('radio', { name: 'always' }).check();
   await expectValue(page, 'cost', 56);
-  await corner.getByRole('radio', { name: 'no wall' }).check();
+  await corner.getByRole('radio', { name: 'no side wall' }).check();
   await expectValue(page, 'cost', 68);
-  await corner.getByRole('radio', { name: 'one wall' }).check();
+  await corner.getByRole('radio', { name: 'one side wall' }).check();
   await expectValue(page, 'cost', 56);
 });
 
@@ -204,7 +204,7 @@ test('the figure’s own path comes out with its own choices', async ({ page }) 
   await open(page);
   await page.getByText('Advanced').click();
   await page.getByTestId('tie').selectOption('none');
-  await page.getByLabel('Stop at the goal').selectOption('opened');
+  await page.getByLabel('Stop search when').selectOption('opened');
   await expectValue(page, 'cost', 68);
   for (const cell of [
     { x: 2, y: 3 },

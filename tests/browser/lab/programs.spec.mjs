@@ -28,19 +28,19 @@ async function expectRuns(page, written, corrected) {
 }
 
 const PROGRAMS = /** @type {const} */ ([
-  ['unity', ['9', '13', '+28.6 % longer'], ['7', '12', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
+  ['unity', ['9', '13', '28.6% longer'], ['7', '12', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
   ['csharp', ['38', '5', 'optimal'], ['38', '4', 'optimal'], 'Guaranteed', '有保证'],
-  ['cpp', ['58', '10', '+16.0 % longer'], ['50', '8', 'optimal'], '(3,2) was open at G 28', '(3,2) 开放时 G 为 28'],
-  ['gameserver', ['7', '8', '+40.0 % longer'], ['5', '6', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
-  ['crowd', ['150', '22', '+66.7 % longer'], ['90', '10', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
-  ['slides', ['19', '30', 'optimal'], ['19', '30', 'optimal'], 'By luck', '只是运气'],
+  ['cpp', ['58', '10', '16.0% longer'], ['50', '8', 'optimal'], '(3,2) was open at G 28', '(3,2) 开放时 G 为 28'],
+  ['gameserver', ['7', '8', '40.0% longer'], ['5', '6', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
+  ['crowd', ['150', '22', '66.7% longer'], ['90', '10', 'optimal'], 'its bug', '疏漏（见上）使路径变长'],
+  ['slides', ['19', '30', 'optimal'], ['19', '30', 'optimal'], 'Optimal this time', '这次恰好最短'],
 ]);
 const CHINESE = Object.freeze({
-  optimal: '最短',
-  '+28.6 % longer': '长 28.6 %',
-  '+40.0 % longer': '长 40.0 %',
-  '+16.0 % longer': '长 16.0 %',
-  '+66.7 % longer': '长 66.7 %',
+  optimal: '最优',
+  '28.6% longer': '长 28.6%',
+  '40.0% longer': '长 40.0%',
+  '16.0% longer': '长 16.0%',
+  '66.7% longer': '长 66.7%',
 });
 
 for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
@@ -122,7 +122,7 @@ test('the comparison follows the board and the settings left to choose', async (
   await choose(page, 'cpp');
   await expectRuns(page, PROGRAMS[2][1], PROGRAMS[2][2]);
   await page.getByTestId('corner').locator('input[value="always"]').check();
-  await expectRuns(page, ['52', '8', '+18.2 % longer'], ['44', '5', 'optimal']);
+  await expectRuns(page, ['52', '8', '18.2% longer'], ['44', '5', 'optimal']);
   await drag(page, { x: 1, y: 1 }, { x: 0, y: 1 });
   await expect.poll(async () => (await rowOf(page, 'corrected'))[0]).toBe('54');
 });
@@ -210,8 +210,8 @@ test('a program runs on the visitor’s own board, and gives the settings back',
 
   await expect(page.getByTestId('algorithm')).toHaveValue('astar');
   await expect(page.getByTestId('algorithm')).toBeDisabled();
-  await expect(page.getByTestId('algorithm')).toHaveAccessibleDescription(/program decides: Unity demo/);
-  await expect(page.locator('#note-program')).toContainText('the program decides');
+  await expect(page.getByTestId('algorithm')).toHaveAccessibleDescription(/fixed by the program: Unity demo/);
+  await expect(page.locator('#note-program')).toContainText('fixed by the program');
   await expect(page.getByTestId('costs')).toHaveValue('unit');
   await expect(page.getByTestId('corner').locator('input[value="four"]')).toBeChecked();
   await expect(page.getByTestId('corner').locator('input[value="always"]')).toBeDisabled();

@@ -127,7 +127,7 @@ test('side of the clusters and kind of the upper tier are set in the rail, by ke
   await expect(page.getByTestId('tier-options')).toContainText('Each square of cells is one coarse cell');
   await page.locator('#about-algorithm summary').click();
   await expect(page.locator('#about-algorithm')).toContainText(
-    'Promises nothing: the coarse board leaves out narrow gaps',
+    'No shortest path guaranteed: the coarse map misses narrow gaps',
   );
   await page.reload();
   await expect(page.locator('[data-setting="tiers"]')).toHaveValue('coarse');

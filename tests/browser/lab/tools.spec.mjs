@@ -77,7 +77,7 @@ test('a rectangle is filled, and its outline alone with Shift or a second press'
   await tool.click();
   await drag(page, { x: 1, y: 1 }, { x: 3, y: 3 });
   await tool.click();
-  await expect(tool).toHaveAttribute('aria-label', /^Outline/);
+  await expect(tool).toHaveAttribute('aria-label', /^Rectangle outline/);
   await drag(page, { x: 7, y: 4 }, { x: 5, y: 2 });
   await page.keyboard.down('Shift');
   await drag(page, { x: 0, y: 5 }, { x: 2, y: 6 });
@@ -211,7 +211,7 @@ test('every tool by keys alone', async ({ page }) => {
 
   await press('Control+Home', 'ArrowRight', '3');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /terrain cost × 3/);
-  await expect(page.getByTestId('status')).toContainText('Ground × 3 at (1,0).');
+  await expect(page.getByTestId('status')).toContainText('Terrain × 3 at (1,0).');
   await press('1');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /^(?!.*terrain)/);
 

@@ -14,7 +14,7 @@ test('settings and walls are undone one after the other, by keys from the list a
   await expectValue(page, 'cost', 80);
   await page.keyboard.press('Control+z');
   await expectValue(page, 'cost', 68);
-  await expect(status).toContainText('Undone: rule for corners.');
+  await expect(status).toContainText('Undone: diagonal moves.');
   await undo.click();
   await expect(status).toContainText('Undone: drawing.');
   await expectCell(page, { x: 0, y: 0 }, /^row 1, column 1, (?!wall)/);
@@ -24,7 +24,7 @@ test('settings and walls are undone one after the other, by keys from the list a
   await expect(status).toContainText('Undone: algorithm.');
   await redo.click();
   await expect(algorithm).toHaveValue('dijkstra');
-  await expect(status).toContainText('Done again: algorithm.');
+  await expect(status).toContainText('Redone: algorithm.');
   await algorithm.focus();
   await page.keyboard.press('Control+z');
   await expect(algorithm).toHaveValue('astar');
@@ -36,7 +36,7 @@ test('a weight that is typed is one step', async ({ page }) => {
   await weight.fill('');
   await weight.pressSequentially('2.5');
   await page.getByTestId('undo').click();
-  await expect(page.getByTestId('status')).toContainText('Undone: weight of the heuristic.');
+  await expect(page.getByTestId('status')).toContainText('Undone: heuristic weight.');
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(weight).toHaveValue('1');
   await page.getByTestId('redo').click();

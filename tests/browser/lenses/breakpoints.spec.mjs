@@ -16,11 +16,11 @@ async function unfold(page) {
  * @param {{ x: number, y: number }} [cell]
  */
 async function add(page, what, cell) {
-  await page.getByLabel('What happens').selectOption({ label: what });
+  await page.getByLabel('Event', { exact: true }).selectOption({ label: what });
   if (cell !== undefined) {
     await page.getByLabel('Where', { exact: true }).selectOption('at');
-    await page.getByLabel('x, the column from 0').fill(String(cell.x));
-    await page.getByLabel('y, the row from 0').fill(String(cell.y));
+    await page.getByLabel('x, column 0').fill(String(cell.x));
+    await page.getByLabel('y, row 0').fill(String(cell.y));
   }
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
@@ -56,14 +56,14 @@ test('a cell’s own breakpoint, from the keyboard', async ({ page }) => {
   await open(page);
   await unfold(page);
   await add(page, 'a cell is expanded', { x: 2, y: 3 });
-  await page.getByLabel('y, the row from 0').press('Enter');
-  await expect(page.getByTestId('status')).toHaveText('There is such a breakpoint already.');
+  await page.getByLabel('y, row 0').press('Enter');
+  await expect(page.getByTestId('status')).toHaveText('This breakpoint already exists.');
   await expect(list(page)).toHaveText(['when (2,3) is expanded×']);
   await playFromStart(page);
   await expect(page.getByTestId('status')).toHaveText('Stopped at step 3: (2,3) is expanded.');
   await expectValue(page, 'step', 3);
   await page.getByTestId('last').click();
-  await page.getByRole('button', { name: 'Back to the last event' }).click();
+  await page.getByRole('button', { name: 'Previous event' }).click();
   await expectValue(page, 'step', 3);
   await expect(page.getByTestId('status')).toHaveText('Step 3: (2,3) is expanded.');
   await page.getByTestId('first').click();
@@ -71,9 +71,9 @@ test('a cell’s own breakpoint, from the keyboard', async ({ page }) => {
   await expectValue(page, 'step', 3);
   await page.keyboard.press('>');
   await expect(page.getByTestId('status')).toContainText('no such event');
-  await page.getByRole('button', { name: 'Do not stop when (2,3) is expanded any more' }).click();
+  await page.getByRole('button', { name: 'Remove breakpoint: when (2,3) is expanded' }).click();
   await expect(list(page)).toHaveCount(0);
-  await expect(page.getByLabel('What happens')).toBeFocused();
+  await expect(page.getByLabel('Event', { exact: true })).toBeFocused();
   await page.getByTestId('first').click();
   await page.keyboard.press('>');
   await expect(page.locator('#log-lines')).toContainText('improved');
@@ -86,16 +86,16 @@ test('the form takes the active cell, and refuses cells there are not', async ({
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Where', { exact: true }).selectOption('at');
-  await expect(page.getByLabel('x, the column from 0')).toHaveValue('1');
-  await expect(page.getByLabel('y, the row from 0')).toHaveValue('2');
+  await expect(page.getByLabel('x, column 0')).toHaveValue('1');
+  await expect(page.getByLabel('y, row 0')).toHaveValue('2');
   await add(page, 'a cell is opened', { x: 7, y: 0 });
-  await expect(page.getByTestId('status')).toHaveText('There is no such cell: the board goes from (0,0) to (6,5).');
+  await expect(page.getByTestId('status')).toHaveText('No such cell: the board goes from (0,0) to (6,5).');
   await expect(list(page)).toHaveCount(0);
   // F belongs to no cell.
-  await page.getByLabel('What happens').selectOption('the least F rises');
+  await page.getByLabel('Event', { exact: true }).selectOption('the smallest F increases');
   await expect(page.getByLabel('Where', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(list(page)).toHaveText(['when the least F rises×']);
+  await expect(list(page)).toHaveText(['when the smallest F increases×']);
   await playFromStart(page);
   await expect(page.getByTestId('status')).toHaveText(
     'Stopped at step 3: (2,3) is expanded, and F is greater than before.',
@@ -111,7 +111,7 @@ test('reloading and links bring breakpoints back; off the board they wait', asyn
     'when (6,5) is opened×',
     'when (99,0) is opened – not on this board×',
   ]);
-  await page.getByRole('button', { name: 'Do not stop when a parent changes any more' }).click();
+  await page.getByRole('button', { name: 'Remove breakpoint: when a parent changes' }).click();
   await expect(page).toHaveURL(/&bp=opened\.6\.5,opened\.99\.0$/);
   await page.reload();
   await expectValue(page, 'cost', 68);

@@ -17,7 +17,7 @@ const picture = (page) =>
 /** @param {Page} page */
 const summary = (page) => page.locator('summary').filter({ hasText: /^(Precomputed routes|预先算好的路线)$/ });
 /** @param {Page} page */
-const build = (page) => page.getByRole('button', { name: /^(Build the table|制作这张表)$/ });
+const build = (page) => page.getByRole('button', { name: /^(Build the table|生成路线表)$/ });
 /** The numbers looked up: cost, next cell, lookups, expansions of the search. @param {Page} page */
 const answer = (page) => page.getByTestId('routes-answer').locator('dd').allTextContents();
 
@@ -43,13 +43,13 @@ test('routes: what a table takes is said before, then every way is looked up, as
   await buildTable(page);
   await expect(build(page)).toBeFocused();
   expect(await answer(page)).toEqual(['68', expect.stringMatching(/^\(\d,\d\)$/), '7', '12']);
-  await expect(page.getByText('The same as by searching: both cost 68.')).toBeVisible();
+  await expect(page.getByText('Same as the search: both cost 68.')).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(before);
   // An end is dragged: the other way is looked up at once.
   await drag(page, { x: 5, y: 2 }, { x: 6, y: 4 });
   await expectValue(page, 'cost', 64);
   expect((await answer(page))[0]).toBe('64');
-  await expect(page.getByText('The same as by searching: both cost 64.')).toBeVisible();
+  await expect(page.getByText('Same as the search: both cost 64.')).toBeVisible();
   // Onto the start: a way of one cell.
   await drag(page, { x: 6, y: 4 }, { x: 1, y: 2 });
   expect((await answer(page)).slice(0, 3)).toEqual(['0', '–', '1']);
@@ -66,7 +66,7 @@ test('routes: both methods answer alike, and a search that is not the shortest i
   await expect(page.getByTestId('routes-answer')).toBeVisible();
   expect(await answer(page)).toEqual(floyd);
   await page.getByTestId('algorithm').selectOption('dfs');
-  await expect(page.getByText(/^The path of the search costs \d+: it is not a shortest one\.$/)).toBeVisible();
+  await expect(page.getByText(/^The search’s path costs \d+: it is not a shortest path\.$/)).toBeVisible();
   expect((await answer(page)).slice(0, 3)).toEqual(floyd.slice(0, 3));
 });
 
@@ -80,13 +80,13 @@ test('routes: an edit or another rule drops the table, and says so', async ({ pa
   await buildTable(page);
   await expect.poll(() => picture(page)).not.toBe(plain);
   await page.getByTestId('costs').selectOption('tutorial');
-  await expect(page.getByText(/the table is no longer true and was dropped/)).toBeVisible();
+  await expect(page.getByText(/so the table was discarded/)).toBeVisible();
   await expect(page.getByTestId('routes-answer')).toBeHidden();
   await page.getByTestId('costs').selectOption('unit');
   await expect.poll(() => picture(page)).toBe(plain);
   await buildTable(page);
   await drag(page, { x: 0, y: 5 }, { x: 0, y: 5 });
-  await expect(page.getByText(/the table is no longer true and was dropped/)).toBeVisible();
+  await expect(page.getByText(/so the table was discarded/)).toBeVisible();
   await expect(page.getByText(/^38 free cells/)).toBeVisible();
   // Folded, it takes its path along and keeps the table.
   await buildTable(page);
@@ -103,7 +103,7 @@ test('routes: what is long in the making can be cancelled, what is too large is 
   await summary(page).click();
   await expect(page.getByText(/a table of 81\.4 MB/)).toBeVisible();
   await build(page).click();
-  await expect(page.getByRole('progressbar', { name: 'How much of the table is done' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the table' })).toBeVisible();
   await expect(page.getByText(/^\d+ % done/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Floyd/ })).toBeDisabled();
   const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -124,7 +124,7 @@ test('routes: where no way leads the table knows it, too', async ({ page }) => {
   await chooseFile(page, textFile('parted.map', ['S.#.', '..#G']));
   await summary(page).click();
   await buildTable(page);
-  await expect(page.getByText('No way leads there. The table knows that without a search.')).toBeVisible();
+  await expect(page.getByText('No path leads there. The table shows it without a search.')).toBeVisible();
   expect((await answer(page)).slice(0, 3)).toEqual(['–', '–', '1']);
 });
 
@@ -135,7 +135,7 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await page.locator('[name="corner"][value="four"]').check({ force: true });
   await page.getByTestId('algorithm').selectOption('dijkstra');
   const check = page.getByTestId('dead-ends');
-  await expect(check).toHaveAccessibleName('Dead ends, hatched both ways');
+  await expect(check).toHaveAccessibleName('Mark dead ends');
   await expectValue(page, 'expanded', 29);
   const plain = await picture(page);
   await check.focus();
@@ -146,26 +146,26 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect(page.getByText(/expands 22 cells instead of 29, at the same cost/)).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(plain);
   await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeVisible();
-  await expect(page.getByText('(0,0) is none.')).toBeVisible();
+  await expect(page.getByText('(0,0) is not a dead end.')).toBeVisible();
   const hatched = await picture(page);
   await page.getByTestId('board').focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('(5,4) is a dead end.')).toBeVisible();
-  await page.getByRole('radio', { name: 'whatever start and goal' }).check();
-  await expect(page.getByText(/^17 of 29 free cells hang on the main area by a single cell/)).toBeVisible();
+  await page.getByRole('radio', { name: 'any start and goal' }).check();
+  await expect(page.getByText(/^17 of 29 free cells are joined to the main area by a single cell/)).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(hatched);
-  await page.getByRole('radio', { name: 'for this start and goal' }).check();
+  await page.getByRole('radio', { name: 'this start and goal' }).check();
   await expect.poll(() => picture(page)).toBe(hatched);
   // The goal moves into the lower room, which is none any more.
   await drag(page, { x: 7, y: 4 }, { x: 0, y: 4 });
   await expect(page.getByText(/^13 of 29 free cells are on no path/)).toBeVisible();
   // A wall in the door of that room: no way.
   await drag(page, { x: 2, y: 3 }, { x: 2, y: 3 });
-  await expect(page.getByText(/^No way leads from start to goal\. Whatever they are/)).toBeVisible();
+  await expect(page.getByText(/^No path leads from start to goal\. For any start and goal/)).toBeVisible();
   await check.uncheck();
-  await expect(page.getByRole('radio', { name: 'whatever start and goal' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'any start and goal' })).toBeHidden();
   await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeHidden();
 });
 
@@ -211,9 +211,7 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
   await open(page, '#v=1&m=g.maze.1040.1030.0.7');
   await openLens(page, 'proof');
   await page.getByTestId('dead-ends').check();
-  await expect(
-    page.getByText('This board has 1071200 cells; dead ends are looked for on up to 1048576.'),
-  ).toBeVisible();
+  await expect(page.getByText('This board has 1071200 cells; dead ends are computed for up to 1048576.')).toBeVisible();
 });
 
 test.describe('in Chinese, on a dark phone', () => {
@@ -222,13 +220,13 @@ test.describe('in Chinese, on a dark phone', () => {
   test('dead ends and routes are had by touch, and an end is dragged by a finger', async ({ page }) => {
     await open(page);
     await page.getByTestId('referee').tap();
-    await page.getByText('死路，用交叉线标出').tap();
+    await page.getByText('标出死路').tap();
     await expect(page.getByText(/^39 个可走的格子中有 0 个不在/)).toBeVisible();
-    await page.getByText('无论起点和终点在哪里').tap();
+    await page.getByText('任意的起点和终点').tap();
     await expect(page.getByText(/^39 个可走的格子中有 0 个只靠/)).toBeVisible();
     await summary(page).tap();
     await build(page).tap();
-    await expect(page.getByText(/^用 [\d.]+ 毫秒做好了。/)).toBeVisible();
+    await expect(page.getByText(/^已完成，用时 [\d.]+ 毫秒。/)).toBeVisible();
     await expect(page.getByText('和搜索的结果相同：代价都是 68。')).toBeVisible();
     const isWide = await page.locator('#rail').evaluate((rail) => rail.scrollWidth > rail.clientWidth);
     expect(isWide).toBe(false);

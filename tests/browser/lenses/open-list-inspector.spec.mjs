@@ -27,19 +27,19 @@ test('the heap at a step: array, tree, what was taken out, what was put in, and 
 }) => {
   await open(page, '#v=1&t=6');
   await unfold(page);
-  await expect(panel(page)).toContainText('Step 6 takes out (1,1), F 54; puts in 1, improves 1. Next: (0,2).');
+  await expect(panel(page)).toContainText('Step 6 removes (1,1), F 54; adds 1, improves 1. Next: (0,2).');
   await expect(panel(page).locator('.inspector-array button')).toHaveCount(9);
   await expect(
-    panel(page).getByRole('button', { name: 'Place 3: (1,0), F 68, below place 1, improved by this step' }),
+    panel(page).getByRole('button', { name: 'Position 3: (1,0), F 68, child of position 1, improved in this step' }),
   ).toBeVisible();
   await expect(panel(page).locator('.inspector-tree g')).toHaveCount(9);
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['7', '44', '6', '43']);
   await expect(row(page, 'open-list-work', 'list')).toHaveText(['8', '36', '13', '44']);
   await expect(row(page, 'open-list-membership', 'flag')).toHaveText(['8', '39']);
   await page.getByTestId('back').click();
-  await expect(panel(page)).toContainText('Step 5 takes out');
+  await expect(panel(page)).toContainText('Step 5 removes');
   await page.getByTestId('first').click();
-  await expect(panel(page)).toContainText('Step 0: the start is put in.');
+  await expect(panel(page)).toContainText('Step 0: the start is added.');
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['0', '0', '1', '1']);
 });
 
@@ -50,8 +50,8 @@ test('by keyboard another kind is seen, whatever the search ran on; a box points
   await unfold(page);
   const kind = page.getByTestId('open-list-inspector-kind');
   await expect(kind).toHaveValue('sorted');
-  await expect(panel(page)).toContainText('It ran on: sorted list.');
-  await expect(panel(page).locator('.inspector-array button').last()).toHaveAccessibleName(/taken out next$/);
+  await expect(panel(page)).toContainText('it ran on: sorted list');
+  await expect(panel(page).locator('.inspector-array button').last()).toHaveAccessibleName(/removed next$/);
   for (const [name, lines] of /** @type {const} */ ([
     ['queues', 4],
     ['map', 1],
@@ -76,7 +76,7 @@ test('ties as they lie leave only the own kind; algorithms without one open list
   await expect(row(page, 'open-list-work', 'map').first()).toHaveText(/^\d+$/);
   await expect(row(page, 'open-list-work', 'heap').first()).toHaveText('–');
   await page.getByTestId('open-list-inspector-kind').selectOption('heap');
-  await expect(panel(page)).toContainText('only the ordered map, on which the search ran, makes the same search');
+  await expect(panel(page)).toContainText('only the ordered map repeats this search');
   await page.getByTestId('algorithm').selectOption('idastar');
   await expect(panel(page)).toContainText('This algorithm has no single open list');
 });
@@ -106,8 +106,8 @@ test('the claim is measured on the map in hand, can be stopped, and is told in a
 
 /** @type {readonly (readonly [string, string])[]} */
 const TITLES = [
-  ['en-US', 'Open list under inspector'],
-  ['zh-CN', '透视开放列表'],
+  ['en-US', 'Inside the open list'],
+  ['zh-CN', '开放列表内部'],
 ];
 const LOOKS = [1440, 768, 390].flatMap((width) =>
   /** @type {const} */ (['light', 'dark']).flatMap((colorScheme) =>

@@ -7,7 +7,7 @@ import { chooseFile, drag, open, openLens, textFile } from '../../support/page-d
 const WALL = ['S..........', '.......#...', '.......#...', '.......#...', '...........', '.......#...', '.......#..G'];
 
 /** @param {Page} page */
-const table = (page) => page.getByRole('table', { name: /Six ways/ });
+const table = (page) => page.getByRole('table', { name: /Six methods/ });
 /** @param {Page} page @param {string} name */
 const row = (page, name) =>
   table(page)
@@ -32,7 +32,7 @@ const picture = (page) => page.locator('#map').evaluate((map) => /** @type {HTML
 
 test('six rows are measured, and a keyboard shows the path of one', async ({ page }) => {
   await unfold(page, WALL);
-  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  await expect(page.getByText(/^Select a method/)).toBeVisible();
   expect(await numbers(page, 'A*')).toEqual(['12.49', expect.any(String), '124', expect.any(String)]);
   expect((await numbers(page, 'Turn penalty'))[1]).toBe('2');
   expect((await numbers(page, 'Theta*'))[2]).toBe('–');
@@ -54,7 +54,7 @@ test('six rows are measured, and a keyboard shows the path of one', async ({ pag
 
 test('an edit measures anew, and the row chosen stays chosen', async ({ page }) => {
   await unfold(page, WALL);
-  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  await expect(page.getByText(/^Select a method/)).toBeVisible();
   await row(page, 'A*').getByRole('button').click();
   const before = await numbers(page, 'A*');
   await drag(page, { x: 10, y: 6 }, { x: 10, y: 0 });
@@ -76,7 +76,7 @@ test('terrain and four directions are refused in the row, a wall all round has n
 
 test('folded, it takes its path along', async ({ page }) => {
   await unfold(page, WALL);
-  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  await expect(page.getByText(/^Select a method/)).toBeVisible();
   const before = await picture(page);
   await row(page, 'String pulling').getByRole('button').click();
   await expect.poll(() => picture(page)).not.toBe(before);
@@ -98,7 +98,7 @@ test.describe('in Chinese, on a dark phone', () => {
       .locator('summary')
       .filter({ hasText: /^路径质量$/ })
       .tap();
-    await expect(page.getByText(/^点选一种方法/)).toBeVisible();
+    await expect(page.getByText(/^点击一种方法/)).toBeVisible();
     const button = page.getByRole('button', { name: 'A* 后拉直' });
     await button.tap();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -112,14 +112,14 @@ test.describe('in Chinese, on a dark phone', () => {
 test('what a turn costs is chosen: a costly one is avoided, an odd one refused with the bounds', async ({ page }) => {
   const map = ['S.........', '.#........', '..#.......', '...#......', '....#....G'];
   await unfold(page, map);
-  await expect(page.getByText(/^Press a method/)).toBeVisible();
-  const field = page.getByLabel('A turn costs, in straight steps');
+  await expect(page.getByText(/^Select a method/)).toBeVisible();
+  const field = page.getByLabel('Cost of a turn, in straight steps');
   await expect(field).toHaveValue('1');
   const before = await numbers(page, 'Turn penalty');
   await field.fill('0');
   await field.press('Enter');
   await expect.poll(async () => (await numbers(page, 'Turn penalty')).join()).not.toBe(before.join());
-  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  await expect(page.getByText(/^Select a method/)).toBeVisible();
   await field.fill('101');
   await field.press('Enter');
   await expect(page.getByTestId('status')).toHaveText(
@@ -127,5 +127,5 @@ test('what a turn costs is chosen: a costly one is avoided, an odd one refused w
   );
   await expect(field).toHaveValue('0');
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByLabel('转一次弯等于走几步直线')).toBeVisible();
+  await expect(page.getByLabel('转一次弯的代价，以直走几步计')).toBeVisible();
 });

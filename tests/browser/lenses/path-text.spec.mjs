@@ -11,7 +11,7 @@ test('the path is told cell by cell, as cells are counted, and copied', async ({
   await page.locator('#path-text > summary').click();
   const field = page.getByTestId('path-text');
   await expect(field).toHaveValue(LESTER);
-  await expect(page.locator('#path-text-note')).toHaveText('7 cells from start to goal, named as in the rulers.');
+  await expect(page.locator('#path-text-note')).toHaveText('7 cells from start to goal, labelled as on the rulers.');
   await page.getByTestId('copy-path').click();
   await expect(page.locator('#path-text-said')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LESTER);

@@ -70,7 +70,7 @@ test('the card follows keys, settings and the language', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(card).toContainText('= 10 + 2 × 30');
   await page.getByTestId('algorithm').selectOption('dfs');
-  await expect(card).toContainText('the newest first');
+  await expect(card).toContainText('newest first');
   await page.locator('#language').click();
   await expect(card).toContainText('最新的优先');
   await page.getByTestId('board').focus();

@@ -110,9 +110,9 @@ test('cells that no way leads on from are marked, and walls stay', async ({ page
   await chooseFile(page, textFile('parted.map', ['..#...', '..#S.G', '..#...']));
   await openLens(page, 'proof');
   await page.getByTestId('xray').check();
-  await expectCell(page, { x: 0, y: 1 }, /no way from here to the target cell$/);
+  await expectCell(page, { x: 0, y: 1 }, /no path from here to the target cell$/);
   await expectCell(page, { x: 2, y: 1 }, /column 3, wall$/);
-  await expect(page.locator('#xray-legend')).toContainText('no way from here to the target cell');
+  await expect(page.locator('#xray-legend')).toContainText('no path from here to the target cell');
 });
 
 test('it is kept in the link, and so is the dashed path', async ({ page }) => {

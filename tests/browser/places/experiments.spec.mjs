@@ -37,7 +37,7 @@ test('the table sets what each took against the straight line and the whole map'
   const rows = page.getByTestId('experiments-table').locator('tbody tr');
   await expect(rows.nth(0).locator('th, td')).toHaveText(['Straight line', '16', '16', '400', '150']);
   await expect(rows.nth(3).locator('th, td')).toHaveText(['Goal walled in', '375', '16', '384', 'no path']);
-  await expect(conclusion(page).first()).toHaveText(/^In all 4, A\* expands at least as many cells/);
+  await expect(conclusion(page).first()).toHaveText(/^In all 4, A\* expands no fewer cells/);
 });
 
 test('a press on a board opens it on the page, with its caption', async ({ page }) => {
@@ -64,7 +64,7 @@ test('they are in the link, and open from it', async ({ page }) => {
   await expectValue(page, 'cost', 68);
 });
 
-test('from the race to the experiments and back, with the set-ups that somebody chose', async ({ page }) => {
+test('from the race to the experiments and back, with the setups that somebody chose', async ({ page }) => {
   await open(page);
   await page.getByTestId('race').click();
   const lanes = page.getByTestId('race-lane');

@@ -55,8 +55,8 @@ test('the example: steps, numbers and reasons', async ({ page }) => {
   await page.getByTestId('graph-algorithm').selectOption('dfs');
   const verdict = page.getByTestId('graph-verdict');
   await expect(verdict).toContainText('longer than the shortest path, which costs 670');
-  await expect(verdict).toContainText('Depth-first search goes on from the node found last');
-  await expect(verdict).toContainText('Node Mill, on a shortest path, was still open in the end.');
+  await expect(verdict).toContainText('Depth-first search continues from the newest node');
+  await expect(verdict).toContainText('Node Mill, on a shortest path, was still open at the end.');
   await page.getByTestId('place-lab').click();
   await expect(page.locator('#graph-space')).toBeHidden();
 });
@@ -77,7 +77,7 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   ]) {
     await list.selectOption(algorithm);
     await expect(page.getByTestId('graph-status')).toContainText('670');
-    await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic promise it.');
+    await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic guarantee it.');
     await expect(page.getByTestId('graph-halves')).toBeVisible({
       visible: ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm),
     });
@@ -92,7 +92,7 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
     await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
   }
   await expect(page.getByTestId('graph-needs')).toContainText(
-    'On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.',
+    'On square grids only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local search.',
   );
   await expect(page.getByTestId('graph-needs')).toContainText('clusters: Two tiers (HPA*).');
 });
@@ -109,7 +109,7 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   await expect(board.locator('[role="option"]')).toContainText('reached from the goal');
   await expect(page.getByTestId('graph-why')).toContainText('G 0: the search from the goal begins here.');
   await expect(page.getByTestId('graph-why')).toContainText(
-    'Rank and neighbours are explained for the textbook’s own searches only',
+    'Rank and neighbours are explained for textbook searches only',
   );
   await expect(page).toHaveURL(/a=bidijkstra/);
   await page.reload();
@@ -129,7 +129,7 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   await page.keyboard.type('135');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('graph-status')).toContainText(
-    /Repaired after the edit with \d+ expansions?; searching anew took \d+\./,
+    /Repaired after the edit with \d+ expansions?; a full search took \d+\./,
   );
 });
 
@@ -197,7 +197,7 @@ test('by keys alone: two places, an edge, another goal, removed again', async ({
   await board.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('g');
-  await expect(page.getByTestId('graph-status')).toContainText('No way leads to the goal');
+  await expect(page.getByTestId('graph-status')).toContainText('There is no path to the goal');
   await page.keyboard.press('Delete');
   await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 1 edge');
   await page.keyboard.press('Control+z');
@@ -265,7 +265,7 @@ test('waypoints of the board behind, joined in sight', async ({ page }) => {
   await chooseFile(page, textFile('wall.txt', ['S.#.G', '..#..', '.....']));
   await openGraphs(page);
   await page.getByTestId('graph-waypoints').click();
-  await expect(page.getByTestId('graph-status')).toContainText('4 waypoints, 3 free lines between them.');
+  await expect(page.getByTestId('graph-status')).toContainText('4 waypoints, 3 lines of sight between them.');
   await expect(page.getByTestId('graph-cost-found')).toHaveText('64');
 });
 

@@ -1,4 +1,4 @@
-// The race: several set-ups on the board in hand, in step.
+// The race: several setups on the board in hand, in step.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open, textsOf } from '../../support/page-driver/page.mjs';
 
@@ -19,13 +19,13 @@ async function race(page) {
 const picture = (page, selector) =>
   page.locator(selector).evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
 
-test('one press has two set-ups run, and Escape leads back', async ({ page }) => {
+test('one press has two setups run, and Escape leads back', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('ranking')).toBeHidden();
   await race(page);
   await expect(lanes(page)).toHaveCount(2);
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1 · step 12 of 12 · 12 expanded · cost 68 · optimal');
-  await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2 · step 36 of 36 · 36 expanded · cost 68 · optimal');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1 · step 12 of 12 · 12 expanded · cost 68 · optimal');
+  await expect(lanes(page).nth(1)).toContainText('Finished no. 2 · step 36 of 36 · 36 expanded · cost 68 · optimal');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('race')).toBeFocused();
   await expect(page.getByTestId('steps')).toHaveAttribute('data-value', '12');
@@ -61,20 +61,20 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await expect(lanes(page).nth(0)).toContainText('step 2 of 12');
   await expect(lanes(page).nth(1)).toContainText('step 2 of 36');
   await page.getByTestId('race-scrubber').fill('20');
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1');
   await expect(lanes(page).nth(1)).toContainText('step 20 of 36');
-  await expect(lanes(page).nth(1)).not.toContainText('Arrived');
+  await expect(lanes(page).nth(1)).not.toContainText('Finished');
   expect(await boards.count()).toBe(2);
   await page.getByTestId('race-metric').selectOption('time');
   await page.getByTestId('race-last').click();
-  await expect(page.getByTestId('race-place')).toHaveText('100 % of the slowest search');
+  await expect(page.getByTestId('race-place')).toHaveText('100% of the slowest search');
   await expect(lanes(page).nth(1)).toContainText('step 36 of 36');
 });
 
 test('by comparisons an unsorted list and a heap go at different paces', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-dijkstra_ol-list&rm=comparisons');
-  await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2');
-  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');
+  await expect(lanes(page).nth(1)).toContainText('Finished no. 2');
+  await expect(lanes(page).nth(0)).toContainText('Finished no. 1');
   await expect(page.getByTestId('race-place')).toContainText('comparisons');
   await page.getByTestId('race-first').click();
   for (let i = 0; i < 12; i++) await page.keyboard.press('.');
@@ -84,14 +84,14 @@ test('by comparisons an unsorted list and a heap go at different paces', async (
   expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
 });
 
-test('where one set-up has no open list to count, comparisons are off and it is said', async ({ page }) => {
+test('where one setup has no open list to count, comparisons are off and it is said', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-lpastar&rm=comparisons');
-  await expect(page.getByTestId('race-status')).toContainText('Comparisons are not counted in every set-up');
+  await expect(page.getByTestId('race-status')).toContainText('Not every setup counts comparisons');
   await expect(page.getByTestId('race-metric')).toHaveValue('expansions');
   await expect(page.getByTestId('race-metric').locator('option').nth(1)).toBeDisabled();
 });
 
-test('set-ups are chosen, added, duplicated and removed, each with its answer', async ({ page }) => {
+test('setups are chosen, added, duplicated and removed, each with its answer', async ({ page }) => {
   await open(page);
   await race(page);
   const second = lanes(page).nth(1);
@@ -122,7 +122,7 @@ test('what a board does not allow is refused in its lane, and the others go on',
   await expect(lanes(page).nth(0).locator('.is-error')).toBeVisible();
 });
 
-test('a set-up is taken over to the page', async ({ page }) => {
+test('a setup is taken over to the page', async ({ page }) => {
   await open(page);
   await race(page);
   await lanes(page).nth(1).locator('[data-act="use"]').click();
@@ -159,7 +159,7 @@ test('the line between two lanes goes by pointer and by keys', async ({ page }) 
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuenow', '48');
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /A left of 0 %/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /A left of 0%/);
   await expect.poll(() => picture(page, '#race-pair-canvas')).not.toBe(half);
   const box = await page.locator('#race-pair-canvas').boundingBox();
   if (box === null) throw new Error('no board');

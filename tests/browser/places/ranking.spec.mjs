@@ -9,7 +9,7 @@ import { chooseFile, open, textFile } from '../../support/page-driver/page.mjs';
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');
-/** Rank, set-up, cost, excess, expanded of each row. @param {Page} page */
+/** Rank, setup, cost, excess, expanded of each row. @param {Page} page */
 const reported = (page) =>
   rows(page).evaluateAll((list) => list.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent)));
 /** @param {Page} page @param {string} name */
@@ -30,7 +30,7 @@ async function race(page) {
   await page.getByTestId('race').click();
   await expect(page.getByTestId('race-lane')).toHaveCount(2);
   await atTheEnd(page, '×');
-  await expect(rows(page).nth(1).locator('td').nth(2)).toHaveText('0 %');
+  await expect(rows(page).nth(1).locator('td').nth(2)).toHaveText('0%');
 }
 
 test.describe('ranking', () => {
@@ -38,18 +38,18 @@ test.describe('ranking', () => {
     await open(page);
     await page.getByTestId('race').click();
     await page.getByTestId('race-first').click();
-    await expect(rows(page).nth(0)).toContainText('on its way');
+    await expect(rows(page).nth(0)).toContainText('in progress');
     await page.getByTestId('race-last').click();
     await expect(rows(page).nth(1)).toContainText('36');
-    await expect(page.getByTestId('ranking')).not.toContainText('on its way');
+    await expect(page.getByTestId('ranking')).not.toContainText('in progress');
   });
 
   test('a press on a head sorts, a second one turns it round, ties share a rank', async ({ page }) => {
     await open(page);
     await race(page);
     expect(await reported(page)).toEqual([
-      ['1', 'A: A*, Manhattan', '68', '0 %', '12'],
-      ['2', 'B: Dijkstra', '68', '0 %', '36'],
+      ['1', 'A: A*, Manhattan', '68', '0%', '12'],
+      ['2', 'B: Dijkstra', '68', '0%', '36'],
     ]);
     // Sorted by cost already, and by expansions among equals; by cost alone the two tie.
     await expect(page.getByTestId('ranking').locator('[aria-sort="ascending"]')).toContainText('Cost');
@@ -77,7 +77,7 @@ test.describe('ranking', () => {
     await expect(page.getByTestId('ranking').locator('[aria-sort]')).toHaveCount(1);
   });
 
-  test('another set-up is another row, and the CSV has them all', async ({ page }) => {
+  test('another setup is another row, and the CSV has them all', async ({ page }) => {
     await open(page);
     await race(page);
     await page.getByTestId('race-add').click();
@@ -102,20 +102,20 @@ test.describe('ranking', () => {
     await page.getByTestId('sorting-count').press('Tab');
     const bars = page.getByTestId('sorting-stage').locator('.bar');
     await expect(bars).toHaveCount(8);
-    await expect(page.getByTestId('sorting-step')).toHaveText('8 values, in the order in which they came.');
+    await expect(page.getByTestId('sorting-step')).toHaveText('8 values in their original order.');
     const steps = Number((await page.getByTestId('sorting-at').textContent())?.split(' of ')[1]);
     for (let i = 0; i < 3; i++) await page.getByTestId('sorting-forward').click();
     await expect(page.getByTestId('sorting-at')).toHaveText(`3 of ${steps}`);
     await expect(page.getByTestId('sorting-moves')).toHaveText(/^2 of 48$/);
     await page.getByTestId('sorting-back').click();
-    await expect(page.getByTestId('sorting-step')).toContainText('Laid beside the row');
+    await expect(page.getByTestId('sorting-step')).toContainText('Moved to the buffer');
     await page.getByTestId('sorting-sort').selectOption('quick');
-    await expect(page.getByTestId('sorting-step')).toHaveText('8 values, in the order in which they came.');
+    await expect(page.getByTestId('sorting-step')).toHaveText('8 values in their original order.');
     await page.getByTestId('sorting-last').click();
-    await expect(page.getByTestId('sorting-step')).toContainText('Sorted. The order:');
+    await expect(page.getByTestId('sorting-step')).toContainText('Sorted. Order:');
     const values =
       (await page.getByTestId('sorting-step').textContent())
-        ?.split('The order:')[1]
+        ?.split('Order:')[1]
         ?.match(/\((\d+)\)/g)
         ?.map((one) => Number(one.slice(1, -1))) ?? [];
     expect(values).toHaveLength(8);
@@ -190,7 +190,7 @@ test('speed against quality is measured on the board in hand, and told', async (
   await open(page);
   await race(page);
   await tab(page, 'trade');
-  await expect(page.getByTestId('trade-seen')).toContainText('No ground on this board is costly');
+  await expect(page.getByTestId('trade-seen')).toContainText('This board has no costly terrain');
   await page.getByTestId('trade-example').click();
   const cells = () =>
     page
@@ -198,17 +198,17 @@ test('speed against quality is measured on the board in hand, and told', async (
       .locator('tbody tr')
       .evaluateAll((list) => list.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)));
   await expect.poll(cells).toEqual([
-    ['346', '0 %', '358'],
-    ['370', '+6.9 %', '241'],
-    ['366', '+5.8 %', '213'],
+    ['346', '0%', '358'],
+    ['370', '+6.9%', '241'],
+    ['366', '+5.8%', '213'],
   ]);
   await expect(page.getByTestId('trade-seen')).toContainText(
-    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % costlier.',
+    'With terrain 3 treated as 2, the search expands 241 nodes instead of 358, 32.7% fewer, and its path costs 6.9% more.',
   );
-  await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
+  await expect(page.getByTestId('trade-seen')).toContainText('This trades quality for speed');
   await page.getByTestId('trade-scale').fill('1');
   await page.getByTestId('trade-scale').press('Enter');
-  await expect.poll(async () => (await cells())[2]).toEqual(['346', '0 %', '358']);
+  await expect.poll(async () => (await cells())[2]).toEqual(['346', '0%', '358']);
   await page.getByTestId('trade-to').fill('9');
   await page.getByTestId('trade-to').press('Enter');
   await expect(page.getByTestId('trade-to')).toHaveAttribute('aria-invalid', 'true');
@@ -221,7 +221,7 @@ const SCENARIO = textFile('small.scen', [
 const MAP = textFile('small.map', ['......', '..##..', '..##..', '......']);
 
 test.describe('batch', () => {
-  test('every set-up runs on every row, with sums, pages and a CSV', async ({ page }) => {
+  test('every setup runs on every row, with sums, pages and a CSV', async ({ page }) => {
     await open(page);
     await race(page);
     await tab(page, 'batch');
@@ -230,12 +230,12 @@ test.describe('batch', () => {
       '4 rows for small.map, 6 × 4 cells; this board has 7 × 6',
     );
     await page.getByTestId('batch-open').setInputFiles([MAP, SCENARIO]);
-    await expect(page.getByTestId('batch-said')).toHaveText('4 rows, 2 set-ups: done.');
+    await expect(page.getByTestId('batch-said')).toHaveText('4 rows, 2 setups: done.');
     const sums = page.getByTestId('batch-sums').locator('tbody tr');
     await expect(sums).toHaveCount(2);
     await expect(sums.nth(0)).toContainText('3 of 4');
     await expect(sums.nth(0)).toContainText('19.828');
-    await expect(sums.nth(1)).toContainText('0 %');
+    await expect(sums.nth(1)).toContainText('0%');
     await expect(page.getByTestId('batch-rows').locator('tbody tr')).toHaveCount(8);
     const download = page.waitForEvent('download');
     await page.getByTestId('batch-save').click();

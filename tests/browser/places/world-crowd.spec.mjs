@@ -68,7 +68,7 @@ test('a left press toggles a wall, a right press sends; a chosen tool does what 
   await expect.poll(() => page.url()).toContain(`g5,${x},${y}`);
   await board(page).focus();
   await page.keyboard.press('?');
-  await expect(status(page)).toContainText('the right button sends the selected unit there');
+  await expect(status(page)).toContainText('a right-click sends the selected unit there');
 });
 
 test('by touch a press does what the tool says, and the tool Walk sends', async ({ browser }) => {

@@ -117,7 +117,7 @@ test('who listens hears what is done while the clock stands, and what becomes un
   await expect(status(page)).toHaveText('Undone: units added.');
   await expect(said).toContainText('tick 0: 1 unit');
   await page.keyboard.press('Control+y');
-  await expect(status(page)).toHaveText('Done again: units added.');
+  await expect(status(page)).toHaveText('Redone: units added.');
   await expect(said).toContainText('tick 0: 2 units');
   // Of a later tick nothing is to be seen here.
   await page.keyboard.press('.');
@@ -127,7 +127,7 @@ test('who listens hears what is done while the clock stands, and what becomes un
   await page.keyboard.press(',');
   await expectTick(page, 0);
   await page.getByTestId('world-undo').click();
-  await expect(status(page)).toHaveText('Undone: walls or ground painted.');
+  await expect(status(page)).toHaveText('Undone: walls or terrain painted.');
 });
 
 test('Escape deselects a unit before it leads back to the lab', async ({ page }) => {

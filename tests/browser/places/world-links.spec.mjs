@@ -92,7 +92,7 @@ const FAR = '#v=1&world=same-goals&tick=9000000';
 
 test('on the way to a far tick the world is seen as it begins, and how far it is', async ({ page }) => {
   await open(page, `${FAR}&do=a_5`);
-  await expect(summary(page)).toHaveText(/^On the way to tick 9000000, now at [1-9]\d*\. /);
+  await expect(summary(page)).toHaveText(/^Running to tick 9000000, now at [1-9]\d*\. /);
   await expect.poll(async () => Number(await page.getByTestId('units').textContent())).toBeGreaterThan(4);
   expect(Number(await board(page).getAttribute('aria-colcount'))).toBeGreaterThan(7);
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row /);
@@ -110,13 +110,13 @@ test('on the way to a far tick the world is seen as it begins, and how far it is
 
 test('a link that is refused on the way leaves it on its way, and it can be stopped', async ({ page }) => {
   await open(page, FAR);
-  await expect(summary(page)).toContainText('On the way to tick 9000000');
+  await expect(summary(page)).toContainText('Running to tick 9000000');
   await page.evaluate(() => (location.hash = '#v=1&world=foo'));
   await expect(status(page)).toContainText('“foo” isn’t a world preset; did you mean fog?');
   await page.keyboard.press('a');
-  await expect(status(page)).toHaveText('This is done when tick 9000000 is there.');
+  await expect(status(page)).toHaveText('This will be done at tick 9000000.');
   await page.keyboard.press('k');
-  await expect(status(page)).toContainText('What was to be done at tick 9000000 is not done');
+  await expect(status(page)).toContainText('The actions planned for tick 9000000 were dropped');
   await expect(summary(page)).toHaveText(/^tick [1-9]\d*: \d+ units/);
   const units = Number(await page.getByTestId('units').textContent());
   await page.keyboard.press('a');
@@ -125,7 +125,7 @@ test('a link that is refused on the way leaves it on its way, and it can be stop
 
 test('closing it on the way stops it there', async ({ page }) => {
   await open(page, FAR);
-  await expect(summary(page)).toContainText('On the way to tick 9000000');
+  await expect(summary(page)).toContainText('Running to tick 9000000');
   await page.keyboard.press('Escape');
   await expect(page.locator('#world-space')).toBeHidden();
   await page.getByTestId('world').click();
@@ -159,10 +159,10 @@ test('a world too long for a link says so, here and where it would be shared', a
     await expectValue(page, 'units', i);
   }
   await expect(status(page)).toHaveText(
-    /^This world is too long for a link: its gestures take 655\d\d characters of 65536\./,
+    /^This world is too long for a link: its actions take 655\d\d characters of 65536\./,
   );
   await page.getByTestId('share').click();
-  await expect(page.locator('#share-length')).toContainText('The game world has too many gestures for a link');
+  await expect(page.locator('#share-length')).toContainText('The game world has too many actions for a link');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');

@@ -60,7 +60,7 @@ test('a random map to walk on takes the place of hexes, and of their heuristic',
 test('a hundred units are added; one is selected in the table, sent and removed', async ({ page }) => {
   await openWorld(page);
   await choose(page, 'units');
-  await expect(page.getByTestId('world-units-said')).toHaveText('No unit yet.');
+  await expect(page.getByTestId('world-units-said')).toHaveText('No units yet.');
   await page.getByTestId('world-team').selectOption('2');
   await page.getByTestId('world-planner').selectOption('1');
   await page.getByTestId('world-add-100').click();
@@ -68,7 +68,7 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   const rows = page.getByTestId('world-units').locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await expect(rows.nth(6).locator('td').nth(3)).toHaveText('3');
-  await expect(rows.nth(6).locator('td').nth(4)).toHaveText('Local walk');
+  await expect(rows.nth(6).locator('td').nth(4)).toHaveText('Local search');
   await rows.nth(6).locator('td').first().click();
   await expect(page.getByTestId('world-selected')).toHaveText('Unit 7');
   await expect(rows.nth(6).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
@@ -108,11 +108,11 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
   const budget = page.getByTestId('world-rule-budget');
   await budget.fill('0');
   await budget.press('Tab');
-  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This goes from 1 to 10000000.');
+  await expect(page.locator('#world-rule-budget-hint')).toHaveText('Must be from 1 to 10000000.');
   await expect(budget).toHaveAttribute('aria-invalid', 'true');
   await budget.fill('250');
   await budget.press('Tab');
-  await expect(page.locator('#world-rule-budget-hint')).toContainText('All searches of a tick');
+  await expect(page.locator('#world-rule-budget-hint')).toContainText('Limit for all searches of a tick');
   await expect.poll(() => page.url()).toContain('do=od1.ob250');
   await page.getByTestId('world-rule-usesInfluence').check();
   await expect.poll(() => page.url()).toContain('do=od1.ob250.oi1');
@@ -141,7 +141,7 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   const cells = size(count);
   const said = page.getByTestId('world-island-said');
   await expect(said).toHaveText(
-    `Cell (${place(small)}) lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`,
+    `Cell (${place(small)}) is on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 is on island 1: it cannot get there.`,
   );
   // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
   await expect(said).toHaveAttribute('aria-live', 'off');
@@ -150,7 +150,7 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   await page.getByTestId('world-board').focus();
   await goTo(large);
   await expect(said).toHaveText(
-    `Cell (${place(large)}) lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`,
+    `Cell (${place(large)}) is on island 1 of ${count} with ${size(1)} cells. Unit 1 is on it, too: it can get there.`,
   );
 });
 
@@ -206,7 +206,7 @@ test('where fewer have room than are asked for, those are added, and it is said'
   await page.getByTestId('world-add-10').click();
   await page.getByTestId('world-add-100').click();
   await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
-  await expect(page.getByTestId('world-status')).toHaveText('Added 30 of 100: no more free cells are left.');
+  await expect(page.getByTestId('world-status')).toHaveText('Added 30 of 100: no free cells are left.');
   await page.getByTestId('world-add-1').click();
   await expect(page.getByTestId('world-status')).toHaveText('No free cell is left for another unit.');
 });

@@ -19,7 +19,7 @@ test('the queue never spends more than the budget, and says what it spent', asyn
   }
   expect(most).toBeGreaterThan(0);
   await expect(page.getByTestId('world-chart-said')).toContainText(`${most} at most; the budget is ${budget}.`);
-  await expect(page.getByTestId('world-queue-said')).toContainText(/\d+ in work, \d+ in line/);
+  await expect(page.getByTestId('world-queue-said')).toContainText(/\d+ running, \d+ queued/);
   const line = page.getByTestId('world-queue').locator('[data-fact="in_line"]');
   expect(Number(await line.textContent())).toBeGreaterThan(0);
   const drawn = await page.locator('#world-queue-canvas').evaluate((canvas) => {
@@ -52,7 +52,7 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
     all.push(Number(((await spent.textContent()) ?? '').split(' of ')[0]));
     const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / tick);
     await expect(said).toContainText(
-      `Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`,
+      `Ticks 1 to ${tick}: ${mean} expansions per tick on average, ${Math.max(...all)} at most`,
     );
   }
   expect(Math.max(...all)).toBeGreaterThan(0);
@@ -69,15 +69,17 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
 
 test('before the first tick all ask for their ways, and every panel says so', async ({ page }) => {
   await openWorld(page, `${LINK}&do=a_12`);
-  await expect(page.getByTestId('world-summary')).toHaveText('tick 0: 12 units, 12 about to ask for a way, 0 arrivals');
+  await expect(page.getByTestId('world-summary')).toHaveText(
+    'tick 0: 12 units, 12 about to request a path, 0 arrivals',
+  );
   await choose(page, 'units');
-  await expect(page.getByTestId('world-units-said')).toContainText('0 in line for a way');
-  await expect(page.getByTestId('world-units-said')).toContainText('12 units ask for a way with the next tick.');
+  await expect(page.getByTestId('world-units-said')).toContainText('0 waiting for a path');
+  await expect(page.getByTestId('world-units-said')).toContainText('12 units request a path in the next tick.');
   await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText(
-    'asks for a way with the next tick',
+    'requests a path in the next tick',
   );
   await choose(page, 'queue');
-  await expect(page.getByTestId('world-queue-said')).toContainText('12 units ask for a way with the next tick.');
+  await expect(page.getByTestId('world-queue-said')).toContainText('12 units request a path in the next tick.');
   await page.getByTestId('world-forward').click();
-  await expect(page.getByTestId('world-queue-said')).not.toContainText('with the next tick');
+  await expect(page.getByTestId('world-queue-said')).not.toContainText('in the next tick');
 });

@@ -25,9 +25,7 @@ test('the button opens it, and closing leads back to the button', async ({ page 
   await open(page);
   await expect(page.getByTestId('world')).toBeInViewport();
   await page.getByTestId('world').click();
-  await expect(page.locator('#world-empty')).toHaveText(
-    'Press A or choose Add, and a unit stands here; K or play, and it walks.',
-  );
+  await expect(page.locator('#world-empty')).toHaveText('Press A (or Add) to place a unit, K (or ▶) to run.');
   await expect(summary(page)).toHaveText('tick 0: no units');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('world')).toBeFocused();
@@ -95,7 +93,7 @@ test('no wall is put on a unit, and what was left out is said', async ({ page })
     [0, 0],
     [2, 0],
   ]);
-  await expect(status(page)).toHaveText('Left out, since units stand there: 1 cell.');
+  await expect(status(page)).toHaveText('Skipped 1 cell where units stand.');
   await board(page).focus();
   await page.keyboard.press('Control+Home');
   await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 1, column 1, wall');
@@ -147,7 +145,7 @@ test('what is refused is said, and changes nothing', async ({ page }) => {
   await openWorld(page, 'og0.a1,2.a2,2');
   await page.locator('[data-world-tool="add"]').click();
   await press(page, 1, 2);
-  await expect(status(page)).toHaveText('A unit stands there.');
+  await expect(status(page)).toHaveText('There is already a unit there.');
   await press(page, 3, 2);
   await expect(status(page)).toHaveText('A unit cannot stand on a wall.');
   await expectValue(page, 'units', 2);
@@ -156,7 +154,7 @@ test('what is refused is said, and changes nothing', async ({ page }) => {
   await expect(status(page)).toHaveText('');
   await page.locator('[data-world-tool="walk"]').click();
   await press(page, 5, 5);
-  await expect(status(page)).toHaveText('Select a unit first: press it, or its number from 1 to 9.');
+  await expect(status(page)).toHaveText('Select a unit first: click it, or press its number (1 to 9).');
   await page.locator('[data-world-tool="remove"]').click();
   await press(page, 0, 0);
   await expectValue(page, 'units', 2);
@@ -191,14 +189,14 @@ test('on hexagons units have six ways to go', async ({ page }) => {
   await open(page, '#v=1&b=hex&world=1&do=og0.a0,0,6,5');
   await expectTick(page, 0);
   await page.keyboard.press('.');
-  await expect(summary(page)).toContainText('tick 1: 1 unit, 1 on their way');
+  await expect(summary(page)).toContainText('tick 1: 1 unit, 1 moving');
 });
 
 test('danger is seen where it is painted, and said where nobody minds it', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="danger"]').click();
   await press(page, 0, 0);
-  await expect(status(page)).toContainText('influence does not count');
+  await expect(status(page)).toContainText('influence is off');
   await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 1, column 1, free, danger 200');
 });
 

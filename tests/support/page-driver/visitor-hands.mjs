@@ -160,7 +160,7 @@ async function undoAndRedo(page, place) {
 /** @param {Page} page @param {string} name */
 async function enter(page, name) {
   if (!(await press(page, `[data-testid="place-${name}"]`))) return false;
-  // A board too large for it, or a set-up that cannot be, is refused in words.
+  // A board too large for it, or a setup that cannot be, is refused in words.
   const dialog = page.locator(DIALOGS[/** @type {'race'} */ (name)]);
   const status = page.getByTestId('status');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

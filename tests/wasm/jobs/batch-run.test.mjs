@@ -1,4 +1,4 @@
-// Several set-ups on every row of a scenario, over the real core: each as by itself, sums, refusals, slices.
+// Several setups on every row of a scenario, over the real core: each as by itself, sums, refusals, slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BatchRun } from '../../../web/engine/jobs/batch-run.js';
@@ -43,7 +43,7 @@ function setUp(create = createEngine) {
   return { batch, tasks, finish, reported: () => reported };
 }
 
-test('every set-up answers every row as if it were alone', async () => {
+test('every setup answers every row as if it were alone', async () => {
   const { batch, finish, reported } = setUp();
   const { rows, map, width, height, all } = await readBy(batch);
   assert.deepEqual([map, width, height, all], ['maps/small.map', 6, 4, ROWS.length]);
@@ -86,7 +86,7 @@ test('every set-up answers every row as if it were alone', async () => {
   assert.equal(batch.lanes[0]?.summary.solved, 5);
 });
 
-test('a set-up that is refused is passed over with its reason, the others run', async () => {
+test('a setup that is refused is passed over with its reason, the others run', async () => {
   const { batch, finish } = setUp();
   const { rows } = await readBy(batch);
   const uneven = board();
@@ -180,7 +180,7 @@ test('a path where none is published is solved, and held against nothing', () =>
   assert.equal(csvLine(row({ published: Infinity }), 0, 6, 'A*'), '1,0,0,5,3,,A*,found,11,,20,0.5\n');
 });
 
-test('a line of CSV for each row and set-up', () => {
+test('a line of CSV for each row and setup', () => {
   assert.equal(csvLine(row({}), 0, 6, 'A*, w = 2'), '1,0,0,5,3,10,"A*, w = 2",found,11,10,20,0.5\n');
   assert.equal(csvLine(row({ outcome: 'no-path' }), 4, 6, 'A*'), '5,0,0,5,3,10,A*,no-path,,,20,0.5\n');
 });

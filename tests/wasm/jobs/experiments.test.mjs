@@ -89,8 +89,8 @@ test('the table and the conclusion are made of the numbers', async () => {
     ],
   );
   const sentences = experimentSentences(rows, translator('en'));
-  assert.match(sentences[0] ?? '', /^In all 4, A\* expands at least/);
-  assert.match(sentences[1] ?? '', /^Straight line: the 16 cells/);
+  assert.match(sentences[0] ?? '', /^In all 4, A\* expands no fewer cells/);
+  assert.match(sentences[1] ?? '', /^Straight line: only the 16 cells/);
   assert.match(sentences[2] ?? '', /^From “Straight line” to “Out of a trap” the path costs 42\.7% more, but 6 times/);
   assert.match(sentences[3] ?? '', /^Goal walled in: no path, so 375 of 384 free cells are expanded, all but the 9/);
   assert.equal(sentences.length, 4);

@@ -1,4 +1,4 @@
-// The effort on growing maps over the real core: the same maps every time, each set-up as by itself, cancelled
+// The effort on growing maps over the real core: the same maps every time, each setup as by itself, cancelled
 // between slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -29,7 +29,7 @@ function setUp() {
 /** @type {SearchSettings[]} */
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
 
-test('every set-up expands on every map what it expands there by itself', () => {
+test('every setup expands on every map what it expands there by itself', () => {
   const { growth, finish, reported } = setUp();
   growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
@@ -59,7 +59,7 @@ test('every set-up expands on every map what it expands there by itself', () => 
   growth.dispose();
 });
 
-test('a search that would repair its answer begins anew for each set-up', () => {
+test('a search that would repair its answer begins anew for each setup', () => {
   const { growth, finish } = setUp();
   const lifelong = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('lpastar') };
   growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });

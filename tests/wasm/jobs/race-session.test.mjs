@@ -206,7 +206,7 @@ test('the pair of a link is of lanes that the board has room for', () => {
   session.stop();
 });
 
-test('a race that is over keeps its set-ups, and none of its results', async () => {
+test('a race that is over keeps its setups, and none of its results', async () => {
   const { session, store, finish } = setUp();
   await finish();
   const before = store.state.lanes.map(({ id, settings }) => [id, settings]);

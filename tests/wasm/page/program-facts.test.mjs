@@ -91,7 +91,7 @@ const FACTS = {
   ],
   unity_bug: [
     [/never improves an open cell/, /从不改进开放列表里的格子/, never('unity')],
-    [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('unity', map).ruling === 'longer')],
+    [/paths can be longer/, /路径可能变长/, somewhere((map) => run('unity', map).ruling === 'longer')],
     [
       /decides between cells of equal F/,
       /只决定 F 相等的格子谁先谁后/,
@@ -129,14 +129,14 @@ const FACTS = {
     ],
     [/row by row/, /按行检查/, fixes('cpp', { neighbourOrder: 'rows' })],
     [
-      /corners cut or not by a switch/,
+      /corner cutting by a switch/,
       /由开关决定/,
       () => {
         assert.equal(fixedBy('cpp', { corner: 'always' }).corner, 'always');
         assert.equal(fixedBy('cpp', { corner: 'four' }).corner, 'nowall');
       },
     ],
-    [/first least F is taken/, /第一个 F 最小的/, fixes('cpp', { openList: 'list', tie: 'fifo' })],
+    [/first smallest F is taken/, /第一个 F 最小的/, fixes('cpp', { openList: 'list', tie: 'fifo' })],
     [/after each neighbour it checks/, /每检查一个邻居/, () => assert.equal(run('cpp', '...\nGS.\n...').generated, 5)],
   ],
   cpp_bug: [
@@ -147,7 +147,7 @@ const FACTS = {
       () => assert.ok(run('cpp', 'S..\n...\n..G').overestimates > 0),
     ],
     [
-      /A goal that is the start is never found/,
+      /A goal equal to the start is never found/,
       /终点就是起点时，它永远找不到/,
       () => {
         assert.equal(run('cpp', '...\n...', {}, [1, 1]).outcome, 'no-path');
@@ -176,7 +176,7 @@ const FACTS = {
   ],
   gameserver_bug: [
     [/Manhattan overestimates/, /高估/, () => assert.ok(run('gameserver', 'S..\n...\n..G').overestimates > 0)],
-    [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('gameserver', map).ruling === 'longer')],
+    [/paths can be longer/, /路径可能变长/, somewhere((map) => run('gameserver', map).ruling === 'longer')],
     [
       /never finds a path that leaves the square/,
       /绕出方形的路径，它永远找不到/,
@@ -206,13 +206,13 @@ const FACTS = {
         assert.equal(rows[3], 0);
       }),
     ],
-    [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('crowd', map).ruling === 'longer')],
+    [/paths can be longer/, /路径可能变长/, somewhere((map) => run('crowd', map).ruling === 'longer')],
   ],
   slides_choices: [
     [/Four directions/, /四个方向/, fixes('slides', { corner: 'four', costs: 'unit' })],
     [/up, left, down, right/, /上、左、下、右/, fixes('slides', { neighbourOrder: '13640257' })],
     [
-      /half the steps made plus H \(Manhattan\)/,
+      /half the steps so far plus H \(Manhattan\)/,
       /已走步数的一半加 H（曼哈顿距离）/,
       fixes('slides', { heuristic: 'manhattan', weightHundredths: 200 }),
     ],

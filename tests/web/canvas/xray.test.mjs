@@ -237,7 +237,7 @@ test('the label of a cell tells H, the truth and what lies between', () => {
   assert.match(label(1), /H 10 is the true remaining cost$/);
   assert.match(label(2), /wall$/);
   assert.match(label(4), /H 30 is 12 above the true remaining cost 18: overestimated$/);
-  assert.match(label(5), /no way from here to the target cell$/);
+  assert.match(label(5), /no path from here to the target cell$/);
   const settings = { ...settled.settings, weightHundredths: 200 };
   assert.match(label(0, { ...settled, settings }), /, weighted H 20 is 8 below/);
   const dijkstra = { ...settings, algorithm: /** @type {const} */ ('dijkstra') };
@@ -256,7 +256,7 @@ test('the legend tells the range, and of marks only those there are', () => {
       ['exact', 'H is exact'],
       ['under', 'too small, by up to 8'],
       ['over', 'too large, by up to 12'],
-      ['unreachable', 'no way from here to the target cell'],
+      ['unreachable', 'no path from here to the target cell'],
       ['inconsistent', 'a step on which H drops by more than it costs: 13'],
     ],
   );

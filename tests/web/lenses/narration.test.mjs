@@ -62,7 +62,7 @@ test('a step is told from its lines of the log', () => {
 
 test('the sentences say what was expanded, why, and what became of the neighbours', () => {
   assert.deepEqual(narrate(reported, given), [
-    'Expands <9>: F 54 is the least of 9 open cells.',
+    'Expands <9>: F 54 is the smallest of 9 open cells.',
     'Opened 2.',
     'Found a cheaper path to 1 that was open.',
     'Left 2 as they were.',
@@ -92,7 +92,7 @@ test('a path of the same cost is not called cheaper, and its cell is tied as bef
 
 test('a search that cannot reach the goal says where it ends', () => {
   assert.deepEqual(narrate(reported, { ...given, end: 'nearest' }).slice(1), [
-    'The goal cannot be reached: the search ends at this cell, the nearest to it.',
+    'The goal is unreachable: the search ends at this cell, the nearest to it.',
   ]);
 });
 
@@ -153,7 +153,7 @@ test('the open list is counted by F, the least first', () => {
 
 test('the goal ends the sentences, a cell taken back is all of them', () => {
   assert.deepEqual(narrate(reported, { ...given, end: 'goal', cost: 34 }), [
-    'Expands <9>: F 54 is the least of 9 open cells.',
+    'Expands <9>: F 54 is the smallest of 9 open cells.',
     'It is the goal, so the search ends: the path costs 34.',
   ]);
   assert.deepEqual(narrate({ ...reported, isRaised: true }, given), ['Takes <9> back: its numbers no longer hold.']);
@@ -164,7 +164,7 @@ test('nobody calls the F least where it does not choose', () => {
     narrate({ ...reported, f }, { ...given, settings: { ...given.settings, ...settings } })[0];
   assert.equal(first({ algorithm: 'dfs' }), 'Expands <9>, F 54.');
   assert.equal(first({ algorithm: 'dfs' }, NaN), 'Expands <9>.');
-  assert.match(first({ algorithm: 'dijkstra' }) ?? '', /is the least of 9/);
+  assert.match(first({ algorithm: 'dijkstra' }) ?? '', /is the smallest of 9/);
   const [, side] = narrate({ ...reported, isBackward: true }, given);
   assert.equal(side, 'From the goal’s side.');
 });

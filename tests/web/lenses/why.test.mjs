@@ -47,7 +47,7 @@ test('sums are written as on paper', () => {
   assert.deepEqual(hSum(sum, en), { text: 'H = 10 × (3 + 2) = 50', note: '' });
   assert.deepEqual(fSum(sum, en), { text: 'F = 84', note: '= 34 + 50' });
   assert.equal(gSum({ ...sum, parent: -1, g: 0 }, NAMING, en).text, 'G = 0');
-  assert.equal(gSum({ ...sum, parentGNow: 10 }, NAMING, en).note, 'from (1,2), which has 10 by now');
+  assert.equal(gSum({ ...sum, parentGNow: 10 }, NAMING, en).note, 'from (1,2), which now has 10');
   assert.equal(gSum(sum, { ...NAMING, coordinates: COUNTINGS.y_up }, en).note, 'from (1,3)');
   assert.equal(gSum(sum, NAMING, zh).note, '来自 (1,2)');
 });
@@ -76,7 +76,7 @@ test('F is what the search selects by', () => {
   assert.equal(f({ weight: 0, f: 34 }), 'F = 34 = G');
   assert.equal(f({ order: 'h', f: 50 }), 'F = 50 = H');
   assert.equal(f({ order: 'depth', f: 3, h: NaN }), 'F = 3 steps from the start');
-  assert.equal(f({ order: 'newest', f: NaN, h: NaN }), 'F the newest first');
+  assert.equal(f({ order: 'newest', f: NaN, h: NaN }), 'F newest first');
   assert.equal(hSum({ ...sum, h: NaN }, en).note, 'not used by this search');
 });
 
@@ -118,7 +118,7 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
   );
   assert.equal(
     ranked({ rank: 2, tie: 'none', isDecidedByStructure: true, tiedCount: 1, tied: [1] }),
-    'After 1 of 9 on the open list. Same F: (1,0). What the list holds first decides.',
+    'After 1 of 9 on the open list. Same F: (1,0). The order of the list decides.',
   );
   assert.equal(standing(nothing, NAMING, 'none', en), 'Expanded at step 3.');
   assert.equal(standing({ ...nothing, timesExpanded: 2 }, NAMING, 'none', en), 'Expanded 2 times, last at step 3.');
@@ -204,7 +204,7 @@ test('a program’s cell is told in terms of the program’s own list', () => {
   const reported = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
   assert.equal(
     reported({}, 'unity'),
-    'Expanded at step 3. The scan compares every entry with the first alone, F 11, and takes the last one below it.',
+    'Expanded at step 3. The scan compares every entry only with the first, F 11, and takes the last one below it.',
   );
   assert.equal(
     reported({ choice: { ...choice, takenPlace: 1, firstF: 9 } }, 'unity'),
@@ -212,11 +212,11 @@ test('a program’s cell is told in terms of the program’s own list', () => {
   );
   assert.equal(
     reported({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
-    'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the least F 9, it came in last.',
+    'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the smallest F 9, it came in last.',
   );
   assert.equal(
     reported({ status: 'open' }, 'csharp'),
-    'Next of 5 on the list. Of 2 entries with the least F 9, it came in first.',
+    'Next of 5 on the list. Of 2 entries with the smallest F 9, it came in first.',
   );
   assert.equal(
     reported({ choice: { ...choice, tied: 1 } }, 'cpp'),

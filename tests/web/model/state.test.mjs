@@ -191,8 +191,8 @@ test('after an edit LPA* says whether it repaired or searched anew, and why', ()
   assert.deepEqual(answerParts({ ...found, isRepairRefused: true }, board, 'lpastar')[1], {
     key: 'status.searched_anew',
   });
-  assert.match(translator('en')('status.searched_anew', {}), /^Searched anew.*not consistent/);
-  assert.match(translator('zh')('status.searched_anew', {}), /重新搜索.*不一致|不一致.*重新搜索/);
+  assert.match(translator('en')('status.searched_anew', {}), /^Searched from scratch.*not consistent/);
+  assert.match(translator('zh')('status.searched_anew', {}), /从头搜索.*不一致|不一致.*从头搜索/);
 });
 
 test('a search that broke is a bug, and neither a path nor the lack of one', () => {

@@ -1,4 +1,4 @@
-// The race's state: set-ups, scales, positions, arrivals; and how many lanes a board allows.
+// The race's state: setups, scales, positions, arrivals; and how many lanes a board allows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';

@@ -51,13 +51,13 @@ test('a unit says what it is about', () => {
   };
   assert.equal(stateIn([0, 5]), 'at its goal');
   assert.equal(stateIn([0, NO_CELL]), 'without a goal');
-  assert.equal(stateIn([1, 9]), 'on its way');
+  assert.equal(stateIn([1, 9]), 'moving');
   assert.equal(stateIn([2, 9, 7]), 'waiting for unit 7');
   assert.equal(stateIn([2, 9, 0]), 'waiting');
   assert.equal(stateIn([2, 9, 7, 0, 1]), 'in a deadlock: waiting for unit 7');
-  assert.equal(stateIn([3, 9, 0, 12]), 'place 12 in the line');
-  assert.equal(stateIn([3, 9, 0, 0], true), 'its way is being searched');
-  assert.equal(stateIn([3, 9, 0, 0]), 'asks for a way with the next tick');
+  assert.equal(stateIn([3, 9, 0, 12]), 'waiting for a path (no. 12)');
+  assert.equal(stateIn([3, 9, 0, 0], true), 'path search running');
+  assert.equal(stateIn([3, 9, 0, 0]), 'requests a path in the next tick');
   assert.equal(stateIn([4, 9]), 'cut off: goes to the nearest cell it can reach');
   for (const status of UNIT_STATUSES) {
     for (const table of Object.values(TABLES)) assert.ok(`units.state_${status}` in table, status);
@@ -168,19 +168,14 @@ test('islands are counted and told', () => {
       .map(said)
       .join(' ');
   assert.equal(
-    reported(-1, null),
-    '2 islands; the largest has 3 cells. Point at a cell, or go to it with the arrow keys.',
-  );
-  assert.equal(reported(2, null), 'Cell (2,0) is a wall.');
-  assert.equal(
     reported(7, { number: 4, cell: 4 }),
-    'Cell (3,1) lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.',
+    'Cell (3,1) is on island 2 of 2 with 2 cells. Unit 4 is on island 1: it cannot get there.',
   );
   assert.equal(
     reported(1, { number: 4, cell: 4 }),
-    'Cell (1,0) lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.',
+    'Cell (1,0) is on island 1 of 2 with 3 cells. Unit 4 is on it, too: it can get there.',
   );
-  assert.equal(reported(0, null), 'Cell (0,0) lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
+  assert.equal(reported(0, null), 'Cell (0,0) is on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
   assert.deepEqual(islandSizes(new Uint32Array(4)), [4]);
 });
 

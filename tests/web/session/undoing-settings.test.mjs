@@ -16,14 +16,14 @@ test('every setting is undone and done again as one step, and the status says wh
   const last = store.state.settings;
   session.undo();
   assert.deepEqual(store.state.settings, { ...first, algorithm: 'dijkstra' });
-  assert.match(said(store), /^Undone: rule for corners\. Path found/);
+  assert.match(said(store), /^Undone: diagonal moves\. Path found/);
   session.undo();
   assert.equal(store.state.settings, first);
   assert.match(said(store), /^Undone: algorithm\./);
   session.redo();
   session.redo();
   assert.equal(store.state.settings, last);
-  assert.match(said(store), /^Done again: rule for corners\./);
+  assert.match(said(store), /^Redone: diagonal moves\./);
 });
 
 test('settings and drawing are one history', () => {

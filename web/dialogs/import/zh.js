@@ -20,7 +20,7 @@ export const zh = Object.freeze({
   'import.inverted': '墙与平地已互换：{number} 是墙。',
   'image.title': '打开图片',
   'image.working': '正在读取图片…',
-  'image.summary': '{width} × {height} 格，墙占 {share} %',
+  'image.summary': '{width} × {height} 格，墙占 {share}%',
   'image.threshold': '明暗阈值',
   'image.inverted': '亮处是墙，暗处可走',
   'image.columns': '横向格数',

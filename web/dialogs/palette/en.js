@@ -3,12 +3,12 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'palette.field': 'A command, a setting, a map, a lens, or a cell such as (3,4)',
-  'palette.results': 'Found',
+  'palette.results': 'Results',
   'palette.count': '{count} found',
   'palette.also_share': 'link picture image screenshot PNG GIF SVG QR code quiz embed save download',
   'palette.also_present': 'projector full screen slides clicker quiz',
   'palette.also_map-menu': 'empty board size resize generate maze saved recent examples gallery',
-  'palette.none': 'Nothing here has that name, in English or Chinese.',
+  'palette.none': 'No match, in English or Chinese.',
   'palette.to_start': 'Go to the start, {cell}',
   'palette.to_goal': 'Go to the goal, {cell}',
   'palette.cell': 'Go to cell {cell}',

@@ -1,5 +1,5 @@
-// Runs several set-ups on every row of a scenario, one set-up after the other, in one laboratory of its own and in
-// slices; a set-up that is refused is passed over with its reason.
+// Runs several setups on every row of a scenario, one setup after the other, in one laboratory of its own and in
+// slices; a setup that is refused is passed over with its reason.
 
 import { NO_ROWS, addRow } from './batch-sums.js';
 import { EngineError } from '../engine-error.js';
@@ -17,12 +17,12 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
 /** @typedef {{ name: string, settings: SearchSettings }} SetUp */
 /** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: Reason | null }} BatchLane `reason`: why it was refused */
 
-/** Rows that are run: some 40 bytes each for every set-up. */
+/** Rows that are run: some 40 bytes each for every setup. */
 export const MOST_ROWS = 100_000;
 /** Milliseconds of reading at a stretch. */
 const SLICE = 8;
 
-/** Its parts are rows, of all set-ups. @extends {Job<Engine>} */
+/** Its parts are rows, of all setups. @extends {Job<Engine>} */
 export class BatchRun extends Job {
   /** @type {readonly BatchLane[]} */
   lanes = [];

@@ -1,4 +1,4 @@
-// How the effort grows with the map: the same generator at growing sizes, each set-up on each of the maps, in a
+// How the effort grows with the map: the same generator at growing sizes, each setup on each of the maps, in a
 // laboratory of its own and in slices.
 
 import { EngineError } from '../engine-error.js';

@@ -1,4 +1,4 @@
-// What a set-up answers to the rows of a scenario, and how its lengths compare with the published ones. Knows nothing
+// What a setup answers to the rows of a scenario, and how its lengths compare with the published ones. Knows nothing
 // of the page.
 
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';

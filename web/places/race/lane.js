@@ -1,4 +1,4 @@
-// A lane of a race: a laboratory of its own with the board, in which a set-up is searched, judged and timed. All
+// A lane of a race: a laboratory of its own with the board, in which a setup is searched, judged and timed. All
 // of it in pieces short enough for the page to stay alive between them. Knows nothing of the page.
 
 import { EngineError } from '../../engine/engine-error.js';

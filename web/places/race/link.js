@@ -16,7 +16,7 @@ import { NAMES, valueRefused } from '../../link/near-name.js';
  * @property {number | null} position null: at its end
  */
 
-/** In place of set-ups: the four experiments, each on a board of its own. */
+/** In place of setups: the four experiments, each on a board of its own. */
 const EXPERIMENTS = 'experiments';
 
 /** Those that lanes have; the kind of cells is the board's. */

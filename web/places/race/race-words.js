@@ -1,4 +1,4 @@
-// The race in words: what a lane's set-up is called, where it stands, and what is to be said of its answer.
+// The race in words: what a lane's setup is called, where it stands, and what is to be said of its answer.
 
 import { COST_MODELS, DEFAULT_SETTINGS } from '../../engine/options.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';

@@ -1,4 +1,4 @@
-// The race: a place in which up to four set-ups run on the current board at the same time,
+// The race: a place in which up to four setups run on the current board at the same time,
 // fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
 
 import { groundsOf } from '../../engine/grounds.js';
@@ -72,7 +72,7 @@ export function connectRace(page) {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const session = new RaceSession(store, page.createEngine, page.clock);
   let isEven = true;
-  /** The set-ups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceSession['begin']>[2]} */
+  /** The setups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceSession['begin']>[2]} */
   let own = null;
   /** @type {RaceScene} */
   const scene = {

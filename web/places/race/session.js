@@ -195,7 +195,7 @@ export class RaceSession {
   #settle() {
     const opening = this.#opening;
     this.#opening = 'end';
-    // What a link asks for may not be known of its set-ups.
+    // What a link asks for may not be known of its setups.
     if (!isMetricKnown(this.#store.state, this.#store.state.metric)) {
       this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(warning({ key: 'race.no_comparisons' }));

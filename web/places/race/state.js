@@ -1,4 +1,4 @@
-// The race: up to four set-ups on one map, and where the race stands. Pure; the searches are run elsewhere, and what a
+// The race: up to four setups on one map, and where the race stands. Pure; the searches are run elsewhere, and what a
 // position means is in scale.js.
 
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
@@ -90,7 +90,7 @@ export const NO_RACE = Object.freeze({
 });
 
 /**
- * The set-ups that a race begins with: what the page searches with, and what shows it best; a program as
+ * The setups that a race begins with: what the page searches with, and what shows it best; a program as
  * written runs against its corrected run.
  * @param {SearchSettings} settings
  * @returns {SearchSettings[]}
@@ -112,7 +112,7 @@ const CANDIDATES = Object.freeze([
 ]);
 
 /**
- * The set-up that is added: like the last one, but by an algorithm or weight that none has yet.
+ * The setup that is added: like the last one, but by an algorithm or weight that none has yet.
  * @param {readonly Lane[]} lanes @param {(settings: SearchSettings) => boolean} isAllowed on the board
  * @returns {SearchSettings} the last one's where there is none such
  */

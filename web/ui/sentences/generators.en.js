@@ -12,5 +12,5 @@ export const en = Object.freeze({
   'generate.seed': 'Seed',
   'generate.new_seed': 'New seed',
   'generate.go': 'Generate',
-  'generate.range': 'Percent goes from 0 to 100, the seed from 0 to 4294967295.',
+  'generate.range': 'Percent: 0 to 100; seed: 0 to 4294967295.',
 });

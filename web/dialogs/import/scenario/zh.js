@@ -26,7 +26,7 @@ export const zh = Object.freeze({
   'scenario.number': '{value}',
   'scenario.only_missed': '只看不一致的行',
   'scenario.none_missed': '每一行都与公布的长度一致。',
-  'scenario.rows': '各行；按一行可把它的起点和终点放到地图上',
+  'scenario.rows': '各行；点击一行可把它的起点和终点放到地图上',
   'scenario.row': '行',
   'scenario.published': '公布',
   'scenario.found': '找到',

@@ -2,15 +2,15 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
-  'cell-action.label': '对这一格',
+  'cell-action.label': '对这一格的操作',
   'cell-action.stop': '在此停下',
   'cell-action.stop_note': '播放到扩展这一格时停下',
   'cell-action.start': '设为起点',
   'cell-action.goal': '设为终点',
   'cell-action.compare': '比较',
-  'cell-action.compare_note': '记住这一格，和接下来指向的格子比较',
+  'cell-action.compare_note': '把这一格和接下来指向的格子比较',
   'cell-action.goto': '到第 {step} 步',
-  'cell-action.goto_note': '这一格在那一步扩展；“步骤”一栏会说明为什么选它',
+  'cell-action.goto_note': '这一格在那一步扩展；“步骤”一栏会说明原因',
   'cell-action.path': '复制路径',
   'cell-action.path_note': '搜索目前得到的、从起点到这一格的路径',
   'cell-action.no_path': '搜索还没有到这一格的路径。',

@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'printout.title': 'Closed list',
-  'printout.caption': 'The cells in the order of their expansion; press a row to go to its step',
+  'printout.caption': 'Cells in order of expansion; click a row to go to its step',
   'printout.step': 'Step',
   'printout.cell': 'Cell',
   'printout.parent': 'Parent',
@@ -18,7 +18,7 @@ export const en = Object.freeze({
   'printout.progress': 'Rows written',
   'printout.cancel': 'Cancel',
   'printout.copied': '{rows} rows copied.',
-  'printout.saved': '{rows} rows, {size}. In the file x and y count from the top left.',
-  'printout.given_up': 'Given up.',
+  'printout.saved': 'Saved {rows} rows ({size}). In the file, x and y count from the top left.',
+  'printout.given_up': 'Cancelled.',
   'printout.too_long': 'Up to {rows} rows can be copied: save this list as CSV instead.',
 });

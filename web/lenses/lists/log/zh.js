@@ -8,8 +8,8 @@ export const zh = Object.freeze({
   'events.any': '任何更优路径',
   'events.when_improved': '开放节点被改进',
   'events.when_reopened': '关闭节点被重新打开',
-  'events.next': '到下一个事件',
-  'events.previous': '回到上一个事件',
+  'events.next': '下一个事件',
+  'events.previous': '上一个事件',
   'events.opened': '打开',
   'events.improved': '改进',
   'events.reopened': '重新打开',
@@ -18,6 +18,6 @@ export const zh = Object.freeze({
   'events.restored': '恢复关闭',
   'events.begun': '重新开始',
   'events.raised': '收回',
-  'events.corrected': '看不见：改换父节点',
+  'events.corrected': '没有视线：改换父节点',
   'events.backward': '（从终点来）',
 });

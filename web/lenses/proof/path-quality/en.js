@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'quality.title': 'Path quality',
-  'quality.caption': 'Six ways to a path on this board, by length, turns, cost and effort',
+  'quality.caption': 'Six methods on this board: length, turns, cost and effort',
   'quality.method': 'Method',
   'quality.length': 'Length',
   'quality.turns': 'Turns',
@@ -14,11 +14,11 @@ export const en = Object.freeze({
   'quality.swapping': 'Swapped cells',
   'quality.string-pulling': 'String pulling',
   'quality.no_path': 'No path; {expanded} expanded.',
-  'quality.pending': 'Waiting for the search in hand…',
+  'quality.pending': 'Waiting for the current search…',
   'quality.running': 'Measuring: {done} of {all} done…',
   'quality.done':
-    'Press a method to see its path, dashed, beside that of the search. All take this board, its ends and rules, and an honest heuristic. Nodes are those expanded; cells are swapped and strings pulled after A*.',
-  'quality.penalty': 'A turn costs, in straight steps',
+    'Select a method to see its path, dashed, beside that of the search. All use this board, its start, goal and rules, and an admissible heuristic. Nodes are those expanded; swapping and string pulling follow A*.',
+  'quality.penalty': 'Cost of a turn, in straight steps',
   'quality.penalty_range': 'A turn can cost 0 to {high} straight steps, with up to two decimals.',
   'quality.too_large': 'This board has {cells} cells; the methods are compared on up to {most}.',
 });

@@ -14,11 +14,11 @@ export const zh = Object.freeze({
   'quality.swapping': 'A* 后交换格子',
   'quality.string-pulling': 'A* 后拉直',
   'quality.no_path': '没有路径；扩展了 {expanded} 个节点。',
-  'quality.pending': '等待当前的搜索……',
-  'quality.running': '正在测量：已完成 {done} / {all}……',
+  'quality.pending': '等待当前搜索结束…',
+  'quality.running': '正在测量：已完成 {done} / {all}…',
   'quality.done':
-    '点选一种方法，它的路径会以虚线画在当前搜索的路径旁。各方法都用这张地图、它的起点终点和规则，以及不会高估的启发函数。',
-  'quality.penalty': '转一次弯等于走几步直线',
+    '点击一种方法，它的路径会以虚线画在当前搜索的路径旁。各方法都用这张地图、它的起点终点和规则，以及可采纳的启发函数。',
+  'quality.penalty': '转一次弯的代价，以直走几步计',
   'quality.penalty_range': '转弯的惩罚可以是 0 到 {high} 步，最多两位小数。',
   'quality.too_large': '这张地图有 {cells} 个格子；只在不超过 {most} 个格子的地图上比较。',
 });

@@ -3,10 +3,10 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'narration.title': 'Step {step} of {steps}',
-  'narration.zero': 'Nothing is expanded yet: the start alone is open. Each step takes one cell off the open list.',
-  'narration.none': 'There is no search whose steps could be told.',
+  'narration.zero': 'Nothing is expanded yet: only the start is open. Each step takes one cell off the open list.',
+  'narration.none': 'There is no search to narrate.',
   'narration.waiting': 'Searching…',
-  'narration.least': 'Expands {cell}: F {f} is the least of {open} open cells.',
+  'narration.least': 'Expands {cell}: F {f} is the smallest of {open} open cells.',
   'narration.only': 'Expands {cell}, the only open cell: F {f}.',
   'narration.takes': 'Expands {cell}.',
   'narration.takes_f': 'Expands {cell}, F {f}.',
@@ -18,7 +18,7 @@ export const en = Object.freeze({
   'narration.left': 'Left {count} as {count|it was|they were}.',
   'narration.nothing': 'Opened none.',
   'narration.zero_other': 'Nothing has been done yet.',
-  'narration.nearest': 'The goal cannot be reached: the search ends at this cell, the nearest to it.',
+  'narration.nearest': 'The goal is unreachable: the search ends at this cell, the nearest to it.',
   'narration.goal': 'It is the goal, so the search ends: the path costs {cost}.',
   'narration.backward': 'From the goal’s side.',
   'narration.around': 'The expanded cell and its neighbours',

@@ -5,7 +5,7 @@ export const zh = Object.freeze({
   'narration.title': '第 {step} 步，共 {steps} 步',
   'narration.zero': '还没有扩展任何格子：开放列表里只有起点。每一步从开放列表中取出一个格子。',
   'narration.none': '没有可以讲解的搜索。',
-  'narration.waiting': '正在搜索……',
+  'narration.waiting': '正在搜索…',
   'narration.least': '扩展 {cell}：它的 F = {f}，是 {open} 个开放格子中最小的。',
   'narration.only': '扩展 {cell}，唯一的开放格子：F = {f}。',
   'narration.takes': '扩展 {cell}。',

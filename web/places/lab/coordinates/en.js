@@ -4,7 +4,7 @@
 export const en = Object.freeze({
   'coordinates.title': 'Coordinates',
   'coordinates.rulers': 'Rulers',
-  'coordinates.top_left': 'usual, from 0',
+  'coordinates.top_left': 'default, from 0',
   'coordinates.from_one': 'from 1',
   'coordinates.y_up': 'y upward',
   'coordinates.row_first': 'row first',
@@ -13,7 +13,7 @@ export const en = Object.freeze({
   'coordinates.up': 'y upward',
   'coordinates.row': 'Row first',
   'coordinates.origin': 'Origin here',
-  'coordinates.origin_hint': 'The current cell gets the first numbers.',
+  'coordinates.origin_hint': 'Counts from the current cell.',
   'coordinates.said':
     'From {least} to {greatest}; start {start}, goal {goal}. Links and files count from the top left.',
 });

@@ -3,9 +3,9 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'ground.title': 'Ground',
-  'ground.factor': 'Another cost',
+  'ground.factor': 'Other cost',
   'ground.added': 'Danger adds',
-  'ground.added_note': 'To every step into the cell; 10 is a straight step.',
+  'ground.added_note': 'For every step into the cell; 10 is a straight step.',
   'ground.times': '× {factor}',
   'brush.title': 'Brush',
 });

@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'present.tools': '演示',
-  'present.quiz': '提问',
+  'present.quiz': '测验',
   'present.code': '二维码',
   'present.blank': '黑屏',
   'present.end': '结束',

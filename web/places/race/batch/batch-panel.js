@@ -1,5 +1,5 @@
-// The batch: every set-up of the race on every row of a scenario, held against the published lengths; sums for
-// each set-up, the rows in pages, all of it as CSV.
+// The batch: every setup of the race on every row of a scenario, held against the published lengths; sums for
+// each setup, the rows in pages, all of it as CSV.
 
 import { EngineError } from '../../../engine/engine-error.js';
 import { groundsOf } from '../../../engine/grounds.js';
@@ -245,7 +245,7 @@ async function openMap(page, file) {
 }
 
 /**
- * Row by row, all set-ups of each, slice by slice.
+ * Row by row, all setups of each, slice by slice.
  * @param {BatchRun} batch @param {Scenario & { name: string }} scenario
  * @param {{ defer: (task: () => void) => void }} clock
  */

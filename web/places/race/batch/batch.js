@@ -15,7 +15,7 @@ export function meansOf({ rows, solved, held, cost, expanded, milliseconds, exce
 export const CSV_HEADER =
   'row,start_x,start_y,goal_x,goal_y,published,set_up,outcome,cost,excess_percent,expanded,time_ms';
 
-/** With its line end. @param {Row} row @param {number} index @param {number} width @param {string} name of the set-up */
+/** With its line end. @param {Row} row @param {number} index @param {number} width @param {string} name of the setup */
 export function csvLine(row, index, width, name) {
   const { start, goal, published, outcome, found, expanded, milliseconds } = row;
   const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);

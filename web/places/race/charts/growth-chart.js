@@ -1,4 +1,4 @@
-// The chart of the effort on growing maps: each set-up of the race on maps made by the same rule, from 16 to 512
+// The chart of the effort on growing maps: each setup of the race on maps made by the same rule, from 16 to 512
 // cells a side, measured when asked for.
 
 import { GrowthRun } from '../../../engine/jobs/growth-run.js';

@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'charts.tab': '图表',
-  'charts.reading': '正在读取记录……',
+  'charts.reading': '正在读取记录…',
   'charts.cut': '有一份记录因内存不足提前结束，它的曲线也随之结束。',
   'charts.step': '步',
   'charts.open': '开放节点',
@@ -24,10 +24,10 @@ export const zh = Object.freeze({
   'charts.growth_cancel': '取消',
   'charts.growth_progress': '已完成的搜索',
   'charts.growth_begin': '在边长 16 至 512 格、按同一规则和种子生成的地图上运行每个方案。',
-  'charts.growth_running': '已完成 {done} / {count} 次搜索……',
+  'charts.growth_running': '已完成 {done} / {count} 次搜索…',
   'charts.growth_done': '{count} 次搜索全部完成。两条轴都是对数刻度：直线表示与大小成幂次关系。',
   'charts.growth_cancelled': '完成 {done} / {count} 次搜索后取消。',
-  'charts.growth_gaps': '缺少数值之处：地图没有路，或者方案放弃了，或不适用于这样的地图。',
+  'charts.growth_gaps': '缺少数值之处：地图上没有路径，或者方案放弃了，或者它不支持这样的地图。',
   'charts.growth_last': '{name}：边长 {side} 格时扩展 {value} 个。',
   'charts.side': '边长（格）',
   'charts.size': '{side} × {side}',

@@ -168,7 +168,7 @@ export function connectSortWatch(scene, ranking) {
       else field.removeAttribute('aria-invalid');
     }
   };
-  /** A choice for each set-up that a batch has rows of. */
+  /** A choice for each setup that a batch has rows of. */
   const showChoices = () => {
     const rows = batch.lanes
       .map(({ answers }, place) => ({ value: `batch-${place}`, place, done: answers.done }))

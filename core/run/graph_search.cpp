@@ -64,9 +64,9 @@ std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestio
         return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(
             kept->search());
     }
-    auto relative = search_on_any_graph(plan.algorithm, graph, heuristic,
-                                        [&asked] { return *asked.to_start; }, {start, goal, plan.options});
-    return relative ? std::move(relative) : make_textbook_search(plan, asked);
+    auto other = search_on_any_graph(plan.algorithm, graph, heuristic, [&asked] { return *asked.to_start; },
+                                     {start, goal, plan.options});
+    return other ? std::move(other) : make_textbook_search(plan, asked);
 }
 
 } // namespace astrolabe

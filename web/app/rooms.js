@@ -88,6 +88,7 @@ export const ROOMS = {
   present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
   motion: { fetch: () => import('../places/lab/motion/index.js'), when: 'idle' },
   minimap: { fetch: () => import('../places/lab/minimap/index.js'), when: 'idle' },
+  terms: { fetch: () => import('../dialogs/terms/index.js'), when: 'idle' },
   program: {
     fetch: () => import('../places/lab/program/index.js'),
     when: 'idle',

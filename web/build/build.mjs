@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { buildDocuments } from './documents.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { readGlossary, termsOf } from './glossary.mjs';
 import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
@@ -56,6 +57,10 @@ const texts = {
       const html = await wholePart(relative(at('web'), path));
       return { contents: html.replace(/<!--[^]*?-->/g, '').replace(/\n\s*/g, '\n'), loader: 'text' };
     });
+    onLoad({ filter: /\/glossary\.md$/ }, async ({ path }) => ({
+      contents: JSON.stringify(termsOf(readGlossary(await readFile(path, 'utf8')))),
+      loader: 'json',
+    }));
     onResolve({ filter: /\.css$/ }, ({ path, importer, resolveDir }) =>
       importer.endsWith('.js') ? { path: relative(at('.'), join(resolveDir, path)), namespace: 'style' } : null,
     );

@@ -2,12 +2,13 @@
 // paragraphs below the title the first is English, and of each row of a table the cells are the word and its Chinese
 // name, what it means in English, and in Chinese.
 import { blocksOf, slugOf, toInlineHtml } from './markdown.mjs';
-import { TAGS, otherThan } from './text-page.mjs';
+import { TAGS, otherThan, textOf } from './text-page.mjs';
 
 /** @typedef {import('./text-page.mjs').Language} Language */
 /** @typedef {Readonly<Record<Language, string>>} Both HTML */
 /** @typedef {{ id: string, name: Both, meaning: Both }} Term */
 /** @typedef {{ id: string, title: Both, terms: Term[] }} Section */
+/** @typedef {{ name: Both, meaning: Both }} PlainTerm text, not HTML */
 /** @typedef {{ title: Both, intro: Both, sections: Section[] }} Glossary */
 
 /** Of what stands in it, links lead to terms alone. @param {string} markdown */
@@ -47,6 +48,23 @@ function termOf(cells) {
   const [en = '', zh = '', meaning = '', chinese = ''] = cells.map((cell) => inline(cell.trim()));
   if ([en, zh, meaning, chinese].includes('')) throw new Error(`the glossary has a gap: ${cells.join(' | ')}`);
   return { id: slugOf(en), name: { en, zh }, meaning: { en: meaning, zh: chinese } };
+}
+
+/** The characters that marked.js escapes. @type {Readonly<Record<string, string>>} */
+const ENTITIES = Object.freeze({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" });
+
+/** @param {string} html */
+const plainText = (html) => textOf(html).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** What the page shows beside a sentence: text, by the id of the term. @param {Glossary} glossary */
+export function termsOf({ sections }) {
+  /** @type {Record<string, PlainTerm>} */
+  const terms = {};
+  for (const { id, name, meaning } of sections.flatMap((section) => section.terms)) {
+    const plain = (/** @type {Both} */ both) => ({ en: plainText(both.en), zh: plainText(both.zh) });
+    terms[id] = { name: plain(name), meaning: plain(meaning) };
+  }
+  return terms;
 }
 
 /** @param {Glossary} glossary @param {Language} language */

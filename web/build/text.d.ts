@@ -10,5 +10,11 @@ declare module '*.css' {
   export default text;
 }
 
+// The glossary as its terms by id, without markup.
+declare module '*/glossary.md' {
+  const terms: Readonly<Record<string, import('./glossary.mjs').PlainTerm>>;
+  export default terms;
+}
+
 /** Of the package, put there by the build. */
 declare const ASTROLABE_VERSION: string;

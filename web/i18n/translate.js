@@ -37,10 +37,23 @@ export function translator(language) {
 }
 
 /**
- * At most three decimals, no zeros at their end, a point in every language.
+ * For programs: at most three decimals, no zeros at their end.
+ * @param {number} value
+ * @returns {string}
+ */
+export function plainNumber(value) {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+/**
+ * For people: as plainNumber(), in every language with a point, and with commas between thousands from five digits on;
+ * sizes and coordinates of boards never have so many.
  * @param {number} value
  * @returns {string}
  */
 export function formatNumber(value) {
-  return String(Math.round(value * 1000) / 1000);
+  const text = plainNumber(value);
+  const [whole = '', ...rest] = text.split('.');
+  if (!/^-?\d{5,}$/.test(whole)) return text;
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
 }

@@ -153,7 +153,7 @@ for (const cause of ['of the table itself', 'of something else'])
     await title.click();
     const build = page.locator('#routes-build');
     await build.click();
-    await expect(page.getByText(/^\d+ % done/)).toBeVisible();
+    await expect(page.getByText(/^\d+% done/)).toBeVisible();
     await page.evaluate((isOther) => {
       const { outcome } = /** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window));
       outcome.dies = outcome.calls + (isOther ? 1 : 20);
@@ -169,7 +169,7 @@ for (const cause of ['of the table itself', 'of something else'])
     await title.click();
     await expect(page.locator('#routes-said')).toContainText('The engine stopped: the table is lost');
     await build.click();
-    await expect(page.getByText(/^[1-9]\d* % done/)).toBeVisible();
+    await expect(page.getByText(/^[1-9]\d*% done/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

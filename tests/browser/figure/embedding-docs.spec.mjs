@@ -76,9 +76,9 @@ for (const language of ['en', 'zh']) {
       if (kind === 'message') await expect(page.locator('#where')).toHaveText(/5.*12/);
       if (kind === 'program') {
         await page.locator('#next').click();
-        await expect(page.locator('#told')).toHaveText(/5.*12/);
+        await expect(page.locator('#report')).toHaveText(/5.*12/);
         await page.locator('astar-figure').evaluate((figure) => /** @type {Figure} */ (figure).seek(12));
-        await expect(page.locator('#told')).toHaveText(/68/);
+        await expect(page.locator('#report')).toHaveText(/68/);
       }
       newcomer.close();
     }

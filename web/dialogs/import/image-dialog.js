@@ -140,7 +140,7 @@ export function connectImageDialog(scene, report) {
 function makeForm() {
   const preview = createElement('canvas', { id: 'image-preview' });
   preview.setAttribute('aria-hidden', 'true');
-  const message = createElement('p', { id: 'image-message', className: 'note' });
+  const message = createElement('p', { id: 'image-summary', className: 'note' });
   message.setAttribute('role', 'status');
   const columns = createElement('input', {
     type: 'number',

@@ -23,6 +23,6 @@ export const en = Object.freeze({
   'reason.world.no_room': 'No free cell is left for another unit.',
   'reason.world.tutorial_on_hexes': 'The tutorial’s rules work on squares only; this board has hexagons.',
   'reason.world.tutorial_too_large':
-    'The tutorial’s rules allow up to 4,096 cells: their search re-sorts its list for each cell it adds.',
+    'The tutorial’s rules allow up to 4096 cells: their search re-sorts its list for each cell it adds.',
   'reason.world.out_of_range': 'A number is out of range.',
 });

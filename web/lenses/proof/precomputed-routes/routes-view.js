@@ -1,6 +1,7 @@
 // How the panel of precomputed routes looks: plan, bar, answer, as they stand.
 
 import { MOST_BOARD_CELLS } from '../../../engine/jobs/pairs-table.js';
+import { formatNumber } from '../../../i18n/translate.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { query, setText } from '../../../ui/query.js';
@@ -47,8 +48,8 @@ export class RoutesView {
     this.#part('methods').hidden = !isPlanned;
     this.#button.hidden = !isPlanned;
     if (isPlanned) {
-      setText(this.#part('floyd'), t('routes.floyd_work', { checks: grouped(plan.floydProbes) }));
-      setText(this.#part('search'), t('routes.search_work', { checks: grouped(plan.searchProbes) }));
+      setText(this.#part('floyd'), t('routes.floyd_work', { checks: formatNumber(plan.floydProbes) }));
+      setText(this.#part('search'), t('routes.search_work', { checks: formatNumber(plan.searchProbes) }));
     }
     setText(this.#button, t(isBuilding ? 'routes.cancel' : 'routes.build'));
     for (const radio of this.#fold.querySelectorAll('[name="routes-method"]')) {
@@ -75,8 +76,8 @@ export class RoutesView {
     setText(this.#part('cost'), hasRoute ? shown(cost) : '–');
     setText(this.#part('next'), next < 0 ? '–' : cellText(next, namingOf(state)));
     // One for the cost, one for each step.
-    setText(this.#part('lookups'), grouped(Math.max(path.length, 1)));
-    setText(this.#part('expanded'), isSettled ? grouped(search.result.expanded) : '…');
+    setText(this.#part('lookups'), formatNumber(Math.max(path.length, 1)));
+    setText(this.#part('expanded'), isSettled ? formatNumber(search.result.expanded) : '…');
     setText(this.#part('verdict'), isSettled ? verdict(search.result, { cost, hasRoute }, t) : '');
   }
 
@@ -90,16 +91,16 @@ export class RoutesView {
 function planSentence({ board }, plan, t) {
   const cells = board.width * board.height;
   if (cells > MOST_BOARD_CELLS)
-    return t('routes.board_too_large', { cells: grouped(cells), most: grouped(MOST_BOARD_CELLS) });
+    return t('routes.board_too_large', { cells: formatNumber(cells), most: formatNumber(MOST_BOARD_CELLS) });
   if (plan === null) return t('routes.planning');
   if (!plan.reason.ok) return reasonSentence(plan.reason, t);
   const { cells: free, bytes } = plan;
-  return t('routes.plan', { cells: grouped(free), pairs: grouped(free * free), size: sizeOf(bytes, t) });
+  return t('routes.plan', { cells: formatNumber(free), pairs: formatNumber(free * free), size: sizeOf(bytes, t) });
 }
 
 /** @param {number} bytes @param {Translate} t */
 function sizeOf(bytes, t) {
-  if (bytes < MEGABYTE) return t('routes.bytes', { count: grouped(bytes) });
+  if (bytes < MEGABYTE) return t('routes.bytes', { count: formatNumber(bytes) });
   return t('routes.megabytes', { count: (bytes / MEGABYTE).toFixed(1) });
 }
 
@@ -135,9 +136,4 @@ function verdict(result, { cost, hasRoute }, t) {
 /** @param {number} cost */
 function shown(cost) {
   return String(Math.round(cost * 1000) / 1000);
-}
-
-/** Thousands apart, in every language. @param {number} number */
-function grouped(number) {
-  return number.toLocaleString('en').replaceAll(',', '\u202f');
 }

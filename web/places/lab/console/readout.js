@@ -2,7 +2,7 @@
 // in their data-value at every step.
 
 import { CELL_FIELDS } from '../../../engine/layouts.js';
-import { formatNumber } from '../../../i18n/translate.js';
+import { formatNumber, plainNumber } from '../../../i18n/translate.js';
 import { isTextbookRun } from '../../../model/algorithms.js';
 import { showsPath } from '../../../model/state.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
@@ -74,5 +74,5 @@ function showLength(element, value) {
 /** @param {HTMLElement} element @param {number} value in the end @param {number} [shown] at the step */
 function setNumber(element, value, shown = value) {
   setText(element, formatNumber(shown));
-  element.dataset['value'] = formatNumber(value);
+  element.dataset['value'] = plainNumber(value);
 }

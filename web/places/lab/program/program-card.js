@@ -70,8 +70,7 @@ export function connectProgramCard(scene) {
       setText(verdict, words.verdict);
       verdict.dataset['ruling'] = sides[run]?.verdict.ruling ?? 'unknown';
     }
-    const cells = LARGEST_COMPARED.toLocaleString('en').replaceAll(',', '\u202f');
-    setText(why, isTooLarge ? t('program.too_large', { cells }) : whySentence(state, sides.written, t));
+    setText(why, isTooLarge ? t('program.too_large', { cells: LARGEST_COMPARED }) : whySentence(state, sides.written, t));
   });
   compared.subscribe(redraw, signal);
 

@@ -42,5 +42,5 @@ export const en = Object.freeze({
   'scenario.shown': 'Row {row}, published length {length}.',
   'scenario.shown_none': 'Row {row}, published as without a path.',
   'scenario.other_board': 'The map in hand has another size than the rows are for.',
-  'scenario.no_rows': 'There is no row in this scenario.',
+  'scenario.no_rows': 'This scenario has no rows after its first line.',
 });

@@ -60,7 +60,8 @@ export const en = Object.freeze({
   'animation.size': '{frames} frames of {width} × {height} pixels, about {size}. The last one stays a while.',
   'animation.size_smaller':
     '{frames} frames of {width} × {height} pixels, about {size}; cells of {cell} px are the largest that fit a GIF. The last one stays a while.',
-  'animation.no_steps': 'Give steps from 0 to {steps}, the first before the last, and every how many one is shown.',
+  'animation.no_steps':
+    'Enter steps from 0 to {steps}, the first not after the last, and 1 or more for “every … steps”.',
   'animation.too_many': 'More than {frames} frames: show fewer of the steps.',
   'animation.map_too_large': 'This map is too large for a GIF of up to {pixels} pixels, however small the cells.',
   'animation.save': 'Save GIF',

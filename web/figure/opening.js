@@ -22,8 +22,8 @@ export function openingOf(wishes, ownMap, engine) {
   const hash = src.includes('#') ? src.slice(src.indexOf('#')) : src;
   const { link, reason, graph } = parseLink(hash);
   if (reason !== null) return { link: null, reason };
-  if (graph !== undefined) return refused('link.value', 'b=graph');
-  if (link === null && hash.length > 1) return refused('link.garbled');
+  if (graph !== undefined) return refused('link.in_figure');
+  if (link === null && hash.length > 1) return refused('link.foreign', src);
   const said = link ?? EMPTY_LINK;
   try {
     return { link: wished(ownMap === null ? said : onMap(said, ownMap, engine, wishes), wishes), reason: null };

@@ -33,6 +33,7 @@ const SAID = [
     'direction.',
     'figure.',
     'reason.',
+    'link.name.',
     'share.open_page',
     'share.board_hint',
   ],

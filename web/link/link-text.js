@@ -8,7 +8,7 @@
 // Only A-Z a-z 0-9 - _ . , = & occur, and no end that a program which looks for links would cut.
 
 import { checksum } from './checksum.js';
-import { PLACES, SPACE_KEYS, isKey, readState, readView, statePairs, viewPairs } from './link.js';
+import { PLACES, SPACE_KEYS, isKey, keyMeant, readState, readView, statePairs, viewPairs } from './link.js';
 import { valueRefused } from './near-name.js';
 
 /** @import { Reason } from 'astrolabe-module' */
@@ -66,10 +66,14 @@ export function parseLink(hash) {
 
   const version = before.find(([key]) => key === 'v')?.[1] ?? String(VERSION);
   if (version === '') return refuse('link.cut_off');
-  if (!/^[1-9]\d{0,5}$/.test(version)) return refuse('link.garbled');
-  if (Number(version) > VERSION) return refuse('link.newer');
+  if (!/^[1-9]\d{0,5}$/.test(version)) return { link: null, reason: valueRefused('v', version) };
+  if (Number(version) > VERSION) return refuse('link.newer', version);
 
-  if (seal === null) return /[&=]$/.test(text) ? refuse('link.cut_off') : read(before, before);
+  if (seal === null) {
+    if (/[&=]$/.test(text)) return refuse('link.cut_off');
+    const meant = misspelt(text);
+    return meant === null ? read(before, before) : { link: null, reason: meant };
+  }
   const [, digits, sum] = /^(\d{1,8})\.([0-9a-z]{1,7})$/.exec(seal) ?? [];
   if (digits === undefined) return refuse(behind === '' ? 'link.cut_off' : 'link.garbled');
   if (behind.length < Number(digits)) return refuse('link.cut_off');
@@ -93,7 +97,6 @@ function read(state, view) {
   if (pairs.get('b') === 'graph') return { link: null, reason: null, graph: pairs };
   const { link, odd } = readState(pairs);
   if (odd === 'm') return refuse('link.map_broken');
-  if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
   if (odd !== null) return { link: null, reason: valueRefused(odd, pairs.get(odd)) };
   const spaces = { ...(pairs.has('race') && { race: pairs }), ...(pairs.has('world') && { world: pairs }) };
   const place = PLACES.find((name) => name === pairs.get('p'));
@@ -181,6 +184,23 @@ function pairsOf(text) {
     const [key = '', value = ''] = pair.split('=', 2);
     return key === 'v' || isKey(key) ? [/** @type {Pair} */ ([key, value])] : [];
   });
+}
+
+/** A pair that messengers do not append: its key is the word for one of ours. @param {string} text written by hand @returns {Reason | null} */
+function misspelt(text) {
+  for (const pair of text.split('&')) {
+    const [key = ''] = pair.split('=', 1);
+    const meant = key === 'v' || isKey(key) || key === pair ? undefined : keyMeant(key);
+    if (meant === undefined) continue;
+    return {
+      ok: false,
+      code: 'link.key',
+      line: 0,
+      found: `${key}=`,
+      expected: `${meant}=`,
+    };
+  }
+  return null;
 }
 
 /** @param {readonly Pair[]} pairs */

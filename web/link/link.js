@@ -163,8 +163,24 @@ export const KEYS = new Set([
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);
 
+/** The words for those that stand in no table. */
+const ENDS = /** @type {const} */ ([
+  ['m', 'map'],
+  ['s', 'start'],
+  ['g', 'goal'],
+  ['t', 'step'],
+  ['w', 'weight'],
+]);
+
 /** @param {string} key */
 export const isKey = (key) => KEYS.has(key);
+
+/** The key that somebody means who writes the whole word, or capitals: algorithm, H, map. @param {string} word */
+export function keyMeant(word) {
+  const small = word.toLowerCase();
+  const [key] = [...SETTINGS, ...DISPLAY, ...VIEW, ...ENDS].find(([, name]) => name.toLowerCase() === small) ?? [];
+  return key ?? (KEYS.has(small) ? small : undefined);
+}
 
 /** Map, ends, settings and step; what is as by default is left out. @param {Link} link */
 export function statePairs({ map, start, goal, settings, step }) {
@@ -222,6 +238,8 @@ export function readState(pairs) {
   if (start === undefined) return { link: null, odd: 's' };
   const goal = readPlace(pairs.get('g'));
   if (goal === undefined) return { link: null, odd: 'g' };
+  const where = pairs.get('p');
+  if (where !== undefined && !PLACES.some((name) => name === where)) return { link: null, odd: 'p' };
   const count = pairs.get('t');
   if (count !== undefined && !/^\d+$/.test(count)) return { link: null, odd: 't' };
   const step = count === undefined ? null : Math.min(Number(count), MOST_STEPS);

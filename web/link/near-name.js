@@ -6,14 +6,17 @@ import {
   CORNER_RULES,
   COST_MODELS,
   HEURISTICS,
+  LOCAL_TURNS,
   NEAREST,
   NEIGHBOUR_ORDERS,
   OPEN_LISTS,
   PROGRAMS,
   STOPS,
+  TIERS,
   TIES,
   UPDATES,
 } from '../engine/options.js';
+import { PLACES } from './link.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 
@@ -31,23 +34,28 @@ export const NAMES = Object.freeze({
   no: NEIGHBOUR_ORDERS,
   near: NEAREST,
   ol: OPEN_LISTS,
+  lt: LOCAL_TURNS,
+  tiers: TIERS,
+  p: PLACES,
 });
 
 /** Letters changed, left out, added or swapped with the next one. */
 const MOST_SLIPS = 2;
 
 /**
- * A value that is not understood, with the name that it is near to, if there is one.
+ * A value that is not understood: with the name that it is near to, or all names that there are.
  * @param {string} key
  * @param {string} [value]
  * @param {readonly string[]} [names] that the key may have
  * @returns {Reason}
  */
 export function valueRefused(key, value = '', names = NAMES[key] ?? []) {
-  return { ok: false, code: 'link.value', line: 0, found: `${key}=${value}`, expected: nearName(value, names) };
+  const near = nearName(value, names);
+  const code = near === '' ? (names.length > 0 ? 'link.names' : 'link.value') : 'link.near';
+  return { ok: false, code, line: 0, found: `${key}=${value}`, expected: near || names.join(', ') };
 }
 
-/** The nearest, of several the first; '' where none is near. @param {string} text @param {readonly string[]} names */
+/** The nearest, of several the first, or one that begins so; '' where none is near. @param {string} text @param {readonly string[]} names */
 export function nearName(text, names) {
   const written = text.toLowerCase();
   let [nearest, least] = ['', MOST_SLIPS + 1];
@@ -56,7 +64,8 @@ export function nearName(text, names) {
     const edits = Math.abs(name.length - written.length) < least ? editsBetween(written, name) : least;
     if (edits < least && edits < name.length) [nearest, least] = [name, edits];
   }
-  return nearest;
+  const isPart = (/** @type {string} */ one, /** @type {string} */ other) => one.length > 2 && other.startsWith(one);
+  return nearest || (names.find((name) => isPart(written, name) || isPart(name, written)) ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 // From a state to its link, and the ends of a link as cells. Pure; the map's text comes from the core.
 
-import { TOP_LEFT, placeOfCell, placeText } from '../model/coordinates.js';
+import { placeOfCell } from '../model/coordinates.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { State } from '../model/state.js' */
@@ -53,9 +53,9 @@ export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen
  */
 export function endsOf({ start, goal }, board, suggested) {
   const { width, height } = board;
-  for (const place of [start, goal]) {
+  for (const [key, place] of Object.entries({ s: start, g: goal })) {
     if (place === null || (place.x < width && place.y < height)) continue;
-    const found = placeText(place, { width, height, coordinates: TOP_LEFT });
+    const found = `${key}=${place.x},${place.y}`;
     const expected = `${width} × ${height}`;
     return { ends: null, reason: { ok: false, code: 'link.end_outside', line: 0, found, expected } };
   }

@@ -92,7 +92,8 @@ export class OpenSession extends SearchSession {
       else engine.mapFromLink(map);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.refuseLink(error.reason);
+      // The code of a graph is none of a board, and no damaged one either.
+      this.refuseLink(map?.startsWith('n') ? { ...error.reason, code: 'link.of_graph' } : error.reason);
       return false;
     }
     const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));

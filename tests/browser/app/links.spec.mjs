@@ -161,8 +161,8 @@ test('the status says which step a link opened on', async ({ page }) => {
 const whole = 'v=1&z=14.j750cb&a=dijkstra&t=3';
 for (const [name, hash, sentence] of [
   ['that was cut off', whole.slice(0, -1), 'This link was cut off: its end is missing.'],
-  ['that was garbled', whole.replace('dij', 'dji'), 'This link was damaged on its way.'],
-  ['of a newer page', 'v=2&m=zzz', 'This link needs a newer Astrolabe.'],
+  ['that was garbled', whole.replace('dij', 'dji'), 'This link doesn’t match its checksum: it was damaged, or edited.'],
+  ['of a newer page', 'v=2&m=zzz', 'This link needs a newer Astrolabe (v=2).'],
   ['with a newer map', 'v=1&m=Zabc', 'The map code in this link can’t be read: damaged, or from a newer version.'],
   [
     'with a word for a map',
@@ -171,10 +171,15 @@ for (const [name, hash, sentence] of [
   ],
   ['with a typo in a name', 'v=1&a=astarr', '“astarr” isn’t an algorithm; did you mean astar?'],
   ['with a typo in a rule', 'v=1&c=nowal', '“nowal” isn’t a corner rule; did you mean nowall?'],
-  ['with a broken map', 'v=1&m=rAAAA', 'The map in this link is damaged.'],
-  ['with an end off the map', 'v=1&g=7,5', 'The link puts an end at (7,5), outside of its map of 7 × 6 cells.'],
-  ['with an end that is none', 'v=1&s=here', /A link gives an end as x,y.*“here”/],
-  ['with an unknown value', 'v=1&a=magic', 'This link asks for “a=magic”, which Astrolabe does not know.'],
+  ['with a broken map', 'v=1&m=rAAAA', 'The map code in this link is damaged.'],
+  [
+    'with an end off the map',
+    'v=1&g=7,5',
+    'In this link g=7,5 lies outside its map of 7 × 6 cells; counting begins at 0.',
+  ],
+  ['with an end that is none', 'v=1&s=here', '“s=here” can’t be read: s= (start) takes x,y, as in s=2,3.'],
+  ['with an unknown value', 'v=1&a=magic', '“a=magic” isn’t an algorithm. Choose from: astar, dijkstra, '],
+  ['with a word for a key', 'v=1&algorithm=jps', 'Links have no “algorithm=”; did you mean a=?'],
 ]) {
   test(`a link ${name} changes nothing`, async ({ page }) => {
     await open(page);

@@ -96,12 +96,12 @@ test('a table of costs is opened: 0 is a wall', async ({ page }) => {
 test('what is pasted and is no map changes nothing and is told, with its line', async ({ page }) => {
   await open(page);
   for (const [text, reported] of /** @type {const} */ ([
-    ['0 1\n0 1 1\n', 'The pasted content was not opened. Line 2: this row has 3 cells instead of 2.'],
-    ['1,2\n3,400', 'The pasted content was not opened. Line 2: “400” is no whole number out of 0-255.'],
+    ['0 1\n0 1 1\n', 'The pasted content was not opened. Line 2: row length 3, expected 2.'],
+    ['1,2\n3,400', 'The pasted content was not opened. Line 2: “400” at character 3 isn’t a whole number from 0 to 255.'],
     ['[[0,1],\n[1,0]', 'The pasted content was not opened. Line 2: a closing ] is missing.'],
-    ['hello', 'A single word is not a map.'],
+    ['hello', 'A single word or number is no map.'],
     ['   ', 'There is no text or file in it.'],
-    ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe.'],
+    ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe (v=99).'],
   ])) {
     await paste(page, text);
     await expect(page.getByTestId('status')).toContainText(reported);
@@ -135,7 +135,7 @@ test('the dialog for pasting keeps what cannot be opened, and says why', async (
   await expect(field).toBeFocused();
   await field.fill('0 1\n0\n');
   await page.getByTestId('paste-open').click();
-  await expect(page.locator('#paste-problem')).toContainText('Line 2: this row has 1 cells instead of 2.');
+  await expect(page.locator('#paste-problem')).toContainText('Line 2: row length 1, expected 2.');
   await expect(field).toHaveValue('0 1\n0\n');
   await field.fill('0 1\n0 0\n');
   await expect(page.locator('#paste-problem')).toBeHidden();
@@ -210,7 +210,7 @@ test('a file that is no picture, and a dialog that is left, change nothing', asy
   await open(page);
   await chooseFile(page, { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByTestId('status')).toHaveText(
-    'broken.png was not opened. This is no picture that the browser can read.',
+    'broken.png was not opened. The browser can’t read this as a picture. Save it as PNG or JPEG.',
   );
   await expect(page.locator('#image-dialog')).toBeHidden();
   const buffer = await picture(page, 'image/png', 10);
@@ -229,7 +229,7 @@ for (const type of ['image/png', 'image/jpeg']) {
     const buffer = whole.subarray(0, Math.floor(whole.length * 0.7));
     await chooseFile(page, { name: 'cut', mimeType: type, buffer });
     await expect(page.getByTestId('status')).toHaveText(
-      'cut was not opened. A part of this picture is missing: the file was cut off.',
+      'cut was not opened. A part of this picture is missing: the file was cut off. Get or save it again.',
     );
     await expect(page.locator('#image-dialog')).toBeHidden();
     await expectValue(page, 'cost', 68);

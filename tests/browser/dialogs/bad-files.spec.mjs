@@ -5,20 +5,20 @@ import { boardSize, chooseFile, expectCell, expectValue, open, textFile } from '
 const header = ['type octile', 'height 3', 'width 4', 'map'];
 
 const cases = /** @type {const} */ ([
-  ['empty', '', /The file is empty\./],
-  ['truncated', [...header, '....', '....'], /Line [67]: the map ends early: 2 rows instead of 3\./],
-  ['with a short row', [...header, '....', '...', '....'], /Line 6: this row has 3 cells instead of 4\./],
-  ['with a strange character', [...header, '....', '..?.', '....'], /Line 6: “\?” means nothing in a map/],
-  ['with too many rows', [...header, '....', '....', '....', '....'], /Line 8: there is more than the 3 rows/],
+  ['empty', '', /It is empty: there is not one cell in it\./],
+  ['truncated', [...header, '....', '....'], /Line [67]: the map ends early: rows found 2, expected 3\./],
+  ['with a short row', [...header, '....', '...', '....'], /Line 6: row length 3, expected 4\./],
   [
-    'without a width',
-    ['type octile', 'height 3', 'map', '....'],
-    /Line 3: a header line is missing or wrong: expected “width”/,
+    'with a strange character',
+    [...header, '....', '..?.', '....'],
+    /Line 6: “\?” at character 3 isn’t a character of \.map files/,
   ],
+  ['with too many rows', [...header, '....', '....', '....', '....'], /Line 8: a row too many: the header announces 3/],
+  ['without a width', ['type octile', 'height 3', 'map', '....'], /Line 3: the header lacks the line “width”/],
   [
     'of an oversized dimension',
     ['type octile', 'height 3', 'width 5000', 'map'],
-    /Line 3: .*1 to 4096 cells a side.*5000/,
+    /Line 3: height and width are whole numbers from 1 to 4096: found “width 5000”/,
   ],
   ['of a dimension that overflows', ['type octile', 'height 99999999999999999999', 'width 4', 'map'], /Line 2: /],
   ['with two starts', ['S..', '.S.', '..G'], /Line 2: there is more than one “S”/],
@@ -26,7 +26,7 @@ const cases = /** @type {const} */ ([
   ['with an open bracket', '[[0,1],[1,0]', /Line 1: a closing \] is missing\./],
   ['of broken JSON', '{"nodes": [', /Invalid JSON at line 1, column 12\./],
   ['that is a graph', '{"nodes": [], "edges": []}', /This is a graph, not a map/],
-  ['that is no text', 'S.\u0000\u0001\u0002', /this is not a text/i],
+  ['that is no text', 'S.\u0000\u0001\u0002', /This is no text file/],
 ]);
 
 for (const [name, text, sentence] of cases) {

@@ -132,7 +132,7 @@ test('a maze takes no percent; what is no number is refused where it was typed',
   await page.getByTestId('percent').fill('101');
   await page.getByTestId('generate').click();
   const problem = page.locator('#map-problem');
-  await expect(problem).toContainText('Percent: 0 to 100');
+  await expect(problem).toContainText('The percentage is a whole number from 0 to 100');
   await page.getByTestId('width').fill('5000');
   await page.getByTestId('resize').click();
   await expect(problem).toContainText('from 1 to 4096');

@@ -75,7 +75,7 @@ test('two numbers are a cell', async ({ page }) => {
   await page.keyboard.press('w');
   await expect(page.locator('#cell-place')).toContainText('(1,2)');
   await find(page, '999,2');
-  await expect(results(page)).toHaveText(['The board has no cell (999,2).']);
+  await expect(results(page)).toHaveText([/^There is no cell \(999,2\): the map goes from \(0,0\) to /]);
   await page.keyboard.press('Enter');
   await expect(page.locator('#palette-dialog')).toBeVisible();
 });

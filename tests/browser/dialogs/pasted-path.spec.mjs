@@ -54,6 +54,6 @@ test('a step into a wall, elsewhere on the board, off the board', async ({ page 
   await expectValue(page, 'cost', 44);
   await paste(page, '(0,0) (9,9)');
   await expect(page.locator('#paste-problem')).toHaveText(
-    'Cell 2 of the path, (9,9), is not on the board: it goes from (0,0) to (3,2).',
+    'Read as a path: its cell 2, (9,9), is not on the map, which goes from (0,0) to (3,2).',
   );
 });

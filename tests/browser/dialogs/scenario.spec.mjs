@@ -121,7 +121,7 @@ test('a scenario that is none is refused with its line', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('bad.scen', 'version 1\n0 a 6 4 0 0 9 9 1\n'));
   await expect(page.getByTestId('status')).toContainText(
-    'bad.scen was not opened. Line 2: start or goal lies outside of the map of 6 x 4 cells',
+    'bad.scen was not opened. Line 2: the goal 9,9 lies outside the map of 6 × 4 cells; counting begins at 0.',
   );
   await expect(page.getByTestId('scenario')).toBeHidden();
 });

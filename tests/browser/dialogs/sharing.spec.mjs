@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
     await expect(link).toHaveValue(/&quiz=1/);
     await page.getByTestId('figure-loop-first').fill('3');
     const note = page.locator('#figure-options-note');
-    await expect(note).toHaveText('A loop goes from one step to a later one, 0 to 12.');
+    await expect(note).toHaveText('A loop takes two steps from 0 to 12, the first before the last.');
     await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
     // What is wrong is seen to be, and nothing else.
     expect(await rim('figure-loop-last')).not.toBe(calm);

@@ -174,12 +174,12 @@ test('a map in small letters has its ends; what is wrong with a map is said', as
   });
   await expect.poll(() => stateOf(page)).toMatchObject({ start: { x: 0, y: 0 }, goal: { x: 3, y: 1 } });
   await expect(page.locator('#two .message')).toHaveText(
-    /The map in the text cannot be shown\. .*3 cells instead of 4/,
+    /The map in the text cannot be shown\. .*row length 3, expected 4/,
   );
   await expect(page.locator('#two .message')).not.toContainText('link');
   await expect.poll(async () => (await stateOf(page, 'three'))?.width).toBe(7);
   expect(complaints).toHaveLength(2);
-  expect(complaints.join()).toMatch(/astar-figure#two: .*3 cells instead of 4/);
+  expect(complaints.join()).toMatch(/astar-figure#two: .*row length 3, expected 4/);
   expect(complaints.join()).toMatch(/astar-figure#three: a map is taken from text alone/);
   complaints.length = 0;
 });

@@ -83,7 +83,9 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
   await expect(page.getByTestId('status')).toHaveText('Stopped at step 3: (1,-1) is expanded.');
   await page.getByLabel('y, row -3 to 2').fill('-4');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByTestId('status')).toHaveText('No such cell: the board goes from (-1,-3) to (5,2).');
+  await expect(page.getByTestId('status')).toHaveText(
+    'That is no cell of this map: enter two whole numbers, from (-1,-3) to (5,2).',
+  );
   // Links hold the cell as they always did.
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/co=1,3\.up.*bp=expanded\.2\.3/);
   await page.getByTestId('coordinates').selectOption('top_left');

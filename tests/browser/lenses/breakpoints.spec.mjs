@@ -89,7 +89,9 @@ test('the form takes the active cell, and refuses cells there are not', async ({
   await expect(page.getByLabel('x, column 0')).toHaveValue('1');
   await expect(page.getByLabel('y, row 0')).toHaveValue('2');
   await add(page, 'a cell is opened', { x: 7, y: 0 });
-  await expect(page.getByTestId('status')).toHaveText('No such cell: the board goes from (0,0) to (6,5).');
+  await expect(page.getByTestId('status')).toHaveText(
+    'That is no cell of this map: enter two whole numbers, from (0,0) to (6,5).',
+  );
   await expect(list(page)).toHaveCount(0);
   // F belongs to no cell.
   await page.getByLabel('Event', { exact: true }).selectOption('the smallest F increases');

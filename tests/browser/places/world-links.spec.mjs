@@ -41,7 +41,7 @@ test('a preset brings its own board, far ticks are reached, and the page keeps i
 
 for (const [name, hash, said] of /** @type {const} */ ([
   ['tick', 'world=1&tick=12x', 'tick=12x'],
-  ['preset', 'world=atlantis', 'There is no world named “atlantis”.'],
+  ['preset', 'world=atlantis', '“world=atlantis” isn’t a world preset. Choose from: 1, two-corridors, '],
   ['name of a preset', 'world=corssroads', '“corssroads” isn’t a world preset; did you mean crossroads?'],
   ['script', 'world=1&do=a3,4.zz', 'zz'],
 ])) {

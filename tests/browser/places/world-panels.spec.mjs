@@ -75,7 +75,7 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   await page.getByTestId('world-goal').fill('30,5');
   await page.getByTestId('world-goal').press('Enter');
   await expect(page.getByTestId('world-status')).toHaveText(
-    'There is no such cell: the board goes from (0,0) to (29,19).',
+    'That is no cell of this map: write x,y, from (0,0) to (29,19).',
   );
   await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
   await page.getByTestId('world-goal').fill('29 19');
@@ -108,7 +108,7 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
   const budget = page.getByTestId('world-rule-budget');
   await budget.fill('0');
   await budget.press('Tab');
-  await expect(page.locator('#world-rule-budget-hint')).toHaveText('Must be from 1 to 10000000.');
+  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This is a whole number from 1 to 10000000.');
   await expect(budget).toHaveAttribute('aria-invalid', 'true');
   await budget.fill('250');
   await budget.press('Tab');
@@ -216,7 +216,7 @@ test('a refused goal is gone with its unit, and a refused seed holds nobody back
   await choose(page, 'units');
   await page.getByTestId('world-goal').fill('99,99');
   await page.getByTestId('world-goal').press('Enter');
-  await expect(page.locator('#world-goal-said')).toContainText('There is no such cell');
+  await expect(page.locator('#world-goal-said')).toContainText('That is no cell of this map');
   await page.getByTestId('world-units').getByRole('button', { name: 'Select unit 2' }).click();
   await expect(page.getByTestId('world-goal')).toHaveValue('');
   await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');

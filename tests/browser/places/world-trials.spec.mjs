@@ -25,7 +25,9 @@ test('the table of planners has the numbers of the same worlds run apart from th
   await page.getByTestId('trials-units').fill(String(units));
   await page.getByTestId('trials-ticks').fill('5');
   await page.getByTestId('trials-run').click();
-  await expect(page.getByTestId('trials-said')).toHaveText('Units must be from 1 to 1000, ticks from 10 to 5000.');
+  await expect(page.getByTestId('trials-said')).toHaveText(
+    'Whole numbers: units from 1 to 1000, ticks from 10 to 5000.',
+  );
   await page.getByTestId('trials-ticks').fill(String(ticks));
   await page.getByTestId('trials-run').click();
   await expect(page.getByTestId('trials-said')).toHaveText(`Done: ${ticks} ticks each, counted from tick 0.`, {

@@ -145,7 +145,7 @@ test('what is refused is said, and changes nothing', async ({ page }) => {
   await openWorld(page, 'og0.a1,2.a2,2');
   await page.locator('[data-world-tool="add"]').click();
   await press(page, 1, 2);
-  await expect(status(page)).toHaveText('There is already a unit there.');
+  await expect(status(page)).toHaveText('Another unit stands there.');
   await press(page, 3, 2);
   await expect(status(page)).toHaveText('A unit cannot stand on a wall.');
   await expectValue(page, 'units', 2);

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { formatLink, parseLink, sealed } from '../../../web/link/link-text.js';
 import { KEYS } from '../../../web/link/link.js';
-import { graphPairs, readGraphPairs } from '../../../web/places/graph/link.js';
+import { graphPairs, graphRefused, readGraphPairs } from '../../../web/places/graph/link.js';
 import { raceRefused, readRace } from '../../../web/places/race/link.js';
-import { readWorld, worldPairs } from '../../../web/places/world/link.js';
-import { NAMES, valueRefused } from '../../../web/link/near-name.js';
+import { openedWorld, readWorld, worldPairs } from '../../../web/places/world/link.js';
+import { NAMES } from '../../../web/link/near-name.js';
 import { mapSize } from '../../../web/link/map-size.js';
 import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { TABLES, translator } from '../../support/node/words.mjs';
@@ -63,7 +63,7 @@ export function check(text) {
 /** @param {ReadonlyMap<string, string>} pairs */
 function checkGraph(pairs) {
   const { link, odd } = readGraphPairs(pairs);
-  if (link === null) return checkReason(valueRefused(odd, pairs.get(odd)));
+  if (link === null) return checkReason(graphRefused(odd, pairs.get(odd)));
   const written = parseLink(sealed(graphPairs(link)));
   assert.ok(written.graph, 'a graph stays one');
   assert.deepEqual(readGraphPairs(written.graph).link, link, 'a graph is read as it was written');
@@ -78,8 +78,10 @@ function checkRace(pairs) {
 
 /** @param {ReadonlyMap<string, string>} pairs */
 function checkWorld(pairs) {
-  const { world, odd } = readWorld(pairs);
-  if (world === null) return checkReason(valueRefused(odd, pairs.get(odd)));
+  const { world } = readWorld(pairs);
+  const { reason } = openedWorld(pairs);
+  if (reason !== null) checkReason(reason);
+  if (world === null) return;
   const written = new Map(worldPairs(world));
   const seeded = world.preset === '' ? world : { ...world, seed: 1 };
   assert.deepEqual(readWorld(written).world, seeded, 'a world is read as it was written');

@@ -82,7 +82,7 @@ test('what was meant as JSON is refused as JSON', async () => {
   await importer.openPasted('{"nodes": [], "edges": []}');
   await importer.openPasted('{"name": "x"}');
   await importer.openPasted('{0 1');
-  assert.deepEqual(done, ['file.json 1 12', 'file.json 2 21', 'file.graph  ', 'map.character { ', 'map.character { ']);
+  assert.deepEqual(done, ['file.json 1 12', 'file.json 2 21', 'file.graph  ', 'file.object  ', 'map.character { ']);
 });
 
 test('a name of any length and writing is made fit to be shown', async () => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NAMES, nearName } from '../../../web/link/near-name.js';
-import { parseLink } from '../../../web/link/link-text.js';
+import { EMPTY_LINK } from '../../../web/link/link.js';
+import { formatLink, parseLink } from '../../../web/link/link-text.js';
 
 test('letters changed, left out, added or swapped are up to two edits', () => {
   const names = ['astar', 'dijkstra', 'bfs', 'dfs', 'jps', 'h', 'g'];
@@ -12,7 +13,8 @@ test('letters changed, left out, added or swapped are up to two edits', () => {
     ['astr', 'astar'],
     ['ASTAR', 'astar'],
     ['dikjstar', 'dijkstra'],
-    ['dijk', ''],
+    ['dijk', 'dijkstra'],
+    ['dijkstras-own', 'dijkstra'],
     ['xfs', 'bfs'],
     ['jsp', 'jps'],
     ['magic', ''],
@@ -29,12 +31,32 @@ test('a link with a typo in any name says which one is near', () => {
       if (name.length < 3) continue;
       const spoilt = `${name.slice(0, -1)}_`;
       const { reason } = parseLink(`#v=1&${key}=${spoilt}`);
-      assert.equal(reason?.code, 'link.value');
+      assert.equal(reason?.code, 'link.near');
       assert.equal(reason?.found, `${key}=${spoilt}`);
       assert.ok(names.includes(reason?.expected ?? ''), `${key}=${spoilt}`);
       assert.equal(nearName(name, names), name);
     }
-    assert.equal(parseLink(`#v=1&${key}=nothing-like-it`).reason?.expected, '');
+    assert.equal(parseLink(`#v=1&${key}=like-no-other`).reason?.expected, names.join(', '));
   }
   assert.equal(parseLink('#v=1&w=-1').reason?.expected, '');
+});
+
+test('a key that is written as a word, or in capitals, is told from what messengers append', () => {
+  for (const [text, meant] of [
+    ['algorithm=jps', 'a='],
+    ['A=jps', 'a='],
+    ['Heuristic=zero', 'h='],
+    ['start=1,2', 's='],
+    ['map=x', 'm='],
+    ['weight=', 'w='],
+  ]) {
+    const { reason } = parseLink(`#v=1&${text}&g=2,2`);
+    const key = text?.replace(/=.*/, '=');
+    assert.deepEqual([reason?.code, reason?.found, reason?.expected], ['link.key', key, meant]);
+  }
+  for (const pair of ['from=timeline', 'utm_source=x', 'fbclid=1', 'isappinstalled=0', 'constructor=1', 'algorithm'])
+    assert.equal(parseLink(`#v=1&a=jps&${pair}`).link?.settings.algorithm, 'jps', pair);
+  // Under its seal nobody wrote by hand.
+  const sealedText = formatLink({ ...EMPTY_LINK, start: { x: 1, y: 1 } });
+  assert.notEqual(parseLink(`${sealedText}&start=1`).link, null);
 });

@@ -84,13 +84,13 @@ test('ends are cells of the board, or refused', () => {
     { x: 4, y: 0 },
     { x: 0, y: 3 },
   ]) {
-    for (const link of [
-      { start: outside, goal: null },
-      { start: null, goal: outside },
-    ]) {
+    for (const [key, link] of Object.entries({
+      s: { start: outside, goal: null },
+      g: { start: null, goal: outside },
+    })) {
       const { reason } = ends(link);
       assert.equal(reason?.code, 'link.end_outside');
-      assert.deepEqual([reason?.found, reason?.expected], [`(${outside.x},${outside.y})`, '4 × 3']);
+      assert.deepEqual([reason?.found, reason?.expected], [`${key}=${outside.x},${outside.y}`, '4 × 3']);
     }
   }
 });

@@ -158,7 +158,8 @@ test('JSON by hand: numbers as ids, no ids, ends left out', () => {
 
 /** Refused JSON with the code and the place, from 1. @type {readonly [string, string][]} */
 const BAD = [
-  ['', 'graph.json 1'],
+  ['', 'graph.other 0'],
+  ['S.G', 'graph.other 0'],
   ['{"nodes":[\n', 'graph.json 2'],
   ['[]', 'graph.shape 0'],
   ['null', 'graph.shape 0'],

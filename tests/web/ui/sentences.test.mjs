@@ -100,7 +100,8 @@ const CODES = [
   'link.newer',
   'link.too_long',
   'link.value',
-  'link.end',
+  'link.names',
+  'link.key',
   'link.end_outside',
   'link.map_version',
   'link.map_broken',
@@ -118,7 +119,7 @@ test('every reason has a sentence of its own in both languages', () => {
 
 test('a reason names its line', () => {
   const reason = { ok: false, code: 'map.row_length', line: 9, found: '47', expected: '49' };
-  assert.equal(reasonSentence(reason, en), 'Line 9: this row has 47 cells instead of 49.');
+  assert.equal(reasonSentence(reason, en), 'Line 9: row length 47, expected 49.');
   assert.equal(reasonSentence(reason, zh), '第 9 行：这一行有 47 格，应为 49 格。');
 });
 
@@ -126,7 +127,7 @@ test('a typo in a name of a link is told with the name that is near, for each ke
   const reason = (/** @type {string} */ text) => parseLink(text).reason ?? assert.fail(text);
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), en), '“astarr” isn’t an algorithm; did you mean astar?');
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), zh), '“astarr”不是算法；是否想写 astar？');
-  assert.match(reasonSentence(reason('#v=1&a=magic'), en), /asks for “a=magic”/);
+  assert.match(reasonSentence(reason('#v=1&a=magic'), en), /^“a=magic” isn’t an algorithm\. Choose from: astar, /);
   for (const key of [...Object.keys(NAMES), 'rm', 'rv', 'world']) {
     for (const t of [en, zh]) assert.notEqual(t(`link.name.${key}`), `link.name.${key}`);
   }
@@ -136,8 +137,8 @@ test('errors that misled say what is wrong', () => {
   const reported = (/** @type {Partial<Reason>} */ reason) =>
     [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
   assert.deepEqual(reported({ code: 'link.map_version' }), [
-    'The map code in this link can’t be read: damaged, or from a newer version.',
-    '此链接中的地图代码无法读取：已损坏，或来自更新的版本。',
+    'The map code in this link can’t be read: damaged, or from a newer version. Copy the whole link again.',
+    '此链接中的地图代码无法读取：已损坏，或来自更新的版本。请重新复制整个链接。',
   ]);
   assert.deepEqual(reported({ code: 'file.json', found: '1', expected: '12' }), [
     'Invalid JSON at line 1, column 12.',
@@ -187,8 +188,8 @@ test('a status is the sentences of its parts', () => {
   assert.equal(noticeSentence(notice, en), 'a.map: 4 × 3 cells. Path found: cost 42.485, 7 expanded.');
   const reason = { ok: false, code: 'map.empty', line: 0, found: '', expected: '' };
   const refused = errorOf(reason, { key: 'status.not_opened', values: { name: 'b.map' } });
-  assert.equal(noticeSentence(refused, en), 'b.map was not opened. The file is empty.');
-  assert.equal(noticeSentence(refused, zh), '未能打开 b.map。文件是空的。');
+  assert.equal(noticeSentence(refused, en), 'b.map was not opened. It is empty: there is not one cell in it.');
+  assert.equal(noticeSentence(refused, zh), '未能打开 b.map。内容是空的：一个格子也没有。');
 });
 
 test('places in a status are named as cells are counted by then', () => {

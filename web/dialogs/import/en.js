@@ -11,7 +11,12 @@ export const en = Object.freeze({
   'import.opened': 'Pasted: {width} × {height} cells.',
   'import.not_pasted': 'The pasted content was not opened.',
   'import.nothing': 'There is no text or file in it.',
-  'import.no_map': 'A single word is not a map. Maps are .map files, drawings, matrices, tables of costs, pictures.',
+  'import.no_map':
+    'A single word or number is no map. Maps are .map files, drawings, matrices, tables of costs, pictures.',
+  'import.no_link':
+    'This address holds no map: a link of Astrolabe has #v=1&… in it. Save the file behind the address, and open that.',
+  'import.no_path': 'A path is written as cells, as in (1,2) (2,2); “{rest}” isn’t a cell.',
+  'import.one_cell': 'A single cell is no path: two at least are, as in (1,2) (2,2).',
   'import.too_long': 'This text is too long: up to 32 MB can be opened.',
   'import.folder': 'A folder cannot be opened: drop the files in it.',
   'import.as_walls': '1 is a wall.',

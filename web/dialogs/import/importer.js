@@ -2,10 +2,10 @@
 // long the others take to be read. What cannot be opened changes nothing, and is told in the status line.
 
 import { EngineError } from '../../engine/engine-error.js';
-import { jsonFault } from '../../model/json-fault.js';
 import { warning, errorOf } from '../../model/notice.js';
 import { readPath } from './path/path-text.js';
-import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
+import { mapFault } from './map-fault.js';
+import { hasRows, isAddress, isMereWord, isPicture, isScenario, linkIn, notAPath } from './offers.js';
 import { savedName } from '../../model/maps/saved-maps.js';
 
 /** @import { Engine } from '../../engine/engine.js' */
@@ -81,6 +81,9 @@ export class Importer {
     if (isMereWord(text)) return this.#object('import.no_map');
     const path = readPath(text);
     if (path !== null) return this.#paths.open(path);
+    const rest = notAPath(text);
+    if (rest !== null) return this.#object(rest === '' ? 'import.one_cell' : 'import.no_path', { rest });
+    if (isAddress(text)) return this.#object('import.no_link');
     const title = { key: 'import.pasted' };
     const source = { title, refused: { key: 'import.not_pasted' } };
     const isWanted = this.#wanted();
@@ -113,6 +116,8 @@ export class Importer {
     const scenarios = texts.filter(({ text }) => isScenario(text));
     const maps = texts.filter(({ text }) => !isScenario(text));
     if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');
+    const odd = maps.find(({ name }) => /\.scen$/i.test(name));
+    if (odd !== undefined) return this.#refuseScenario(odd);
     const isWanted = this.#wanted();
     if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
     const [scenario] = scenarios;
@@ -155,33 +160,33 @@ export class Importer {
     return true;
   }
 
-  /** @param {string} name @param {string} code @param {string} [found] @param {string} [expected] */
-  #refuse(name, code, found = '', expected = '') {
-    const reason = { ok: false, code, line: 0, found, expected };
+  /** A scenario by its name alone. @param {{ name: string, text: string }} file */
+  #refuseScenario({ name, text }) {
+    const lines = text.split(/\r?\n/);
+    const at = lines.findIndex((line) => line.trim() !== '');
+    if (at < 0) return this.#refuse(name, 'scen.empty');
+    return this.#refuse(name, 'scen.version', (lines[at] ?? '').trim().replace(/\s+/g, ' '), 'version 1', at + 1);
+  }
+
+  /** @param {string} name @param {string} code @param {string} [found] @param {string} [expected] @param {number} [line] */
+  #refuse(name, code, found = '', expected = '', line = 0) {
+    const reason = { ok: false, code, line, found, expected };
     this.#session.say(errorOf(reason, { key: 'status.not_opened', values: { name } }));
     return false;
   }
 
-  /** @param {string} key */
-  #object(key) {
-    this.#session.say(warning({ key }));
+  /** @param {string} key @param {Part['values']} [values] */
+  #object(key, values = {}) {
+    this.#session.say(warning({ key, values }));
     return false;
   }
 }
 
-/**
- * What is refused and begins as an object of JSON was meant as one.
- * @param {Pick<Engine, 'load'>} engine
- * @param {string} text
- */
+/** @param {Pick<Engine, 'load'>} engine @param {string} text */
 function loadMap(engine, text) {
   try {
     engine.load('auto', text);
   } catch (error) {
-    if (!(error instanceof EngineError) || !/^\uFEFF?\s*\{\s*["}]/.test(text)) throw error;
-    const fault = jsonFault(text.replace(/^\uFEFF/, ''));
-    if (fault !== null)
-      throw new EngineError({ code: 'file.json', found: String(fault.line), expected: String(fault.column) });
-    throw /"nodes"/.test(text) ? new EngineError({ code: 'file.graph' }) : error;
+    throw error instanceof EngineError ? new EngineError(mapFault(error.reason, text)) : error;
   }
 }

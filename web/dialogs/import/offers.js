@@ -9,6 +9,8 @@ import { parseLink } from '../../link/link-text.js';
 const PICTURE_NAME = /\.(png|jpe?g|gif|webp|svg|bmp|avif)$/i;
 /** The first line of a scenario. */
 const SCENARIO = /^\uFEFF?\s*version[ \t]+1(\.0)?[ \t]*(?=[\r\n]|$)/;
+/** Characters of it that a sentence repeats. */
+const LONGEST_QUOTE = 40;
 /** What an address is, or what stands behind its #: no drawing has an = in it. */
 const LINK = /^#?([a-z]+=[^\s&]*(?:&\S*)?)$/i;
 
@@ -44,4 +46,23 @@ export function isMereWord(text) {
 /** Cells of a spreadsheet come with a picture of them. @param {string} text */
 export function hasRows(text) {
   return /[\t\n]/.test(text.trim());
+}
+
+/** An address on its own, without what a link of ours has. @param {string} text */
+export function isAddress(text) {
+  return /^\s*(https?:\/\/|file:\/\/|www\.)\S+\s*$/i.test(text);
+}
+
+/** Cells in brackets, as a path begins, and what stands between them. */
+const CELLS = /^(?:[\s,;>→-]*\(\s*-?\d+\s*[,;]\s*-?\d+\s*\))+[\s,;>→-]*/;
+
+/**
+ * What goes wrong in a text that begins with a cell and is no path.
+ * @param {string} text @returns {string | null} what stands behind its cells, '' for nothing; null: it begins otherwise
+ */
+export function notAPath(text) {
+  const [cells] = CELLS.exec(text) ?? [];
+  if (cells === undefined) return null;
+  const [rest = ''] = text.slice(cells.length).split(/[\s>→]/, 1);
+  return rest.slice(0, LONGEST_QUOTE);
 }

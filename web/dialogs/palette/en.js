@@ -12,5 +12,5 @@ export const en = Object.freeze({
   'palette.to_start': 'Go to the start, {cell}',
   'palette.to_goal': 'Go to the goal, {cell}',
   'palette.cell': 'Go to cell {cell}',
-  'palette.outside': 'The board has no cell {cell}.',
+  'palette.outside': 'There is no cell {cell}: the map goes from {least} to {greatest}.',
 });

@@ -1,7 +1,7 @@
 // Ctrl and K: a field, and below it whatever has that name. What is chosen is done as if its control had been pressed.
 
-import { cellText, namingOf } from '../../model/coordinates.js';
-import { placeOfNumbers } from '../../model/counting.js';
+import { cellText, namingOf, placeText } from '../../model/coordinates.js';
+import { cornersOf, placeOfNumbers } from '../../model/counting.js';
 import { LANGUAGES } from '../../i18n/languages.js';
 import { translator } from '../../i18n/translate.js';
 import { createElement } from '../../ui/create-element.js';
@@ -68,7 +68,12 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
       const naming = namingOf(store.state);
       const place = placeOfNumbers(numbers, naming);
       const cell = `(${numbers.join(',')})`;
-      if (place === null) return [{ text: t('palette.outside', { cell }), group: '', run: null }];
+      if (place === null) {
+        const [least, greatest] = cornersOf(naming).map((corner) => placeText(corner, naming));
+        return [
+          { text: t('palette.outside', { cell, least: least ?? '', greatest: greatest ?? '' }), group: '', run: null },
+        ];
+      }
       const index = place.y * naming.width + place.x;
       return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => goTo(index) }];
     }

@@ -12,5 +12,5 @@ export const zh = Object.freeze({
   'palette.to_start': '到起点 {cell}',
   'palette.to_goal': '到终点 {cell}',
   'palette.cell': '到格子 {cell}',
-  'palette.outside': '地图上没有格子 {cell}。',
+  'palette.outside': '没有格子 {cell}：地图从 {least} 到 {greatest}。',
 });

@@ -44,9 +44,9 @@ export const en = Object.freeze({
   'share.quiz_cannot': 'No quiz here: the next cell of this search cannot be predicted, or the map is too large.',
   'share.loop_first': 'Loop from step',
   'share.loop_last': 'to step',
-  'share.loop_wrong': 'A loop goes from one step to a later one, 0 to {steps}.',
+  'share.loop_wrong': 'A loop takes two steps from 0 to {steps}, the first before the last.',
   'share.cells': 'Marked cells',
-  'share.cells_wrong': 'Write cells as (x,y), for example (3,4) (5,6).',
+  'share.cells_wrong': 'Cells are written x,y with a comma, as in (3,4) (5,6).',
   'share.cells_outside': '({x},{y}) is not on this map of {width} × {height} cells.',
   'share.cells_many': 'Up to {most} cells can be marked.',
   'share.page_note':

@@ -61,7 +61,7 @@ export const en = Object.freeze({
   'animation.size_smaller':
     '{frames} frames of {width} × {height} pixels, about {size}; cells of {cell} px are the largest that fit a GIF. The last one stays longer.',
   'animation.no_steps':
-    'Enter steps from 0 to {steps}, the first not after the last, and the number of steps per frame.',
+    'Enter steps from 0 to {steps}, the first not after the last, and 1 or more for “every … steps”.',
   'animation.too_many': 'More than {frames} frames: show fewer steps.',
   'animation.map_too_large': 'This map is too large for a GIF of up to {pixels} pixels, even with the smallest cells.',
   'animation.save': 'Save GIF',

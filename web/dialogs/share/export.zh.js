@@ -59,7 +59,7 @@ export const zh = Object.freeze({
   'animation.size': '{frames} 帧，每帧 {width} × {height} 像素，约 {size}。最后一帧停留较久。',
   'animation.size_smaller':
     '{frames} 帧，每帧 {width} × {height} 像素，约 {size}；格子取 {cell} 像素，这是 GIF 放得下的最大尺寸。最后一帧停留较久。',
-  'animation.no_steps': '请填写 0 到 {steps} 之间的步数（起始步不大于结束步），以及每几步一帧。',
+  'animation.no_steps': '请填写 0 到 {steps} 之间的步数（起始步不大于结束步），“每几步一帧”至少为 1。',
   'animation.too_many': '超过 {frames} 帧：请少显示一些步骤。',
   'animation.map_too_large': '这张地图对 GIF 来说太大：上限为 {pixels} 像素，格子再小也放不下。',
   'animation.save': '保存 GIF',

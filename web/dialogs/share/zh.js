@@ -43,7 +43,7 @@ export const zh = Object.freeze({
   'share.quiz_cannot': '这里不能测验：这种搜索的下一格无法预测，或者地图太大。',
   'share.loop_first': '循环起始步',
   'share.loop_last': '结束步',
-  'share.loop_wrong': '循环应从较早的一步到较晚的一步，取值 0 到 {steps}。',
+  'share.loop_wrong': '循环要填两个步数，取值 0 到 {steps}，前一个小于后一个。',
   'share.cells': '标出的格子',
   'share.cells_wrong': '请用括号和逗号写出格子，例如 (3,4) (5,6)。',
   'share.cells_outside': '({x},{y}) 不在这张 {width} × {height} 格的地图上。',

@@ -2,8 +2,7 @@
 // empty graph; and the address while the part is open.
 
 import { translator } from '../../i18n/translate.js';
-import { readGraphPairs } from './link.js';
-import { valueRefused } from '../../link/near-name.js';
+import { graphRefused, readGraphPairs } from './link.js';
 import { exampleGraph } from './graph-example.js';
 import { LONGEST_JSON, readGraphJson, writeGraphJson } from './graph-json.js';
 import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from './graph.js';
@@ -201,12 +200,7 @@ export function connectGraphFiles(scene, { permalink }) {
   /** @param {ReadonlyMap<string, string>} pairs */
   const openLink = (pairs) => {
     const { link, odd } = readGraphPairs(pairs);
-    if (link === null) {
-      const found = `${odd}=${pairs.get(odd) ?? ''}`;
-      return session.say(
-        errorOf(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))),
-      );
-    }
+    if (link === null) return session.say(errorOf(graphRefused(odd, pairs.get(odd))));
     exampleFrom = Infinity;
     session.openLink(link, example());
     view.fit();

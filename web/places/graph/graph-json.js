@@ -1,6 +1,7 @@
 // Graphs as JSON: { "nodes": [{ "id", "x", "y" }], "edges": [{ "from", "to", "cost", "both" }], "start", "goal" }.
 // What comes in is anybody's: it is looked at piece by piece, and the first that is wrong is named. Pure.
 
+import { nearName } from '../../link/near-name.js';
 import { jsonFault } from '../../model/json-fault.js';
 import { EMPTY_GRAPH, LIMITS, costRefused, edgeCount, isCost, isName, isPosition, refusal } from './graph.js';
 
@@ -45,6 +46,7 @@ function parsed(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
+    if (!/^\uFEFF?\s*[{[]/.test(text)) return refuse('graph.other');
     const { line, column } = jsonFault(text.replace(/^\uFEFF/, '')) ?? { line: 1, column: 1 };
     return refuse('graph.json', { line, found: String(column) });
   }
@@ -77,7 +79,7 @@ function nodeFrom(value, place, places) {
   const { id, x, y } = value;
   for (const coordinate of [x, y]) {
     if (!isPosition(coordinate)) {
-      refuse('graph.position', { line, found: shown(coordinate), expected: String(LIMITS.position) });
+      refuse('graph.position', { line, found: written(coordinate), expected: String(LIMITS.position) });
     }
   }
   // Without an id a node goes by its place in the list, from 0.
@@ -100,12 +102,12 @@ function edgesFrom(list, places) {
     const [from, to] = [value['from'], value['to']].map((end) => {
       const id = idFrom(end);
       const found = id === null ? undefined : places.get(id);
-      return found ?? refuse('graph.edge_end', { line, found: shown(end) });
+      return found ?? refuseEnd(line, shown(end), places);
     });
     const { cost, both = false } = value;
     if (from === undefined || to === undefined || from === to) return refuse('graph.edge_loop', { line });
-    if (!isCost(cost)) throw new Refusal(costRefused(line, shown(cost)));
-    if (typeof both !== 'boolean') return refuse('graph.both', { line, found: shown(both) });
+    if (!isCost(cost)) throw new Refusal(costRefused(line, written(cost)));
+    if (typeof both !== 'boolean') return refuse('graph.both', { line, found: written(both) });
     for (const pair of both ? [from * LIMITS.nodes + to, to * LIMITS.nodes + from] : [from * LIMITS.nodes + to]) {
       if (known.has(pair)) refuse('graph.edge_twice', { line });
       known.add(pair);
@@ -124,6 +126,14 @@ function endFrom(value, which, places) {
   return found ?? refuse('graph.json_end', { found: shown(value), expected: which });
 }
 
+/** @param {number} line @param {string} found @param {ReadonlyMap<string, number>} places */
+function refuseEnd(line, found, places) {
+  const near = nearName(found, [...places.keys()]);
+  return near === ''
+    ? refuse('graph.edge_end', { line, found })
+    : refuse('graph.edge_near', { line, found, expected: near });
+}
+
 /** A text, or a whole number, which is taken as one; null for anything else and for an empty one. @param {unknown} value */
 function idFrom(value) {
   if (typeof value === 'string') return value === '' ? null : value;
@@ -137,6 +147,9 @@ function refuseMany(code, found, most) {
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As it stands in the file: a number in quotes is none. @param {unknown} value */
+const written = (value) => (value === undefined ? '' : JSON.stringify(value).slice(0, 60));
 
 /** What was found, short enough for a sentence; '' where nothing was. @param {unknown} value */
 function shown(value) {

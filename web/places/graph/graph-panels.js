@@ -7,6 +7,7 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, unmetNeedOnGraph, relevantSettings } from './state.js';
+import { objection } from '../../model/notice.js';
 import { SPEEDS, nextSpeed } from '../../model/playback.js';
 import { formatWeight, parseWeight } from '../../model/settings.js';
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -77,8 +78,10 @@ function connectSettings({ session, signal }) {
     'change',
     () => {
       const weightHundredths = parseWeight(weight.value);
-      if (weightHundredths === null) weight.setAttribute('aria-invalid', 'true');
-      else session.setSettings({ weightHundredths });
+      if (weightHundredths === null) {
+        weight.setAttribute('aria-invalid', 'true');
+        session.say(objection({ key: 'search.weight_range' }));
+      } else session.setSettings({ weightHundredths });
     },
     { signal },
   );

@@ -165,16 +165,19 @@ export const withoutEdge = (graph, place) => ({ ...graph, edges: without(graph.e
 /** @param {Graph} graph @param {'start' | 'goal'} end @param {number} place @returns {Graph} */
 export const withEnd = (graph, end, place) => ({ ...graph, [end]: place });
 
+/** An empty field has a number that is none. @param {unknown} value */
+const shownNumber = (value) => (Number.isNaN(value) ? '' : String(value));
+
 /** @param {number} line @param {unknown} found */
 export const costRefused = (line, found) =>
-  refusal('graph.cost', { line, found: String(found), expected: String(LIMITS.cost) });
+  refusal('graph.cost', { line, found: shownNumber(found), expected: String(LIMITS.cost) });
 
 /** @param {Graph} graph @param {GraphNode} node @param {number} place @returns {Reason | null} */
 function faultOfNode({ nodes }, node, place) {
   const line = place + 1;
   for (const value of [node.x, node.y]) {
     if (!isPosition(value)) {
-      return refusal('graph.position', { line, found: String(value), expected: String(LIMITS.position) });
+      return refusal('graph.position', { line, found: shownNumber(value), expected: String(LIMITS.position) });
     }
   }
   if (!isName(node.name)) {

@@ -2,8 +2,9 @@
 // settings those that a graph has. Sealed as other links are. Knows no DOM, no engine.
 
 import { readState, statePairs, EMPTY_LINK } from '../../link/link.js';
+import { valueRefused } from '../../link/near-name.js';
 
-/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Reason, SearchSettings } from 'astrolabe-module' */
 /**
  * @typedef {object} GraphLink
  * @property {string | null} map null: the example
@@ -38,5 +39,18 @@ export function readGraphPairs(pairs) {
   if (Number.isNaN(start)) return { link: null, odd: 's' };
   if (Number.isNaN(goal)) return { link: null, odd: 'g' };
   const { map, settings, step } = link;
+  // A board's code, not one of a graph.
+  if (map !== null && /^[aegr]/.test(map)) return { link: null, odd: 'm' };
   return { link: { map, start, goal, settings, step }, odd: null };
+}
+
+/** Why a link is not opened. @param {string} odd key @param {string} [found] @returns {Reason} */
+export function graphRefused(odd, found = '') {
+  if (odd === 'm') {
+    const code = /^[aegr]/.test(found) ? 'link.of_board' : 'link.map_broken';
+    return { ok: false, code, line: 0, found, expected: '' };
+  }
+  if (odd === 's' || odd === 'g')
+    return { ok: false, code: 'link.node', line: 0, found: `${odd}=${found}`, expected: '' };
+  return valueRefused(odd, found);
 }

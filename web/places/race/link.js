@@ -4,7 +4,7 @@
 import { isAtFinish } from './scale.js';
 import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses } from './state.js';
 import { EMPTY_LINK, readState, statePairs } from '../../link/link.js';
-import { NAMES, valueRefused } from '../../link/near-name.js';
+import { valueRefused } from '../../link/near-name.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { RaceState } from './state.js' */
@@ -101,7 +101,7 @@ function readLook(pairs, setUps) {
 }
 
 /**
- * Why a race is not understood, with the name that is near, of a lane's settings as well.
+ * Why a race is not understood: the setting of a lane that is not, if it is one.
  * @param {string} odd key
  * @param {string} [value]
  */
@@ -109,9 +109,7 @@ export function raceRefused(odd, value = '') {
   if (odd !== 'race') return valueRefused(odd, value, { rm: METRICS, rv: RACE_VIEWS }[odd]);
   for (const pair of value.split(/[,_]/)) {
     const [, key = '', name = ''] = /^([a-z]+)-(.*)$/.exec(pair) ?? [];
-    const isKnown = !LANE_KEYS.includes(key) || (NAMES[key] ?? []).includes(name);
-    const reason = valueRefused(key, name);
-    if (!isKnown && reason.expected !== '') return reason;
+    if (LANE_KEYS.includes(key) && readState(new Map([[key, name]])).link === null) return valueRefused(key, name);
   }
   return valueRefused(odd, value);
 }

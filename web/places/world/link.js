@@ -1,9 +1,12 @@
 // The world in a link: world=1 on the board of the link, or world=two-corridors on that of a preset; what people did as
-// do=, the tick as tick=, and wv= what is looked at. Knows no DOM, no engine.
+// do=, the tick as tick=, and wv= what is looked at. Knows no DOM, asks no engine.
 
+import { WORLD_PRESETS } from '../../engine/world-engine.js';
+import { valueRefused } from '../../link/near-name.js';
 import { NO_LAYERS } from './state/world-state.js';
 import { usualLayers } from './state/world-worlds.js';
 
+/** @import { Reason } from 'astrolabe-module' */
 /** @import { WorldPresetName } from '../../../wasm/types/world.d.ts' */
 /** @import { WorldLayers } from './state/world-state.js' */
 /**
@@ -15,6 +18,9 @@ import { usualLayers } from './state/world-worlds.js';
  * @property {WorldLayers} layers
  * @property {number} selected number of a unit; 0: none
  */
+
+/** 1: the one on the board of the link. */
+const WORLDS = Object.freeze(['1', ...WORLD_PRESETS]);
 
 export const FIRST_SEED = 1;
 /** Characters of do=; what is longer is nothing that people did by hand. */
@@ -75,6 +81,19 @@ export function readWorld(pairs) {
   };
   const layers = letters === '' && fog === undefined ? usualLayers(preset) : said;
   return { world: { preset, seed, script, tick, layers, selected: Number(unit ?? 0) }, odd: null };
+}
+
+/**
+ * The world of a link, or why there is none; what the script says is for the engine to judge.
+ * @param {ReadonlyMap<string, string>} pairs
+ * @returns {{ world: WorldLink, reason: null } | { world: null, reason: Reason }}
+ */
+export function openedWorld(pairs) {
+  const { world, odd } = readWorld(pairs);
+  if (world === null) return { world, reason: valueRefused(odd, pairs.get(odd), odd === 'world' ? WORLDS : []) };
+  const { preset } = world;
+  if (preset === '' || WORLD_PRESETS.includes(preset)) return { world, reason: null };
+  return { world: null, reason: valueRefused('world', preset, WORLDS) };
 }
 
 /** @param {string} text @param {number} most @returns {number | null} */

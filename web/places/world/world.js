@@ -16,10 +16,9 @@
 // - Code that needs a world of its own makes one: scene.createEngine().
 
 import { hasDanger } from '../../engine/grounds.js';
-import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../../engine/world-engine.js';
+import { MOST_WORLD_CELLS } from '../../engine/world-engine.js';
 import { translator } from '../../i18n/translate.js';
-import { valueRefused } from '../../link/near-name.js';
-import { FIRST_SEED, readWorld } from './link.js';
+import { FIRST_SEED, openedWorld } from './link.js';
 import { info, warning, errorOf } from '../../model/notice.js';
 import { Store } from '../../model/store.js';
 import { NO_WORLD } from './state/world-state.js';
@@ -189,11 +188,8 @@ export function connectWorld(page, createEngine) {
   };
   /** @param {ReadonlyMap<string, string>} pairs of a link */
   const openLink = (pairs) => {
-    const { world, odd } = readWorld(pairs);
-    if (world === null) return refuse(errorOf(valueRefused(odd, pairs.get(odd))));
-    const near = valueRefused('world', world.preset, WORLD_PRESETS);
-    // Where none is near the engine says it.
-    if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(errorOf(near));
+    const { world, reason } = openedWorld(pairs);
+    if (world === null) return refuse(errorOf(reason));
     const { preset, seed, script, tick, layers, selected } = world;
     if (preset === '' && tooLarge()) return;
     const isBegun = preset === '' ? beginOnBoard({ seed, script }) : session.beginPreset(preset, { script });

@@ -12,5 +12,5 @@ export const en = Object.freeze({
   'generate.seed': 'Seed',
   'generate.new_seed': 'New seed',
   'generate.go': 'Generate',
-  'generate.range': 'Percent: 0 to 100; seed: 0 to 4294967295.',
+  'generate.range': 'The percentage is a whole number from 0 to 100, the seed one from 0 to 4,294,967,295.',
 });

@@ -12,5 +12,5 @@ export const zh = Object.freeze({
   'generate.seed': '种子',
   'generate.new_seed': '换一个种子',
   'generate.go': '生成',
-  'generate.range': '百分比从 0 到 100，种子从 0 到 4294967295。',
+  'generate.range': '百分比应为 0 到 100 的整数，种子应为 0 到 4,294,967,295 的整数。',
 });

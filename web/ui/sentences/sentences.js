@@ -71,25 +71,20 @@ export function cellLabel(facts, t) {
 
 /** @param {Reason} reason @param {Translate} t @returns {string} */
 export function reasonSentence({ code, line, found, expected }, t) {
+  // Of a link it is a pair.
+  const [key = '', value = ''] = found.split('=', 2);
   const values = {
     code,
     line,
     found: quote(found) || t('reason.nothing'),
-    expected: quote(expected) || t('reason.nothing'),
+    expected: /^\d+$/.test(expected) ? Number(expected) : expected.replace(' x ', ' × ') || t('reason.nothing'),
+    value: quote(value) || t('reason.nothing'),
+    what: t(`link.name.${key}`),
   };
-  if (code === 'link.value' && expected !== '') return nearSentence(found, expected, t);
-  const key = `reason.${code}`;
-  let sentence = t(key, values);
+  let sentence = (found === '' && t(`reason.${code}_none`, values)) || t(`reason.${code}`, values);
   if (sentence === '') sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
   // Of a graph it is the number of a node or an edge, which the sentence names itself.
   return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
-}
-
-/** @param {string} pair of a link, with a bug in its name @param {string} name that is near @param {Translate} t */
-function nearSentence(pair, name, t) {
-  const at = pair.indexOf('=');
-  const what = t(`link.name.${pair.slice(0, at)}`);
-  return t('reason.link.near', { found: quote(pair.slice(at + 1)), what, expected: name });
 }
 
 /** What speaks of no cell of the page's board needs no naming. @type {Naming} */

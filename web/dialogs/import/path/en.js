@@ -29,6 +29,6 @@ export const en = Object.freeze({
   'path_check.fault_no-diagonals': 'Step {step}, {from} to {to}, is diagonal, which the corner rule forbids.',
   'path_check.fault_corner': 'Step {step}, {from} to {to}, cuts a corner, which the corner rule forbids.',
   'path_check.show': 'Show {cell}',
-  'path_check.outside': 'Cell {number} of the path, {cell}, is not on the board: it goes from {from} to {to}.',
-  'path_check.too_large': 'Paths are checked on boards of up to {most} cells.',
+  'path_check.outside': 'Read as a path: its cell {number}, {cell}, is not on the map, which goes from {from} to {to}.',
+  'path_check.too_large': 'Paths are checked on maps of up to {most} cells.',
 });

@@ -11,7 +11,7 @@ import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { bestPart, differenceParts, remarkableCell, yoursParts } from './path-parts.js';
-import { boundsOf, leads, readingOf } from './path-reading.js';
+import { leads, outsidePart, readingOf } from './path-reading.js';
 import { MOST_PAIRS } from './path-text.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -130,11 +130,7 @@ export function connectPathCard(context) {
         return object({ key: 'path_check.too_large', values: { most: MOST_CELLS } });
       }
       const read = readingOf(text, board, naming);
-      if ('pair' in read) {
-        const [least, greatest] = boundsOf(naming);
-        const values = { number: read.index + 1, cell: `(${read.pair})`, from: `(${least})`, to: `(${greatest})` };
-        return object({ key: 'path_check.outside', values });
-      }
+      if ('pair' in read) return object(outsidePart(read, naming));
       forget();
       reading = read;
       isFresh = true;

@@ -4,6 +4,7 @@
 import { numbersOfPlace } from '../../../model/coordinates.js';
 import { placeOfNumbers } from '../../../model/counting.js';
 
+/** @import { Part } from '../../../model/notice.js' */
 /** @import { Naming } from '../../../model/coordinates.js' */
 /** @import { Pair, PathText } from './path-text.js' */
 /** @typedef {{ width: number, height: number, start: number, goal: number }} Ends */
@@ -71,7 +72,14 @@ function areBeside(a, b, { width }) {
 }
 
 /** The corners of what the page counts, as "(0,0)" to "(19,11)". @param {Naming} naming @returns {[Pair, Pair]} */
-export function boundsOf(naming) {
+function boundsOf(naming) {
   const { width, height } = naming;
   return [numbersOfPlace({ x: 0, y: 0 }, naming), numbersOfPlace({ x: width - 1, y: height - 1 }, naming)];
+}
+
+/** What is said of it. @param {Outside} outside @param {Naming} naming @returns {Part} */
+export function outsidePart({ index, pair }, naming) {
+  const [least, greatest] = boundsOf(naming);
+  const values = { number: index + 1, cell: `(${pair})`, from: `(${least})`, to: `(${greatest})` };
+  return { key: 'path_check.outside', values };
 }

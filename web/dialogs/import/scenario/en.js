@@ -42,5 +42,5 @@ export const en = Object.freeze({
   'scenario.shown': 'Row {row}, published length {length}.',
   'scenario.shown_none': 'Row {row}, published as having no path.',
   'scenario.other_board': 'The current map does not have the size of these rows.',
-  'scenario.no_rows': 'This scenario has no rows.',
+  'scenario.no_rows': 'This scenario has no rows after its first line.',
 });

@@ -9,6 +9,7 @@ import { ScenarioRun } from '../../../engine/jobs/scenario-run.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { translator } from '../../../i18n/translate.js';
 import { info, warning, errorOf } from '../../../model/notice.js';
+import { scenarioFault } from '../../../model/scenario-fault.js';
 import { baseName, doubts } from '../../../model/scenario.js';
 import { isPassedOver } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
@@ -191,7 +192,7 @@ export function connectScenarioCard(scene) {
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         const refused = name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
-        session.say(errorOf(error.reason, refused));
+        session.say(errorOf(scenarioFault(error.reason, text), refused));
         return false;
       }
       if (found === null) return false;

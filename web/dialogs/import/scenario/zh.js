@@ -42,5 +42,5 @@ export const zh = Object.freeze({
   'scenario.shown': '第 {row} 行，公布的长度 {length}。',
   'scenario.shown_none': '第 {row} 行，公布为无路。',
   'scenario.other_board': '当前地图的大小与这些行不符。',
-  'scenario.no_rows': '这个场景文件中没有行。',
+  'scenario.no_rows': '这个场景文件的第一行之后没有内容。',
 });

@@ -140,7 +140,7 @@ function questionOf({ board, settings }) {
 }
 
 /** @param {string} text steps with at most two decimals */
-function hundredthsIn(text) {
+export function hundredthsIn(text) {
   const hundredths = /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : NaN;
   return hundredths <= MOST_PENALTY ? hundredths : null;
 }

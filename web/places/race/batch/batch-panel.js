@@ -7,6 +7,7 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { CSV_HEADER, csvLine } from './batch.js';
 import { lineOf, sumsOf } from './batch-rows.js';
 import { baseName, doubts, pageOfRows } from '../../../model/scenario.js';
+import { scenarioFault } from '../../../model/scenario-fault.js';
 import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { batchOf, whenBatchGoesOn } from './batch-of.js';
@@ -112,8 +113,10 @@ export function connectBatch(scene) {
     const mine = serial;
     said = { key: 'batch.reading', values: { name: scen.name } };
     draw();
+    let text = '';
     try {
-      const read = await batch.read(await scen.text(), (share) => {
+      text = await scen.text();
+      const read = await batch.read(text, (share) => {
         if (mine !== serial) return false;
         said = { key: 'batch.reading_share', values: { name: scen.name, percent: Math.floor(100 * share) } };
         draw();
@@ -126,7 +129,7 @@ export function connectBatch(scene) {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (mine !== serial) return;
-      said = { reason: error.reason, name: scen.name };
+      said = { reason: scenarioFault(error.reason, text), name: scen.name };
     }
     draw();
   };

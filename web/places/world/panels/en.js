@@ -22,7 +22,7 @@ export const en = Object.freeze({
   'worlds.restart': 'Start again',
   'worlds.seed_note': 'The same seed and actions give the same world, tick for tick.',
   'worlds.seed_of_preset': 'This world has its own seed.',
-  'worlds.seed_range': 'The seed must be from 0 to {most}.',
+  'worlds.seed_range': 'The seed is a whole number from 0 to {most}.',
 
   'units.count':
     '{count} {count|unit|units}: {moving} moving, {waiting} waiting, {queued} waiting for a path, {arrived} at their goals, {cut_off} cut off.',
@@ -63,7 +63,7 @@ export const en = Object.freeze({
   'units.new_goal': 'Goal cell',
   'units.goal_hint': 'from {least} to {greatest}',
   'units.send': 'Send',
-  'units.goal_refused': 'There is no such cell: the board goes from {least} to {greatest}.',
+  'units.goal_refused': 'That is no cell of this map: write x,y, from {least} to {greatest}.',
   'units.follow': 'View follows it',
   'units.crowd': 'Passing each other',
   'units.deadlocks': 'Deadlocks seen',
@@ -85,7 +85,7 @@ export const en = Object.freeze({
   'rules.group_queue': 'Path requests',
   'rules.group_local': 'Local search',
   'rules.group_influence': 'Influence',
-  'rules.range': 'Must be from {low} to {high}.',
+  'rules.range': 'This is a whole number from {low} to {high}.',
   'rules.asInTutorial': 'As in the tutorial',
   'rules.asInTutorial_hint':
     'The crowd tutorial’s program with its bugs: a greedy search that never adds up G, new units on (0,0), a unit at rest frees its cell, a new path only when the next cell is taken. Off: the rules below.',
@@ -219,7 +219,7 @@ export const en = Object.freeze({
   'trials.running': '{done} of {count} ticks…',
   'trials.done': 'Done: {ticks} ticks each, counted from tick {from}.',
   'trials.cancelled': 'Cancelled after {done} of {count} ticks.',
-  'trials.range': 'Units must be from {least_units} to {most_units}, ticks from {least_ticks} to {most_ticks}.',
+  'trials.range': 'Whole numbers: units from {least_units} to {most_units}, ticks from {least_ticks} to {most_ticks}.',
   'trials.table': 'Results',
   'trials.name': 'World',
   'trials.name_astar': 'A*',

@@ -21,7 +21,7 @@ export const zh = Object.freeze({
   'worlds.restart': '重新开始',
   'worlds.seed_note': '种子和操作相同，每个时刻的世界就都相同。',
   'worlds.seed_of_preset': '这个世界有自己的种子。',
-  'worlds.seed_range': '种子为 0 至 {most}。',
+  'worlds.seed_range': '种子应为 0 到 {most} 的整数。',
 
   'units.count':
     '{count} 个单位：{moving} 个在途中，{waiting} 个在等待，{queued} 个等待寻路，{arrived} 个在目标处，{cut_off} 个被隔断。',
@@ -62,7 +62,7 @@ export const zh = Object.freeze({
   'units.new_goal': '目标格子',
   'units.goal_hint': '从 {least} 到 {greatest}',
   'units.send': '派往',
-  'units.goal_refused': '没有这个格子：地图从 {least} 到 {greatest}。',
+  'units.goal_refused': '地图上没有这个格子：请写作 x,y，从 {least} 到 {greatest}。',
   'units.follow': '视野跟随它',
   'units.crowd': '相互避让',
   'units.deadlocks': '出现过的死锁',
@@ -82,7 +82,7 @@ export const zh = Object.freeze({
   'rules.group_queue': '路径请求',
   'rules.group_local': '局部寻路',
   'rules.group_influence': '影响',
-  'rules.range': '应为 {low} 至 {high}。',
+  'rules.range': '应为 {low} 到 {high} 的整数。',
   'rules.asInTutorial': '与教程一致',
   'rules.asInTutorial_hint':
     '群体教程的程序，连同它的疏漏：从不累加 G 的贪心搜索，新单位都放在 (0,0)，停下的单位让出格子，下一格被占时才重新寻路。关闭后使用下面的规则。',
@@ -210,7 +210,7 @@ export const zh = Object.freeze({
   'trials.running': '已运行 {done} / {count} 个时刻…',
   'trials.done': '完成：各 {ticks} 个时刻，从时刻 {from} 起计数。',
   'trials.cancelled': '运行 {done} / {count} 个时刻后取消。',
-  'trials.range': '单位应为 {least_units} 至 {most_units} 个，时刻应为 {least_ticks} 至 {most_ticks} 个。',
+  'trials.range': '应为整数：单位 {least_units} 到 {most_units} 个，时刻 {least_ticks} 到 {most_ticks}。',
   'trials.table': '结果',
   'trials.name': '世界',
   'trials.name_astar': 'A*',

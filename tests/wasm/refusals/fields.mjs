@@ -10,7 +10,7 @@ import { TOP_LEFT, placeText } from '../../../web/model/coordinates.js';
 import { cornersOf, placeOfNumbers, readPlace } from '../../../web/model/counting.js';
 import { parseDanger, parseFactor } from '../../../web/model/drawing/tools.js';
 import { MAX_SEED, parseWhole } from '../../../web/model/maps/generators.js';
-import { objection, refusal } from '../../../web/model/notice.js';
+import { warning, errorOf } from '../../../web/model/notice.js';
 import { parseWeight } from '../../../web/model/settings.js';
 import { withEdgeChanged, withNodeChanged } from '../../../web/places/graph/graph.js';
 import { RULES, ruleGesture } from '../../../web/places/world/state/world-rules.js';
@@ -48,7 +48,7 @@ const numbersIn = (typed) => typed.split(' ').map(numberIn);
 /** @param {unknown} read @param {string} key */
 const unless = (read, key) => (read === null ? key : null);
 /** @param {import('../../../web/places/graph/graph.js').Change} change */
-const ofChange = ({ reason }) => reason && refusal(reason);
+const ofChange = ({ reason }) => reason && errorOf(reason);
 
 /** @param {'localRadius' | 'localSteps' | 'clusterSide'} setting @param {string} name @param {number} low @param {number} high @returns {Field} */
 const ofSetting = (setting, name, low, high) => (typed) =>
@@ -126,7 +126,7 @@ export function typedInto(name, typed) {
   const field = FIELDS[name];
   if (field === undefined) throw new Error(`no field ${name}`);
   const said = field(typed);
-  if (said === null) return { isRefusal: false, parts: [] };
-  if (typeof said === 'string') return objection({ key: said });
-  return 'key' in said ? objection(said) : said;
+  if (said === null) return { isError: false, parts: [] };
+  if (typeof said === 'string') return warning({ key: said });
+  return 'key' in said ? warning(said) : said;
 }

@@ -10,7 +10,7 @@ import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
 import { WorldEngine } from '../../../web/engine/world-engine.js';
 import { parseLink } from '../../../web/link/link-text.js';
 import { namingOf } from '../../../web/model/coordinates.js';
-import { objection, refusal } from '../../../web/model/notice.js';
+import { warning, errorOf } from '../../../web/model/notice.js';
 import { scenarioFault } from '../../../web/model/scenario-fault.js';
 import { initialState } from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
@@ -55,7 +55,7 @@ export function openedLink(text) {
   const { race, world, graph } = reading;
   permalink.open(reading);
   // The places are opened when the board is there.
-  if (store.state.notice.isRefusal) return store.state.notice;
+  if (store.state.notice.isError) return store.state.notice;
   if (race !== undefined) return raceNotice(race) ?? store.state.notice;
   if (world !== undefined) return worldNotice(world, store.state) ?? store.state.notice;
   return graph === undefined ? store.state.notice : graphNotice(graph);
@@ -64,13 +64,13 @@ export function openedLink(text) {
 /** @param {ReadonlyMap<string, string>} pairs */
 function raceNotice(pairs) {
   const { odd } = readRace(pairs);
-  return odd === null ? null : refusal(raceRefused(odd, pairs.get(odd)));
+  return odd === null ? null : errorOf(raceRefused(odd, pairs.get(odd)));
 }
 
 /** @param {ReadonlyMap<string, string>} pairs @param {Page['store']['state']} state */
 function worldNotice(pairs, { board: { width, height } }) {
   const { world, reason } = openedWorld(pairs);
-  if (world === null) return refusal(reason);
+  if (world === null) return errorOf(reason);
   const { preset, seed, script } = world;
   const engine = new WorldEngine(new modules.WorldLaboratory());
   return noticeOf(() => {
@@ -84,7 +84,7 @@ function graphNotice(pairs) {
   const store = new Store(initialSpace());
   const session = new GraphSession(new GraphEngine(new modules.GraphLaboratory()), store, signalOf());
   const { link, odd } = readGraphPairs(pairs);
-  if (link === null) return refusal(graphRefused(odd, pairs.get(odd)));
+  if (link === null) return errorOf(graphRefused(odd, pairs.get(odd)));
   session.openLink(link, exampleGraph(['a', 'b']));
   return store.state.notice;
 }
@@ -94,7 +94,7 @@ function noticeOf(action) {
   try {
     action();
   } catch (error) {
-    if (error instanceof EngineError) return refusal(error.reason);
+    if (error instanceof EngineError) return errorOf(error.reason);
     throw error;
   }
   return null;
@@ -110,7 +110,7 @@ function importerOf({ engine, store, session, permalink }) {
       open: (text) => {
         const naming = namingOf(store.state);
         const read = readingOf(text, store.state.board, naming);
-        if ('pair' in read) session.say(objection(outsidePart(read, naming)));
+        if ('pair' in read) session.say(warning(outsidePart(read, naming)));
         return !('pair' in read);
       },
     },
@@ -121,10 +121,10 @@ function importerOf({ engine, store, session, permalink }) {
         try {
           while (!reader.advance());
           if (reader.result().rows.length > 0) return true;
-          session.say(objection({ key: 'scenario.no_rows' }));
+          session.say(warning({ key: 'scenario.no_rows' }));
         } catch (error) {
           if (!(error instanceof EngineError)) throw error;
-          session.say(refusal(scenarioFault(error.reason, text), refused));
+          session.say(errorOf(scenarioFault(error.reason, text), refused));
         }
         return false;
       },
@@ -155,7 +155,7 @@ export async function dropped(files) {
 /** A graph that is pasted or dropped where graphs are drawn. @param {string} text @returns {Notice} */
 export function openedGraph(text) {
   const { reason } = readGraphJson(text);
-  return reason === null ? { isRefusal: false, parts: [] } : refusal(reason);
+  return reason === null ? { isError: false, parts: [] } : errorOf(reason);
 }
 
 /**
@@ -184,7 +184,7 @@ export async function openedPicture(kind) {
   const read = await readPicture(new Blob([]), async () => undefined);
   Object.assign(globals, kept);
   if (!('code' in read)) throw new Error('a picture was read');
-  return refusal({ ok: false, line: 0, ...read }, { key: 'status.not_opened', values: { name: 'photo.png' } });
+  return errorOf({ ok: false, line: 0, ...read }, { key: 'status.not_opened', values: { name: 'photo.png' } });
 }
 
 /** @param {Notice} notice @param {'en' | 'zh'} language */

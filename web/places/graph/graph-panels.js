@@ -7,7 +7,7 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, unmetNeedOnGraph, relevantSettings } from './state.js';
-import { objection } from '../../model/notice.js';
+import { warning } from '../../model/notice.js';
 import { SPEEDS, nextSpeed } from '../../model/playback.js';
 import { formatWeight, parseWeight } from '../../model/settings.js';
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -80,7 +80,7 @@ function connectSettings({ session, signal }) {
       const weightHundredths = parseWeight(weight.value);
       if (weightHundredths === null) {
         weight.setAttribute('aria-invalid', 'true');
-        session.say(objection({ key: 'search.weight_range' }));
+        session.say(warning({ key: 'search.weight_range' }));
       } else session.setSettings({ weightHundredths });
     },
     { signal },

@@ -1,4 +1,4 @@
-// Which cells of the board a path in text means: read as cells are counted on the page, or the other way round, or from
+// Which cells of the board a path in text means: x and y in the page's order, in the opposite order, or read from
 // the goal, whichever leads from start to goal. Pure.
 
 import { numbersOfPlace } from '../../../model/coordinates.js';
@@ -12,9 +12,9 @@ import { placeOfNumbers } from '../../../model/counting.js';
  * @property {number[]} cells
  * @property {boolean} isSwapped the numbers were taken in the other order than on the page
  * @property {boolean} isReversed it was written from the goal
- * @property {boolean} hasStartAdded it began beside the start, which was put before it
+ * @property {boolean} hasStartAdded it began next to the start, which was prepended
  */
-/** The first cell that the board has not: its place in the path, and its numbers. @typedef {{ index: number, pair: Pair }} Outside */
+/** The first cell outside the board: its index in the path, and its numbers. @typedef {{ index: number, pair: Pair }} Outside */
 
 /**
  * O(length).
@@ -55,7 +55,7 @@ function between(written, board, isSwapped) {
   const { start, goal } = board;
   const isReversed = written.at(-1) !== goal && (written[0] === goal || written.at(-1) === start);
   const cells = isReversed ? [...written].reverse() : written;
-  // Programs that follow parents back often leave out the start.
+  // Programs that trace parents back often leave out the start.
   const hasStartAdded = cells[0] !== start && cells.at(-1) === goal && areBeside(start, cells[0] ?? 0, board);
   return { cells: hasStartAdded ? [start, ...cells] : cells, isSwapped, isReversed, hasStartAdded };
 }
@@ -70,7 +70,7 @@ function areBeside(a, b, { width }) {
   return Math.max(dx, dy) === 1;
 }
 
-/** The corners of what the page counts, as "(0,0)" to "(19,11)". @param {Naming} naming @returns {[Pair, Pair]} */
+/** The corners in the page's coordinates, "(0,0)" to "(19,11)". @param {Naming} naming @returns {[Pair, Pair]} */
 export function boundsOf(naming) {
   const { width, height } = naming;
   return [numbersOfPlace({ x: 0, y: 0 }, naming), numbersOfPlace({ x: width - 1, y: height - 1 }, naming)];

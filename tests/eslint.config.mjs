@@ -1,4 +1,4 @@
-// What tsc does not see, and Prettier does not lay out: few rules, each with a reason.
+// Rules for what tsc does not see, and Prettier does not format: few, each with a reason.
 
 /** @import { Linter } from 'eslint' */
 /** @type {Linter.RulesRecord} */
@@ -8,7 +8,7 @@ const rules = {
   // What never changes says so.
   'prefer-const': 'error',
   'no-var': 'error',
-  // A promise that nobody waits for in its executor fails unheard.
+  // A rejected promise inside the executor fails unnoticed.
   'no-async-promise-executor': 'error',
   // Left over from a change.
   'no-unused-private-class-members': 'error',
@@ -16,14 +16,14 @@ const rules = {
   'no-useless-return': 'error',
   'no-useless-rename': 'error',
   'no-lonely-if': 'error',
-  // Slips of the hand.
+  // Typing mistakes.
   'no-self-compare': 'error',
   'no-constant-binary-expression': 'error',
   'no-irregular-whitespace': [
     'error',
     { skipStrings: true, skipTemplates: true, skipRegExps: true, skipComments: true },
   ],
-  // In a browser these are globals: a name that is not declared is found, and is another thing.
+  // In a browser these are globals: an undeclared name is found, and is something else.
   'no-restricted-globals': [
     'error',
     'event',

@@ -1,4 +1,4 @@
-// Writes catalogue.mjs from what the module says: run it after another algorithm or option was added to the core.
+// Writes catalogue.mjs from the module's own lists: run it after adding an algorithm or option to the core.
 //   node wasm/write-catalogue.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@
 namespace astrolabe {
 namespace {
 
-/// 65536 / (1 + e^-x) at x = 0, 1/2, 1, …; between them a straight line does.
+/// 65536 / (1 + e^-x) at x = 0, 1/2, 1, …; between them it is interpolated linearly.
 constexpr std::array<std::int32_t, 24> chances_by_half{
     32768, 40793, 47911, 53581, 57724, 60565, 62428, 63615, 64357, 64816, 65097, 65269,
     65374, 65438, 65476, 65500, 65514, 65523, 65528, 65531, 65533, 65534, 65535, 65535};
@@ -28,7 +28,7 @@ std::int32_t chance_of(std::int32_t place) {
 }
 
 void learn(BitMemory& memory, bool bit) {
-    // A new memory moves most of the way; one that has seen n bits, by 1 / (n + 1.6) of it.
+    // A new memory takes most of the step towards the bit; one that has seen n bits, 1 / (n + 1.6) of it.
     constexpr std::uint16_t most_seen = 255;
     const auto target = std::int32_t{bit ? 65535 : 0};
     const auto moved = memory.chance + (target - memory.chance) * 10 / (10 * memory.seen + 16);
@@ -58,7 +58,7 @@ bool BitMixer::code(RangeCoder& coder, bool bit, std::span<BitMemory* const> mem
     std::array<std::int32_t, max_memories> said{};
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < memories.size(); ++i) {
-        // Who has seen nothing yet says nothing: even.
+        // A memory that has seen nothing yet has no opinion: even.
         said[i] = memories[i]->seen == 0 ? 0 : scale_.of(memories[i]->chance);
         sum += std::int64_t{weights[i]} * said[i];
     }

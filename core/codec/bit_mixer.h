@@ -1,8 +1,8 @@
-// How likely the next bit is 1, learnt from the bits before: several memories of what came in like
-// surroundings, weighted by how well each of them has done so far.
+// How likely the next bit is 1, learnt from the bits before: several memories of what came in similar
+// contexts, weighted by how well each of them has done so far.
 //
-// After Mahoney, "Adaptive Weighing of Context Models for Lossless Data Compression", 2005. In whole
-// numbers throughout, so that every machine comes to the same chance.
+// After Mahoney, "Adaptive Weighing of Context Models for Lossless Data Compression", 2005. In whole numbers
+// throughout, so that every machine gets the same probability.
 #pragma once
 
 #include "core/codec/range_coder.h"
@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// What came after one surrounding: quick to learn at first, then slower.
+/// What came in one context: quick to learn at first, then slower.
 struct BitMemory {
     std::uint16_t chance = even_chance; ///< That a 1 comes.
     std::uint16_t seen = 0;             ///< Up to a limit.
@@ -23,13 +23,13 @@ struct BitMemory {
 /// Chances on the scale on which they are mixed: ln (p / (1 - p)), in 256ths.
 class LogisticScale {
   public:
-    /// O(range); the tables are too large to be kept where nothing is coded.
+    /// O(range); the tables are too large to keep while nothing is coded.
     LogisticScale();
 
     static constexpr std::int32_t largest = 2815; ///< 11: a chance of 0.99998.
 
     std::int32_t of(Chance chance) const { return places_[chance >> chance_shift]; }
-    /// The inverse, for any place within the largest either way.
+    /// The inverse, for any place from -largest to largest.
     Chance chance_at(std::int32_t place) const { return chances_[index_of(place)]; }
 
   private:
@@ -44,7 +44,7 @@ class LogisticScale {
     std::vector<std::uint16_t> chances_;
 };
 
-/// Mixes up to max_memories; each of `sets` kinds of surroundings weighs them in its own way.
+/// Mixes up to max_memories; each of `sets` kinds of contexts has weights of its own.
 class BitMixer {
   public:
     static constexpr std::size_t max_memories = 4;

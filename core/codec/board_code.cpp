@@ -45,7 +45,7 @@ std::vector<Factor> code_factors(RangeCoder& coder, const std::vector<Factor>& f
     return coded;
 }
 
-/// The one way in which rows are written and read.
+/// Rows are written and read by this one class.
 class RowCoder {
   public:
     RowCoder(std::uint32_t width, const std::vector<Factor>& kinds) : walls_(width) {
@@ -60,7 +60,7 @@ class RowCoder {
             ground_->code_row(coder, row);
         }
     }
-    /// False for rows that no encoder would have told so.
+    /// False for rows that no encoder would have written so.
     bool is_plausible() const { return walls_.is_plausible(); }
 
   private:

@@ -1,4 +1,4 @@
-// A board as the fewest bytes that we know to put it in.
+// A board in as few bytes as we know how.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -11,7 +11,7 @@
 
 namespace astrolabe {
 
-/// Size, kinds of ground, then walls and ground row by row, foretold (wall_model.h, ground_model.h) and
+/// Size, kinds of ground, then walls and ground row by row, predicted (wall_model.h, ground_model.h) and
 /// given to an arithmetic coder; last a check of twelve bits. The same bytes on every machine. O(cells).
 std::vector<std::uint8_t> encode_board(const Grid& grid);
 
@@ -24,9 +24,9 @@ class BoardEncoder {
     BoardEncoder& operator=(BoardEncoder&&) noexcept;
     ~BoardEncoder();
 
-    /// Codes up to so many more rows; whether none is left. O(their cells).
+    /// Codes up to this many more rows; returns whether none is left. O(their cells).
     bool advance(std::uint32_t rows);
-    /// What encode_board() gives; codes the rows that are left. The encoder must not be used afterwards.
+    /// What encode_board() returns; codes the remaining rows. The encoder must not be used afterwards.
     std::vector<std::uint8_t> finish();
 
   private:
@@ -34,9 +34,9 @@ class BoardEncoder {
     std::unique_ptr<Work> work_;
 };
 
-/// Exact inverse of both; nothing for bytes that encode_board() does not write, which of 4096 garbled ones
-/// leaves one, and for boards of more than `most_cells`. A few bytes can hold an empty board of
-/// 4096 × 4096, which is allocated then, and no more than that ever.
+/// Exact inverse of both. Nothing for bytes that encode_board() does not write (except one in 4096 garbled
+/// ones), and for boards of more than `most_cells`. A few bytes can hold an empty board of 4096 × 4096, which
+/// is allocated then, but never more than that.
 std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes,
                                  std::uint64_t most_cells = Grid::most_cells);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr char version_letter = 'n';
 
-/// The chance of one bit, learnt from those that came in its place before.
+/// The probability of one bit, learnt from those that came in its place before.
 class LearntBit {
   public:
     bool code(RangeCoder& coder, bool bit) {
@@ -31,8 +31,8 @@ class LearntBit {
     std::uint32_t seen_ = 0;
 };
 
-/// Whole numbers below 2^31, small ones in few bits: how many binary digits, the two digits behind the first
-/// as they are wont to be, the others as they are.
+/// Whole numbers below 2^31, small ones in few bits: the number of binary digits and the two digits behind
+/// the first by learnt probabilities, the others as they are.
 class LearntNumber {
   public:
     std::uint32_t code(RangeCoder& coder, std::uint32_t number) {
@@ -93,7 +93,7 @@ class LearntLetter {
     std::array<std::array<LearntBit, 256>, 3> by_kind_;
 };
 
-/// Whether the second is the first one's way back.
+/// Whether the second is the first one reversed.
 bool is_reverse(const GraphEdge& first, const GraphEdge& second) {
     return second == GraphEdge{first.to, first.from, first.cost};
 }
@@ -165,7 +165,7 @@ std::vector<std::uint8_t> encoded(const GraphDefinition& definition) {
     return bits.finish();
 }
 
-/// Any bytes give some graph or other, within the limits of counts and names; nothing beyond them.
+/// Any bytes give some graph, within the limits of counts and names; nothing beyond them.
 std::optional<GraphDefinition> decoded(std::span<const std::uint8_t> bytes) {
     RangeCoder bits(bytes);
     GraphCoder coder(bits);
@@ -210,7 +210,7 @@ Result<GraphDefinition> read_link_graph(std::string_view text) {
         return broken_graph();
     }
     auto definition = decoded(*bytes);
-    // A graph has one code: bytes that no writer wrote stand for nothing.
+    // A graph has one code: bytes that no writer wrote mean nothing.
     if (!definition || fault_in(*definition) || encoded(*definition) != *bytes) {
         return broken_graph();
     }

@@ -1,6 +1,6 @@
 // A graph of places as the value of a link's `m=`: exact, in letters that every messenger leaves alone. Bit
-// by bit through an arithmetic coder that learns as it goes; each position is told from the one before, each
-// edge from the one before, and one that leads back at the same cost right behind is told by a single bit.
+// by bit through an arithmetic coder that learns as it goes; each position and each edge is coded relative to
+// the one before, and an edge right behind its reverse, at the same cost, takes a single bit.
 //
 //     n…      base64url; the first letter names the code
 #pragma once

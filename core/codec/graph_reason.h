@@ -1,4 +1,4 @@
-// Graphs from outside: made, or refused with the node or the edge to blame.
+// Graphs from outside: built, or refused with the node or edge at fault.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -6,13 +6,13 @@
 
 namespace astrolabe {
 
-/// `line` of the reason is the number of the node or edge in its list, from 1; 0 where there are too many.
-/// The end of an edge that is not there is found as it stands in the definition: a place from 0.
+/// `line` of the reason is the number of the node or edge in its list, from 1; 0 where there are too many. An
+/// edge's end that does not exist is reported as it stands in the definition: an index from 0.
 /// Codes: graph.node_count, graph.edge_count, graph.position, graph.name, graph.name_twice, graph.edge_end,
 /// graph.edge_loop, graph.cost, graph.edge_twice.
 Reason reason_for(const GraphFault& fault, const GraphDefinition& definition);
 
-/// Ok where a graph can be made of it. O(n log n) over nodes and edges.
+/// Ok if a graph can be built from it. O(n log n) over nodes and edges.
 Reason check_graph(const GraphDefinition& definition);
 
 /// The graph, or the first fault. O(n log n) over nodes and edges; too many of them are refused before

@@ -7,7 +7,7 @@
 namespace astrolabe {
 namespace {
 
-/// How many of the cells around each memory goes by.
+/// How many of the surrounding cells each memory uses.
 constexpr std::array<std::size_t, 3> reaches{2, 4, 7};
 
 std::size_t three_to_the(std::size_t power) { return power == 0 ? 1 : 3 * three_to_the(power - 1); }

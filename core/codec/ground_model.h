@@ -1,4 +1,4 @@
-// The ground of the free cells, row by row, as bits that are easy to foretell.
+// The ground of the free cells, row by row, as bits that are easy to predict.
 #pragma once
 
 #include "core/codec/bit_mixer.h"
@@ -11,9 +11,9 @@
 
 namespace astrolabe {
 
-/// The factors that occur are numbered from the smallest on, and a cell is told by its number, bit by
-/// bit from the highest. What a bit is likely to be is told by up to seven cells before it: whether they
-/// agree in the bits so far, and if so, by their next one.
+/// The factors that occur are numbered from the smallest on, and a cell is coded as its number, bit by bit
+/// from the highest. Each bit is predicted from up to seven cells before it: whether they agree in the bits
+/// so far, and if so, from their next one.
 ///
 ///         3            1 to 3: what each of three memories adds to the surroundings
 ///       2 1 2 3        of the one before
@@ -23,7 +23,7 @@ class GroundModel {
     /// The factors that occur, ascending, at least one of them.
     GroundModel(std::uint32_t width, std::vector<Factor> factors);
 
-    /// Codes the next row but for its walls, which must be known.
+    /// Codes the next row except its walls, which must be known.
     void code_row(RangeCoder& coder, std::span<Factor> row);
 
   private:

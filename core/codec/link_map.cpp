@@ -35,7 +35,7 @@ std::string_view take_part(std::string_view& text) {
     return part;
 }
 
-/// `text` is what comes behind the letter.
+/// `text` is what follows the letter.
 Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) {
     if (!take_part(text).empty()) {
         return broken_map();
@@ -50,7 +50,7 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
         return broken_map();
     }
     if (!kind) {
-        return unknown_version(); // of a generator that came later
+        return unknown_version(); // of a later version of the generator
     }
     const GeneratorSpec spec{*kind, *width, *height, *percent, *seed};
     auto grid = generate(spec);
@@ -67,7 +67,7 @@ std::optional<Grid> decoded(std::string_view text, Decoder decode, std::uint64_t
     return bytes ? decode(*bytes, most_cells) : std::nullopt;
 }
 
-/// The board with the factors of another one for extras; nothing where no writer would have told so.
+/// The board with the factors of another one as extras; nothing if no writer would have written it so.
 std::optional<Grid> extended(const Grid& grid, const Grid& extras) {
     if (extras.width() != grid.width() || extras.height() != grid.height()) {
         return std::nullopt;
@@ -86,7 +86,7 @@ std::optional<Grid> extended(const Grid& grid, const Grid& extras) {
                    : std::nullopt;
 }
 
-/// `text` is what comes behind the letter.
+/// `text` is what follows the letter.
 std::optional<Grid> read_extended(std::string_view text, std::uint64_t most_cells) {
     const auto grid = decoded(take_part(text), decode_board, most_cells);
     const auto extras = grid ? decoded(text, decode_board, grid->cell_count()) : std::nullopt;

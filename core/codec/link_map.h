@@ -2,10 +2,9 @@
 // of them names the code:
 //
 //     a…                               base64url of board_code.h: any board without extras
-//     e….…                             the same, and behind the full stop the extras of its cells, in the
-//     code
-//                                      of a board that has them for factors
-//     g.maze.64.36.0.7.q8Zr1A          what a generator makes: kind, width, height, percent, seed; last
+//     e….…                             the same, and behind the full stop the extras of its cells, coded as
+//                                      a board that has them for factors
+//     g.maze.64.36.0.7.q8Zr1A          output of a generator: kind, width, height, percent, seed; last
 //                                      the digest of its board, which may be left out
 //     r…                               base64url of run_code.h, as in the first links; only read
 #pragma once
@@ -32,9 +31,9 @@ class LinkMapWriter {
     /// Lends the board, which must stay as it is.
     explicit LinkMapWriter(const Grid& grid);
 
-    /// Codes up to so many more rows; whether none is left. O(their cells).
+    /// Codes up to this many more rows; returns whether none is left. O(their cells).
     bool advance(std::uint32_t rows);
-    /// Codes the rows that are left, too. The writer must not be used afterwards.
+    /// Codes the remaining rows, too. The writer must not be used afterwards.
     std::string finish();
 
   private:
@@ -48,9 +47,9 @@ struct LinkMap {
     std::optional<GeneratorSpec> made_by;
 };
 
-/// Exact inverse of all these. Codes: link.map_version for a code that is not known here, or a generator
-/// that makes another board here than it did for the writer; link.map_broken for what no writer wrote,
-/// and for boards of more than `most_cells`.
+/// Exact inverse of all these. Codes: link.map_version for a code that is not known here, or a generator that
+/// makes another board here than it did for the writer; link.map_broken for what no writer wrote, and for
+/// boards of more than `most_cells`.
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
 
 } // namespace astrolabe

@@ -12,7 +12,7 @@
 
 namespace astrolabe {
 
-/// That a bit is 1, in 65536ths: 1 to 65535.
+/// The probability that a bit is 1, in 65536ths: 1 to 65535.
 using Chance = std::uint32_t;
 inline constexpr Chance even_chance = 1U << 15U;
 
@@ -35,17 +35,17 @@ struct CodeInterval {
     std::uint64_t shortest() const;
 };
 
-/// Writes bits, or reads them back: one class for both, so that whoever tells something bit by bit is
+/// Writes bits, or reads them back: one class for both, so that code that handles something bit by bit is
 /// written once, and cannot read what it would not have written.
 class RangeCoder {
   public:
     /// A writer.
     RangeCoder() = default;
-    /// A reader. Lends the bytes. Those that no writer wrote yield some bits or other, never an error.
+    /// A reader. Lends the bytes. Bytes that no writer wrote yield arbitrary bits, never an error.
     explicit RangeCoder(std::span<const std::uint8_t> bytes);
 
-    /// The writer puts down `bit` and returns it. The reader passes it over and returns the bit that was
-    /// written, which must have been by the same chance.
+    /// The writer writes `bit` and returns it. The reader ignores it and returns the bit that was written,
+    /// which must have been coded with the same probability.
     bool code(bool bit, Chance one) {
         const auto split = interval_.last_of_one(one);
         if (is_reader_) {

@@ -1,4 +1,4 @@
-// Walls row by row as bits that are easy to foretell.
+// Walls row by row as bits that are easy to predict.
 #pragma once
 
 #include "core/codec/bit_mixer.h"
@@ -11,11 +11,11 @@
 
 namespace astrolabe {
 
-/// A cell is told by up to 19 cells before it, as images of two colours are coded (JBIG2), but by four
-/// surroundings of different sizes at once; beyond the board there are walls. A row like the one above
-/// it costs next to nothing.
+/// A cell is predicted from up to 19 cells before it, as bilevel images are coded (JBIG2), but from four
+/// contexts of different sizes at once; beyond the board there are walls. A row like the one above it costs
+/// next to nothing.
 ///
-///           4 4 4             1 to 4: what each of four memories adds to the surroundings
+///           4 4 4             1 to 4: what each of four memories adds to the context
 ///         3 2 2 2 3           of the one before
 ///       3 2 1 1 1 2 3
 ///     4 3 2 1 .               . the cell to be coded
@@ -26,7 +26,7 @@ class WallModel {
     /// Codes which cells of the next row are walls. A decoder leaves the others plain.
     void code_row(RangeCoder& coder, std::span<Factor> row);
 
-    /// False when a row was told cell by cell and yet is like the one above: no encoder does that.
+    /// False when a row was coded cell by cell and yet equals the one above: no encoder does that.
     bool is_plausible() const { return is_plausible_; }
 
   private:

@@ -62,7 +62,7 @@ inline constexpr Palette dark{
 };
 inline constexpr std::array<double, 6> ground_factors{1, 2, 3, 5, 9, 255};
 
-/// How much of costly ground is seen through the colour of an open or closed cell.
+/// How much of costly ground shows through the colour of an open or closed cell.
 inline constexpr double seen_through = 0.28;
 
 inline Colour blend(Colour below, Colour above, double share) {

@@ -1,4 +1,4 @@
-// astrolabe generate: a map made by rule and seed.
+// astrolabe generate: a map made from a rule and a seed.
 #include "core/codec/link_map.h"
 #include "core/command/map_out.h"
 #include "core/generate/generators.h"
@@ -25,7 +25,7 @@ Prints a map of this kind, the same for the same numbers on every machine: a .ma
 exit: 0 done, 2 something was not understood
 )";
 
-/// As the page proposes.
+/// As the page suggests.
 std::uint32_t usual_percent(GeneratorKind kind) {
     constexpr std::array<std::uint32_t, 5> by_kind{27, 0, 30, 45, 20};
     return by_kind[static_cast<std::size_t>(kind)];

@@ -47,7 +47,7 @@ constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius
                                             {"ls", &SearchSettings::local_seed},
                                             {"cs", &SearchSettings::cluster_side}}};
 
-/// Of how a search is looked at, and of what is no search.
+/// How a search is displayed, and what is not about a search.
 constexpr std::array<std::string_view, 32> passed_over{
     "v",    "z",     "t",    "shade", "num",  "arrows",  "xray", "best",   "edges", "bp", "ui",
     "edit", "theme", "lang", "hi",    "quiz", "loop",    "race", "rm",     "rv",    "rp", "rs",

@@ -24,7 +24,7 @@ std::string checksum(std::string_view text) {
     return digits;
 }
 
-/// With the signs that some programs escape.
+/// With the characters that some programs escape.
 std::string plain_text(std::string_view text) {
     const std::map<std::string_view, char> escapes{{"%2C", ','}, {"%2E", '.'}, {"%2D", '-'},
                                                    {"%5F", '_'}, {"%3D", '='}, {"%26", '&'}};
@@ -45,7 +45,7 @@ std::pair<std::string_view, std::string_view> take_pair(std::string_view& text) 
     return {pair.substr(0, equals), pair.substr(std::min(equals + 1, pair.size()))};
 }
 
-/// What lies under a seal "length.checksum" of the text behind it; nothing if that is not what was sealed.
+/// The text covered by a seal "length.checksum"; nothing if it is not what was sealed.
 std::string_view unsealed(std::string_view seal, std::string_view behind) {
     const auto point = std::min(seal.find('.'), seal.size());
     const auto length = whole_number(seal.substr(0, point));

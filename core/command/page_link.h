@@ -1,4 +1,4 @@
-// The address of a page's board, as the pairs that say what is searched: web/link/link-text.js describes it.
+// The address of a page's board, as the pairs that define the search: web/link/link-text.js describes it.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ using LinkPairs = std::map<std::string, std::string, std::less<>>;
 bool looks_like_link(std::string_view text);
 
 /// Reads an address, or what stands behind its #. Of a sealed link the pairs under the seal, which must be
-/// whole; without a seal all of them. An empty text, or a sentence for what cannot be drawn or trusted.
+/// intact; without a seal all of them. An empty text, or a sentence for what cannot be drawn or trusted.
 /// O(text).
 std::string read_page_link(std::string_view text, LinkPairs& pairs);
 

@@ -64,7 +64,7 @@ class Picture {
                     : ", cost " + decimal(run_.costs().to_display(result.search.cost)));
     }
 
-    /// Of ground that nobody has searched, or of a wall.
+    /// Of an unsearched cell, or of a wall.
     Colour ground(NodeId node) const {
         if (!grid_.is_free(node)) {
             const auto kind = static_cast<std::size_t>(grid_.wall_kind(node));
@@ -99,7 +99,7 @@ class Picture {
         return ground(node) == palette_.free ? filling : blend(filling, ground(node), seen_through);
     }
 
-    /// Cells of one colour are one path, with runs of them in a row as one piece.
+    /// Cells of one colour are one path element, with horizontal runs as one piece.
     void write_cells() {
         std::map<Colour, std::string> outlines;
         for (std::uint32_t cell = 0; cell < grid_.cell_count();) {
@@ -121,7 +121,7 @@ class Picture {
         }
     }
 
-    /// Between squares; not across walls that touch, which are one wall.
+    /// Between squares, but not between adjoining walls, which are drawn as one.
     void write_lines() {
         std::string text;
         const auto side = layout_.side();
@@ -222,10 +222,10 @@ class Picture {
                      << "\">" << decimal(value) << "</text>\n";
             }
         };
-        // In a hex the numbers stand where it is wide.
+        // In a hex the numbers are placed where it is wide.
         const auto half = layout_.side() * (layout_.is_hex() ? 0.4 : 0.44);
         const auto above = layout_.side() * (layout_.is_hex() ? 0.2 : 0.44);
-        // The path gives way to them.
+        // Numbers on the path get an outline.
         std::vector<bool> is_crossed(grid_.cell_count());
         for (const auto node : path()) {
             is_crossed[index_of(node)] = true;
@@ -267,7 +267,7 @@ class Picture {
     const Palette& palette_;
     PictureOptions options_;
     PictureLayout layout_;
-    std::vector<NodeNumbers> cells_; ///< At the step sought.
+    std::vector<NodeNumbers> cells_; ///< At the requested step.
 };
 
 } // namespace

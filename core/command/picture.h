@@ -14,11 +14,11 @@ struct PictureOptions {
     bool has_numbers = true; ///< In cells that have room for them.
 };
 
-/// More cells keep a drawing program busier than the page.
+/// A larger picture is harder on a drawing program than on the page.
 inline constexpr std::uint32_t most_pictured_cells = 1U << 20U;
 
-/// At the step sought: its open and closed cells, where the parents are, G, H and F; at the last one the
-/// path. The run must be finished. O(cells · the log of the events).
+/// At the requested step: its open and closed cells, parents, G, H and F; at the last one the path. The run
+/// must be finished. O(cells · the log of the events).
 void write_picture(std::ostream& out, Question& question, const PictureOptions& options);
 
 } // namespace astrolabe::command

@@ -10,7 +10,7 @@
 
 namespace astrolabe::command {
 
-/// Where cells lie, in pixels. Hexes stand on a point, and odd rows are shoved right by half a cell:
+/// Where cells lie, in pixels. Hexes stand on a point, and odd rows are shifted right by half a cell:
 ///
 ///     / \ / \ / \      row 0
 ///    |   |   |   |
@@ -38,7 +38,7 @@ class PictureLayout {
                    ? Point{side_ * (x + 0.5 + (y % 2 == 0 ? 0 : 0.5)), side_ * (y * row_pitch + hex_radius)}
                    : Point{side_ * (x + 0.5), side_ * (y + 0.5)};
     }
-    /// So many cells of a row, from this one on, as part of a path; of hexes always one.
+    /// This many cells of a row, from this one on, as part of a path; of hexes always one.
     std::string outline(NodeId node, std::uint32_t count, double inset = 0) const {
         const auto [x, y] = middle(node);
         if (!is_hex_) {

@@ -35,7 +35,7 @@ std::string read_link(std::string_view text, Question& question, std::string& st
                 !sentence.empty()) {
                 return sentence;
             }
-        } // what messengers append, and how the page looks, is passed over
+        } // what messengers append, and the page's appearance, is skipped
     }
     return {};
 }

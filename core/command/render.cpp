@@ -55,7 +55,7 @@ int render(const Words& words) {
         return fail("the map has " + std::to_string(grid.cell_count()) + " cells; a picture takes at most " +
                     std::to_string(most_pictured_cells));
     }
-    // As on the page, a step behind the last is the last.
+    // As on the page, a step after the last is the last.
     const auto steps = question->run->result().steps;
     question->run->seek(std::min(asked_step ? *asked_step : question->step.value_or(steps), steps));
     const auto fitting = std::clamp(1024 / std::max(grid.width(), grid.height()), 1U, 48U);

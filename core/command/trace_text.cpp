@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<const char*, 9> kind_names{"open",  "improve", "reopen",  "close", "correct",
                                                 "raise", "drop",    "restore", "begin"};
 
-/// What the first event of a step may be: the opening of the start stands before the first step.
+/// What the first event of a step may be: the opening of the start precedes the first step.
 struct TraceEvent : LoggedEvent {
     std::uint32_t step = 0;
 };
@@ -26,7 +26,7 @@ std::string decimal(double value, const char* none) {
     return std::isnan(value) ? none : command::decimal(value, 6);
 }
 
-/// Whether what the first step takes was open before it: some searches open it in that step.
+/// Whether the node that the first step takes was open before it: some searches open it in that step.
 bool is_root(const std::vector<LoggedEvent>& events) {
     const auto& first = events.front();
     for (std::size_t i = 1; i < events.size() && !ends_step(events[i].kind); ++i) {
@@ -68,7 +68,7 @@ std::string costs(const TraceEvent& event, const char* none) {
     return decimal(event.g, none) + "," + decimal(event.h, none) + "," + decimal(event.f, none);
 }
 
-/// All the digits that tell it from any other number.
+/// As many digits as it takes to distinguish it from any other number.
 std::string exact(double value) {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
@@ -217,7 +217,7 @@ void write_posthoc(std::ostream& out, Question& question) {
     // A cell is first being expanded, then what it leads to is generated or updated, and at last it is
     // closed.
     std::string closing;
-    std::string reached; // what was said last of the cell where the path ends
+    std::string reached; // the last event of the cell where the path ends
     for_each_event(run, [&](const TraceEvent& event) {
         if (event.layer == 0 && event.node == run.result().target) {
             reached = posthoc_line(run, "end", event);

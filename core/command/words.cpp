@@ -99,7 +99,7 @@ std::optional<std::string> text_of(const std::string& file) {
     while (in && (in.read(part.data(), part.size()), in.gcount() > 0)) {
         text.append(part.data(), static_cast<std::size_t>(in.gcount()));
     }
-    if (!in.eof()) { // it is not there, or a folder
+    if (!in.eof()) { // it does not exist, or is a folder
         fail("cannot read " + file);
         return std::nullopt;
     }

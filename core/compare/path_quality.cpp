@@ -109,7 +109,7 @@ std::unique_ptr<Search> search_of(const PathQuestion& question, PathMethod metho
     return std::make_unique<StepByStep>(question);
 }
 
-/// Where no line can be followed, all of a way lead from neighbour to neighbour in one direction.
+/// Where no line can be followed, every part of a path leads from neighbour to neighbour in one direction.
 Cost length_on(const GridGraph& graph, std::span<const NodeId> waypoints) {
     if (traits_of(graph.lattice()).has_lines) {
         return length_of_path(graph.grid(), waypoints);

@@ -1,5 +1,5 @@
-// How good a path is to look at and to walk, and what it takes to find it: several ways to a path that turns
-// seldom, on one board, a row each.
+// How good a path looks and walks, and what it takes to find it: several methods for a path with few turns,
+// on one board, a row each.
 #pragma once
 
 #include "core/grid/turn_graph.h"
@@ -27,7 +27,7 @@ inline constexpr std::array path_methods{PathMethod::AStar,         PathMethod::
                                          PathMethod::StringPulling, PathMethod::CellSwapping,
                                          PathMethod::ThetaStar,     PathMethod::LazyThetaStar};
 
-/// What is asked of all of them. Lends the board and the moves of the graph.
+/// The question put to all of them. Lends the board and the moves of the graph.
 struct PathQuestion {
     GridGraph graph;
     NodeId start = NodeId::None;
@@ -38,14 +38,14 @@ struct PathQuestion {
     TurnPenalty penalty;
 };
 
-/// Why a method does not serve a board.
+/// Why a method does not work on a board.
 enum class MethodRefusal {
     None,
     TooManyCells, ///< A turn penalty: more than TurnGraph::most_cells.
     UnevenGround, ///< Any angle: a straight line would have to be charged for several kinds of ground.
     NoDiagonals,  ///< Any angle, under the rule *four*.
-    Hexes,        ///< Any angle: nobody sees along lines there.
-    BlockedGoal   ///< Any angle: nobody sees into a wall.
+    Hexes,        ///< Any angle: there is no line of sight there.
+    BlockedGoal   ///< Any angle: there is no line of sight into a wall.
 };
 
 /// O(1).
@@ -66,8 +66,8 @@ struct PathQuality {
     std::uint64_t expanded = 0;
 };
 
-/// One method at work, from the beginning to the end of it, so that whoever drives it can take the time: also
-/// where the method begins with the same A* as another. The method must not be refused. No trace is kept.
+/// One method, from beginning to end, so that the caller can time it: including the part where it begins with
+/// the same A* as another. The method must not be refused. No trace is kept.
 class PathMethodRun {
   public:
     PathMethodRun(const PathQuestion& question, PathMethod method);
@@ -75,14 +75,14 @@ class PathMethodRun {
     PathMethodRun& operator=(const PathMethodRun&) = delete;
     ~PathMethodRun();
 
-    /// At most this many expansions more; whether it has ended. What follows the search is done with its last
+    /// At most this many more expansions; whether it has ended. What follows the search is done with its last
     /// expansion; see path/ for how long that takes.
     bool advance(std::uint64_t expansions);
     bool is_done() const { return search_ == nullptr; }
     /// Only when done.
     const PathQuality& quality() const { return quality_; }
 
-    /// A search that has no more to say than this.
+    /// A search with just this interface.
     class Search;
 
   private:

@@ -6,9 +6,8 @@
 namespace astrolabe {
 namespace {
 
-/// 1 + b + … + b^(terms - 1), by doubling the number of terms; `b` and `terms` are at least 1. Infinity
-/// where it is out of range. One operation a statement, so that no compiler fuses two and rounds
-/// otherwise.
+/// 1 + b + … + b^(terms - 1), by doubling the number of terms; `b` and `terms` are at least 1. Infinity where
+/// it is out of range. One operation a statement, so that no compiler fuses two and rounds differently.
 double geometric_sum(double b, std::uint64_t terms) {
     double sum = 1;
     double power = b; // b to the number of terms summed
@@ -33,7 +32,7 @@ double effective_branching_factor(std::uint64_t nodes, std::uint64_t depth) {
     const auto wanted = static_cast<double>(nodes);
     double low = 1;
     double high = wanted;
-    // Each round halves the interval; a double has no more than 64 bits to tell its ends apart.
+    // Each round halves the interval; the ends of a double's interval coincide after 64 at most.
     for (int round = 0; round < 64; ++round) {
         const double sum_of_ends = low + high;
         const double middle = sum_of_ends / 2;

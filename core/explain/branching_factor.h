@@ -5,12 +5,12 @@
 
 namespace astrolabe {
 
-/// The b for which 1 + b + b² + … + b^depth is `nodes`: a uniform tree of that depth that has as many
-/// nodes, its root among them, as the search generated, its start among them. `depth` is the number of
-/// steps of the path found, and `nodes` is above it, since every cell of the path was generated. NaN at
-/// depth 0, where there is no such b.
+/// The b for which 1 + b + b² + … + b^depth is `nodes`: that of a uniform tree of this depth with as many
+/// nodes, including its root, as the search generated, including its start. `depth` is the number of steps of
+/// the path found, and `nodes` is above it, since every cell of the path was generated. NaN at depth 0, where
+/// there is no such b.
 ///
-/// By halving an interval with multiplications alone, so that every machine comes to the same number.
+/// By halving an interval with multiplications alone, so that every machine gets the same number.
 /// O(log(depth)).
 ///
 /// S. J. Russell and P. Norvig, "Artificial Intelligence: A Modern Approach", section "The effect of

@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// The cause that an order other than by f is by itself; None for f.
+/// The cause if the order itself is to blame; None for order F.
 CauseKind kind_of_order(Order order) {
     switch (order) {
     case Order::H:
@@ -144,8 +144,8 @@ std::optional<InconsistentStep> CauseFinder<G>::last_inconsistent_step(std::size
     return std::nullopt;
 }
 
-/// The end of the search is not in the log. What the options and the shortest path leave possible is
-/// the cause if it is a single thing.
+/// The end of the search is not in the log. If the options and the shortest path leave only one possible
+/// cause, that is the cause.
 template <Graph G> void CauseFinder<G>::decide_without_end() {
     const auto& options = search_.options;
     if (cause_.kind = kind_of_order(options.order); cause_.kind != CauseKind::None) {

@@ -14,34 +14,34 @@ enum class CauseKind {
     Overestimate,    ///< h alone exceeds the true remaining cost of the cell.
     Weight,          ///< weight × h exceeds it, h alone does not.
     StopAtOpening,   ///< The goal was opened while the cell, with a smaller f, was still to be expanded.
-    UpdateNever,     ///< The cheaper way to the cell, open already, was offered and not taken.
+    UpdateNever,     ///< The cheaper path to the cell, already open, was offered and not taken.
     ReopeningOff,    ///< It came when the cell was closed; an inconsistent step had made it close too soon.
-    GreedyBestFirst, ///< Selects by h, whatever the way has cost.
-    BreadthFirst,    ///< Counts steps, not what they cost.
+    GreedyBestFirst, ///< Selects by h, whatever the path has cost.
+    BreadthFirst,    ///< Counts steps, not their cost.
     DepthFirst,      ///< Follows the newest cell, whatever it costs.
-    AsWritten,       ///< No textbook search: the program's own doing.
-    Algorithm,       ///< Likewise a relative of it, which promises no more or was not given what it needs.
-    TraceCutOff,     ///< Several remain possible, and the log that would tell ended before the search.
+    AsWritten,       ///< No textbook search: a feature of the program itself.
+    Algorithm,       ///< Likewise of another algorithm, which promises no more or lacked what it needs.
+    TraceCutOff,     ///< Several remain possible, and the log that would decide ended before the search.
 };
 
-/// The cell is where the search went astray: the first on a shortest path that was not closed at its
-/// best g when the search ended. The one before it was closed at its best g, and so offered this cell
-/// its best g, too. What became of that offer is the cause, and why it must have been:
+/// The cell is where the search went astray: the first on a shortest path that was not closed at its best g
+/// when the search ended. The one before it was closed at its best g, and so offered this cell its best g,
+/// too. The outcome of that offer is the cause, for these reasons:
 ///
 ///     open at its best g     The search ended first. Selected by f, the goal had f ≤ that of the cell,
 ///                            so weight × h of the cell is above what truly remained: an overestimate.
 ///                            Opened only, the goal's g may lie above that f: stop at opening.
-///     open, at a larger g    Only *never* refuses a cheaper way to an open cell.
+///     open, at a larger g    Only *never* refuses a cheaper path to an open cell.
 ///     closed, at a larger g  Either the same, and it was closed later; or it was closed already. Then
 ///                            some cell before it on the path was open at its best g with no smaller f:
 ///                            between the two, weight × h drops by more than the steps cost, along at
 ///                            least one of them. The last such step before the cell is named.
 ///
-/// Searches that select by something else than f are their own cause.
+/// A search that does not select by f is its own cause.
 ///
 /// Where the trace was cut off, the end of the search is not known. A cause is then named if options and
-/// shortest path leave only one, an overestimate with the first cell of the path that it holds for, and
-/// the g of cell and goal are 0.
+/// shortest path leave only one, an overestimate with the first cell of the path that has one, and the g of
+/// cell and goal are 0.
 struct Cause {
     CauseKind kind = CauseKind::None;
     NodeId cell = NodeId::None; ///< None where the trace was cut off and the cell is not known.
@@ -54,14 +54,14 @@ struct Cause {
     std::optional<InconsistentStep> step; ///< With ReopeningOff.
 };
 
-/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a node until done.
-/// Lends what the search lends, and its path must be longer than the shortest one, which leads from its
-/// start to its target.
+/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a node until done. Lends
+/// what the search lends, whose path must be longer than the shortest one, which leads from its start to its
+/// target.
 template <Graph G> class CauseFinder {
   public:
     CauseFinder(const FinishedSearch<G>& search, std::vector<NodeId> shortest_path);
 
-    /// At most this many steps of the trace more; whether the cause is known.
+    /// At most this many more steps of the trace; returns whether the cause is known.
     bool advance(std::uint64_t steps);
     bool is_done() const { return !fold_.has_value(); }
     /// Only when done.

@@ -1,4 +1,4 @@
-// A search that has ended, on whatever graph, with all that is needed to judge and to explain it afterwards.
+// A search that has ended, on any graph, with all that is needed to judge and explain it afterwards.
 #pragma once
 
 #include "core/heuristic/graph_heuristic.h"
@@ -20,17 +20,17 @@ namespace astrolabe {
 /// What only a search on cells has.
 struct CellSearch {
     const Components* components = nullptr; ///< Of the graph's board and moves.
-    /// What estimated instead of the heuristic, if anything.
+    /// The faulty heuristic that estimated instead of the heuristic, if any.
     const as_written::SlidesHeuristic* bug = nullptr;
-    /// Whose search it was; graph, heuristic and options are those that it fixes.
+    /// The program whose search it was; graph, heuristic and options are those that it fixes.
     as_written::Program program = as_written::Program::None;
-    std::uint32_t square_radius = 0; ///< Of the game-server template's search.
+    std::uint32_t square_radius = 0; ///< Of the search of the game-server template.
 };
-/// The same of places.
+/// The same for places.
 struct PlaceSearch {};
 
-/// What a kind of graph has of its own: what estimates the remaining cost on it, what knows it, and how costs
-/// are shown. Whoever adds a kind of board says so here; referee, audit, cause, why and survey then serve it.
+/// What is specific to a kind of graph: the estimate of the remaining cost, the true cost, and how costs are
+/// shown. A new kind of board is added here; referee, audit, cause, why and survey then serve it.
 template <Graph G> struct GraphKind;
 template <> struct GraphKind<GridGraph> {
     using Estimate = GridHeuristic;
@@ -45,8 +45,8 @@ template <> struct GraphKind<ExplicitGraph> {
     static const CostModel& costs(const ExplicitGraph& /*graph*/) { return cost_models::unit; }
 };
 
-/// What a search adds to g when it selects by f: weight × h, in hundredths of a unit, exactly. This, not
-/// h alone, is what must not exceed the true remaining cost: weight 2 spoils an h that is admissible.
+/// What a search adds to g when it selects by f: weight × h, in hundredths of a unit, exactly. This, not h
+/// alone, must not exceed the true remaining cost: weight 2 spoils an admissible h.
 template <Heuristic H> struct WeightedHeuristic {
     H h;
     std::uint32_t weight_hundredths = 100;
@@ -54,11 +54,11 @@ template <Heuristic H> struct WeightedHeuristic {
     Cost operator()(NodeId node) const { return weight_hundredths * h(node); }
 };
 
-/// The weight by which a search is judged: its own where it selects by f, 1 where it selects by h alone
-/// and no weight has a say, 0 where it does not ask the heuristic.
+/// The weight by which a search is judged: its own where it selects by f, 1 where it selects by h alone and
+/// the weight has no effect, 0 where it does not use the heuristic.
 std::uint32_t judged_weight(const SearchOptions& options);
 
-/// Lends all its parts: they must outlive whatever is asked about the search and stay unchanged. Nodes of the
+/// Lends all its parts: they must stay unchanged and outlive all questions about the search. Nodes of the
 /// trace, or states, are those of the graph, once for each layer; see Event.
 template <Graph G> struct FinishedSearch {
     using Estimate = typename GraphKind<G>::Estimate;
@@ -68,11 +68,11 @@ template <Graph G> struct FinishedSearch {
     const SearchOptions& options;
     const Trace& trace;
     NodeId start = NodeId::None;
-    NodeId goal = NodeId::None;     ///< What was asked for.
+    NodeId goal = NodeId::None;     ///< The goal of the question.
     NodeId own_goal = NodeId::None; ///< The search's own goal: when `goal` is out of reach, perhaps another.
     typename GraphKind<G>::Search own{};
     Algorithm algorithm = Algorithm::AStar;
-    const Estimate* to_start = nullptr; ///< What estimated in the second, backward layer, if there is one.
+    const Estimate* to_start = nullptr; ///< The estimate in the second, backward layer, if there is one.
     /// Where its path leads: the goal, or the nearest node to it when it cannot be reached.
     NodeId target = NodeId::None;
 
@@ -93,17 +93,17 @@ template <Graph G> struct FinishedSearch {
         }
         return as_written::Program::None;
     }
-    /// The options say all there is to it. A program as written with bugs of its own promises nothing,
+    /// The options describe it completely. A program as written with bugs of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
     bool follows_options() const { return as_written::follows_options(program()); }
-    /// Whether why() says rank and neighbours, too: only of the textbook's search, and of one that differs
-    /// from it by the moves alone.
+    /// Whether why() also gives rank and neighbours: only for the textbook search, and one that differs from
+    /// it in its moves alone.
     bool is_explained() const {
         return is_textbook(algorithm) ||
                (descriptor().prunes_moves && descriptor().parents == Parents::Beside);
     }
 
-    /// Whether the search could enter the node, were there a path: the game-server template keeps to its
+    /// Whether the search could enter the node if there were a path: the game-server template keeps to its
     /// square.
     bool can_be_searched(NodeId node) const {
         if constexpr (requires { own.square_radius; }) {
@@ -112,9 +112,9 @@ template <Graph G> struct FinishedSearch {
         }
         return true;
     }
-    /// What estimates in the layer of the state.
+    /// The estimate in the layer of the state.
     const Estimate& heuristic_of(NodeId state) const { return layer_of(state) == 0 ? heuristic : *to_start; }
-    /// What the search stored as h of a state that it came to from `parent`.
+    /// What the search stored as h of a state that it reached from `parent`.
     Cost estimate(NodeId state, NodeId parent) const {
         if constexpr (requires { own.bug; }) {
             if (own.bug != nullptr) {

@@ -68,7 +68,7 @@ template <Graph G> void HeuristicAudit<G>::check_node(NodeId from, Cost h_from, 
     }
     ++found.inconsistent_steps;
     const auto excess = h_from - (100 * move.cost + h_to);
-    // The neighbour order of the search must not decide which step is shown.
+    // Which step is shown must not depend on the search's neighbour order.
     const bool is_earlier_slot =
         excess == steepest_excess_ && from == found.steepest.from && move.slot < steepest_slot_;
     if (excess > steepest_excess_ || is_earlier_slot) {

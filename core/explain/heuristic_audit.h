@@ -1,5 +1,5 @@
-// Is a heuristic admissible, is it consistent, on this very board for this very goal? Looked up node by
-// node against the true costs, with counter-examples.
+// Is a heuristic admissible, is it consistent, on this board for this goal? Checked node by node against the
+// true costs, with counter-examples.
 #pragma once
 
 #include "core/explain/finished_search.h"
@@ -27,9 +27,9 @@ struct InconsistentStep {
 
 struct HeuristicFindings {
     std::uint64_t overestimates = 0; ///< Number of nodes.
-    Overestimate largest;            ///< That by the most; of several the first, row by row.
+    Overestimate largest;            ///< The greatest excess; of several the first, row by row.
     std::uint64_t inconsistent_steps = 0;
-    InconsistentStep steepest; ///< That by the most; of several the first cell's, in rows order.
+    InconsistentStep steepest; ///< The greatest excess; of several the first cell's, in rows order.
     Cost cheapest_step = 0;    ///< Of all steps on the board; both 0 when there is none.
     Cost costliest_step = 0;
 
@@ -37,8 +37,8 @@ struct HeuristicFindings {
     bool is_consistent() const { return inconsistent_steps == 0; }
 };
 
-/// Whether a search can ever stand on the cell: a free one, a blocked goal that may be entered, its start or
-/// its goal. Others are not judged. Of a graph of places every node.
+/// Whether a search can ever be on the cell: a free one, a blocked goal that may be entered, its start or its
+/// goal. Others are not judged. On a graph of places, every node.
 bool is_stood_on(const GridGraph& graph, NodeId node, NodeId start, NodeId goal);
 inline bool is_stood_on(const ExplicitGraph&, NodeId, NodeId, NodeId) { return true; }
 
@@ -46,9 +46,9 @@ inline bool is_stood_on(const ExplicitGraph&, NodeId, NodeId, NodeId) { return t
 std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic<GridHeuristic>& heuristic,
                                 NodeId node);
 
-/// Checks every node that a search can stand on and every step out of it, in slices; O(nodes + edges) in
-/// all, no memory of its own. Where no path leads to the goal nothing is an overestimate. Lends the graph
-/// and the costs, which must be done and lead to the heuristic's goal.
+/// Checks every node that a search can be on and every step out of it, in slices; O(nodes + edges) in all, no
+/// memory of its own. Where no path leads to the goal nothing is an overestimate. Lends the graph and the
+/// costs, which must be done and lead to the heuristic's goal.
 template <Graph G> class HeuristicAudit {
   public:
     using Estimate = typename GraphKind<G>::Estimate;
@@ -58,10 +58,10 @@ template <Graph G> class HeuristicAudit {
                    NodeId start)
         : graph_(&graph), heuristic_(heuristic), costs_(&costs), start_(start) {}
 
-    /// At most this many nodes more; whether all have been looked at.
+    /// At most this many more nodes; returns whether all have been checked.
     bool advance(std::uint64_t nodes);
     bool is_done() const { return next_ == graph_->node_count(); }
-    /// Of the nodes looked at so far. What they have disproved stays disproved.
+    /// Of the nodes checked so far. What they have disproved stays disproved.
     const HeuristicFindings& findings() const { return findings_; }
 
   private:

@@ -45,7 +45,7 @@ NeighbourOutcome outcome_of_left_alone(const SearchOptions& options, const NodeH
     return is_cheaper && !options.reopens ? NeighbourOutcome::KeptClosed : NeighbourOutcome::Closed;
 }
 
-/// The moves that the search looked at when it expanded the node at this step.
+/// The moves that the search checked when it expanded the node at this step.
 std::uint8_t slots_checked(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
                            std::uint32_t step) {
     const auto& graph = search.graph;
@@ -58,7 +58,7 @@ std::uint8_t slots_checked(const FinishedSearch<GridGraph>& search, History& his
     return Pruning::under(graph.rules().corner).slots_to_leave(graph, node, came);
 }
 
-/// The moves that the C++ class did not come to, since one before them led to the goal.
+/// The moves that the C++ class did not reach, since one before them led to the goal.
 std::uint8_t slots_behind_goal(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
                                std::uint32_t step) {
     const auto& graph = search.graph;
@@ -78,14 +78,14 @@ std::uint8_t slots_behind_goal(const FinishedSearch<GridGraph>& search, History&
     return static_cast<std::uint8_t>(behind);
 }
 
-/// What became of the offer that the step, which expanded a node, made along this move.
+/// The outcome of the offer along this move when the step expanded its node.
 template <Graph G>
 void tell_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& history, const Move& move,
                 std::uint32_t step) {
     const auto before = history.before(search.graph, move.to, step);
     const auto after = history.before(search.graph, move.to, step + 1);
     const bool is_pushed = after.status == Status::Open && after.push.step == step;
-    // The crowd program does not add g up.
+    // The crowd program does not add up g.
     neighbour.offered = search.program() == as_written::Program::Crowd
                             ? GraphKind<G>::costs(search.graph).straight
                             : history.g_of(search.graph, step) + move.cost;
@@ -118,7 +118,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& searc
     const auto& graph = search.graph;
     const auto checked = step == 0 ? 0U : slots_checked(search, history, node, step);
     const auto behind_goal = slots_behind_goal(search, history, node, step);
-    // The C++ class never notices that it has expanded its goal: it looks for it among neighbours alone.
+    // The C++ class never notices that it has expanded its goal: it checks for it only among neighbours.
     const bool is_end = node == search.own_goal && search.own.program != as_written::Program::Cpp;
     std::vector<Neighbour> neighbours(direction_count);
     for (Slot slot = 0; slot < direction_count; ++slot) {

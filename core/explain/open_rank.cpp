@@ -51,7 +51,7 @@ OpenRank open_rank(const FinishedSearch<G>& search, History& history, std::uint3
     for (std::size_t place = 0; place < listed; ++place) {
         result.tied.push_back(tied[place].node);
     }
-    // Depth-first search asks no tie rule: its keys are all different.
+    // Depth-first search uses no tie rule: its keys are all different.
     result.is_decided_by_structure =
         !tied.empty() && options.tie == Tie::None && options.order != Order::Newest;
     return result;

@@ -98,7 +98,7 @@ std::size_t ProgramList::taken_place() const {
         return as_written::place_taken_by_scan(entries_);
     case Program::Cpp:
         return place(std::min_element(entries_.begin(), entries_.end(), is_smaller));
-    case Program::Slides: // the last in of the least
+    case Program::Slides: // the last one added among the least
         return entries_.size() - 1 -
                static_cast<std::size_t>(std::min_element(entries_.rbegin(), entries_.rend(), is_smaller) -
                                         entries_.rbegin());

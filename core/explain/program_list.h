@@ -1,4 +1,4 @@
-// The open list of a program as written, in the order in which its own code holds it, at any step; and which
+// The open list of a program as written, in the order in which its own code keeps it, at any step; and which
 // entry that code takes next. Read from the trace: the program is not run again.
 #pragma once
 
@@ -15,10 +15,10 @@ namespace astrolabe {
 /// An entry as its program knows it. A program that lists a cell twice has two entries of it.
 struct ProgramEntry {
     NodeId node = NodeId::None;
-    Cost f = 0; ///< As f_of() has it: in hundredths.
+    Cost f = 0; ///< As f_of() returns it: in hundredths.
 };
 
-/// The list when some entry was taken from it, or is about to be, told from one of its entries.
+/// The list when an entry was taken from it, or is about to be, seen from one of its entries.
 struct ProgramChoice {
     std::uint32_t step = 0;  ///< The step that takes the entry; one more than the steps done.
     std::uint32_t size = 0;  ///< Entries on the list then.
@@ -27,7 +27,7 @@ struct ProgramChoice {
     std::uint32_t taken_place = 0;
     ProgramEntry taken;
     ProgramEntry first;     ///< At the head of the list.
-    std::uint32_t tied = 0; ///< Entries with the f of the one taken, that one among them.
+    std::uint32_t tied = 0; ///< Entries with the f of the one taken, including that one.
 };
 
 /// Follows the list of one search. Lends all that the search lends, and the history, which must be of its
@@ -36,20 +36,20 @@ class ProgramList {
   public:
     ProgramList(const FinishedSearch<GridGraph>& search, History& history);
 
-    /// What the list was when this step (1 to the last + 1) took an entry, told from the first entry of
-    /// `node` on it; nothing if there is none, or the list is empty. Goes on from the step asked for last or
-    /// begins anew: O(steps × what the program does in one).
+    /// The list when this step (1 to the last + 1) took an entry, seen from the first entry of `node` on it;
+    /// nothing if there is none, or the list is empty. Continues from the step last asked for or starts over:
+    /// O(steps × the program's work in one).
     std::optional<ProgramChoice> choice(std::uint32_t step, NodeId node);
 
-    /// The entries after this step (0 to the last), in the list's order; valid until the next question. As
-    /// choice().
+    /// The entries after this step (0 to the last), in the list's order; valid until the next question. Cost
+    /// as for choice().
     const std::vector<OpenListEntry>& entries_after(std::uint32_t step);
 
   private:
     void begin();
     void go_on();
     void put(const Event& event);
-    /// Place of the entry that the program takes; the list must not be empty.
+    /// Index of the entry that the program takes; the list must not be empty.
     std::size_t taken_place() const;
     Key key(NodeId node, NodeId parent, Cost g);
 

@@ -87,7 +87,7 @@ bool CheapestToReach::advance(std::uint64_t expansions) {
         if (!is_wanted_[index_of(search_.last_expanded())]) {
             continue;
         }
-        // Steps cost at least 1, so all that cost the same are known by now, if not yet expanded.
+        // Steps cost at least 1, so all nodes of equal cost are known by now, if not yet expanded.
         const auto cost = search_.node_state(search_.last_expanded()).g;
         cell_ = *std::find_if(cells_.begin(), cells_.end(), [&](NodeId cell) {
             const auto state = search_.node_state(cell);

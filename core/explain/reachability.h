@@ -19,12 +19,12 @@ enum class Nearness { StraightLine, SmallestH };
 /// reached only as the graph's blocked goal.
 bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal);
 
-/// The cells nearest to the goal among those that the start can reach, the start included: all that
-/// are equally near, in the order of their numbers. O(cells).
+/// The cells nearest to the goal among those that the start can reach, including the start: all that are
+/// equally near, in the order of their numbers. O(cells).
 std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
                                       const GridHeuristic& to_goal, Nearness nearness);
 
-/// Labels of the islands that a start can walk on: its own, or, on a wall, those around it.
+/// Labels of the islands reachable from a start: its own, or, on a wall, those around it.
 class IslandsOfStart {
   public:
     /// Lends the components.
@@ -46,7 +46,7 @@ class NearestReachable {
     NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
                      const GridHeuristic& to_goal, Nearness nearness);
 
-    /// At most so many cells more; whether cells() are known.
+    /// At most this many more cells; returns whether cells() are known.
     bool advance(std::uint64_t cells);
     /// Only when known.
     const std::vector<NodeId>& cells() const { return nearest_; }
@@ -66,12 +66,12 @@ class NearestReachable {
     std::vector<NodeId> nearest_;
 };
 
-/// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search
-/// without estimate that ends at the first of them, so it can take as long as the board is large: it is
-/// advanced in slices. Lends the graph.
+/// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search without
+/// estimate that ends at the first of them, so it can take time proportional to the board: it is advanced in
+/// slices. Lends the graph.
 ///
-/// The nearest reachable cell is thereby a fact of the board and its rules, the same whichever
-/// algorithm asks, with the flood shown or not. A flood's own "first expanded" would depend on both.
+/// So the nearest reachable cell depends only on the board and its rules, not on the algorithm, and not on
+/// whether the flood is shown. A flood's own "first expanded" would depend on both.
 class CheapestToReach {
   public:
     /// At least one cell.
@@ -79,7 +79,7 @@ class CheapestToReach {
     CheapestToReach(const CheapestToReach&) = delete;
     CheapestToReach& operator=(const CheapestToReach&) = delete;
 
-    /// At most this many expansions; whether the cell is known now.
+    /// At most this many expansions; returns whether the cell is known now.
     bool advance(std::uint64_t expansions);
     /// Only when it is known.
     NodeId cell() const { return cell_; }

@@ -107,7 +107,7 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
     const auto& found = audit_->findings();
     auto& conditions = verdict_.conditions;
     verdict_.findings = found;
-    // One counter-example is enough to disprove; only having looked at all proves.
+    // One counter-example is enough to disprove; proof takes a check of all.
     const auto known = [this](bool holds) {
         return !holds ? Tristate::Fails : audit_->is_done() ? Tristate::Holds : Tristate::Unknown;
     };
@@ -142,12 +142,12 @@ template <Graph G> Tristate Referee<G>::guarantee() const {
         break;
     }
     if (search_.options.order == Order::Depth) {
-        // The fewest steps are the cheapest way where all cost the same.
+        // The fewest steps are the cheapest path where all cost the same.
         return tristate(verdict_.findings.cheapest_step == verdict_.findings.costliest_step);
     }
     const bool takes_cheaper_paths =
         conditions.selects_by_f == Tristate::Holds && conditions.takes_cheaper_paths == Tristate::Holds;
-    // A flood ends when no way is left to be improved; no estimate and no stop ends it sooner.
+    // A flood ends when no path is left to improve; no estimate and no stop rule ends it sooner.
     return tristate(takes_cheaper_paths &&
                     (is_flood() || (conditions.admissible == Tristate::Holds &&
                                     conditions.stops_when_selected == Tristate::Holds)));

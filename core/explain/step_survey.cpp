@@ -10,7 +10,7 @@ namespace {
 
 constexpr unsigned step_event_bit(StepEvent step_event) { return 1U << static_cast<unsigned>(step_event); }
 
-/// Of a push: what it is to a node that was in this state.
+/// For a push: the bits of its step events, for a node that was in this state.
 unsigned step_events_of_push(Status before, bool is_new_parent) {
     if (before == Status::Untouched) {
         return step_event_bit(StepEvent::Opened);

@@ -1,4 +1,4 @@
-// Where in the trace something worth stopping at happens: breakpoints.
+// Which steps of the trace contain something worth stopping at: breakpoints.
 #pragma once
 
 #include "core/explain/finished_search.h"
@@ -13,26 +13,26 @@ namespace astrolabe {
 /// What can happen in a step.
 enum class StepEvent : std::uint8_t {
     Opened,        ///< A cell is put on the open list for the first time.
-    Improved,      ///< A way to an open cell is replaced.
+    Improved,      ///< A path to an open cell is replaced.
     Reopened,      ///< A closed cell is put back.
     ParentChanged, ///< Improved or reopened from another cell than before, or corrected.
-    Expanded,      ///< Every step: the cell is what one asks for.
+    Expanded,      ///< Every step: only useful for a given cell.
     FIncreases,    ///< f of the cell selected is greater than in the step before.
 };
 
-/// The steps of a cell in which this happened to it, ascending; none for FIncreases, which is about no
-/// cell. O(degree × expansions of its predecessors) for each time that the cell was pushed.
+/// The steps in which this happened to the cell, ascending; none for FIncreases, which concerns no cell.
+/// O(degree × expansions of its predecessors) for each time that the cell was pushed.
 template <Graph G>
 std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, StepEvent step_event);
 
 /// What happens in each step, to any cell: one byte a step, found by folding the trace once. It goes no
-/// further than it is asked to, and may be driven there in slices. While it is not whole it holds a fold
-/// of its own. Lends the search's parts.
+/// further than asked, and can be advanced in slices. Until it is complete it holds a fold of its own. Lends
+/// the search's parts.
 template <Graph G> class StepSurvey {
   public:
     explicit StepSurvey(const FinishedSearch<G>& search);
 
-    /// Surveys at most this many more steps; whether all are known now.
+    /// Surveys at most this many more steps; returns whether all are known now.
     bool advance(std::uint64_t steps);
     bool is_whole() const { return step_events_.size() == search_.trace.step_count; }
 

@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// What the step from the parent, which cost so much, is made of, where it leads from a neighbour.
+/// The components of the step cost from the parent, if that is a neighbour.
 void tell_step(GTerms& terms, const FinishedSearch<GridGraph>& search, NodeId node, Cost cost) {
     const auto& graph = search.graph;
     const auto from = graph.grid().cell(terms.parent);
@@ -46,7 +46,7 @@ GTerms g_terms(const FinishedSearch<G>& search, History& history, std::uint32_t 
     const auto node = search.node_of(state);
     const auto move = search.is_from_goal(state) ? cost_of_move(graph, node, terms.parent)
                                                  : cost_of_move(graph, terms.parent, node);
-    if (search.is_explained()) { // the parent is what the step expanded
+    if (search.is_explained()) { // the parent is the node that the step expanded
         terms.parent_g = history.g_of(graph, push.step);
     } else { // it may lie anywhere
         terms.parent_g = move ? terms.g - *move : history.before(graph, push.parent, push.step + 1).push.g;
@@ -70,7 +70,7 @@ void tell_estimate(NodeTerms& terms, const FinishedSearch<ExplicitGraph>& search
     terms.line = search.heuristic_of(state).terms(node);
 }
 
-/// Why no search can come to the node, if that is so.
+/// Why no search can reach the node, if that is so.
 std::optional<Absence> obstacle(const FinishedSearch<GridGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
     const auto& graph = search.graph;
@@ -89,7 +89,7 @@ std::optional<Absence> obstacle(const FinishedSearch<ExplicitGraph>& search, Nod
     return has_path ? std::nullopt : std::optional(Absence::OtherIsland);
 }
 
-/// Likewise of the game-server template, which ended without its goal or keeps to its square.
+/// Likewise for the game-server template, which ended without its goal or keeps to its square.
 template <Graph G>
 std::optional<Untouched> beyond_square(const FinishedSearch<G>& search, const History& history, NodeId node) {
     if constexpr (requires { search.own.square_radius; }) {

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int rounds = 5;
 
-/// One round of the automaton: a cell becomes a wall when most of the 3 × 3 cells round it are walls;
-/// what lies beyond the board counts as wall.
+/// One round of the automaton: a cell becomes a wall when most of the 3 × 3 cells around it are walls; cells
+/// beyond the board count as walls.
 std::vector<Factor> smoothed(const std::vector<Factor>& cells, std::uint32_t width) {
     std::vector<Factor> next(cells.size());
     const std::vector<Factor> beyond(width, wall);

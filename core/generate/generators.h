@@ -1,5 +1,5 @@
-// Boards made by rule and seed. The same size, seed and amount give the same board on every machine,
-// so that a name and a number stand for a whole map.
+// Boards made from a rule and a seed. The same size, seed and amount give the same board on every machine, so
+// that a name and a number stand for a whole map.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -11,7 +11,7 @@
 namespace astrolabe {
 
 enum class GeneratorKind {
-    Random,  ///< Each cell is a wall with a chance of `percent`; 27 is what the tutorials take.
+    Random,  ///< Each cell is a wall with a probability of `percent`; 27 is what the tutorials take.
     Maze,    ///< A perfect maze, corridors one cell wide; `percent` of its inner walls are then opened.
     Rooms,   ///< Rooms with a door in every wall between two; `percent` of the walls get a second door.
     Caves,   ///< Hollows grown by a cellular automaton that begins with `percent` walls; one island.

@@ -27,7 +27,7 @@ class Builder {
           grid_(spec.width, spec.height, std::vector<Factor>(std::size_t{spec.width} * spec.height)),
           columns_((spec.width + 1) / 2), rows_((spec.height + 1) / 2) {}
 
-    /// Walks from hall to hall at random, and back to the last one with an unseen neighbour when stuck.
+    /// Walks from hall to hall at random, and when stuck back to the last one with an unvisited neighbour.
     void carve() {
         std::vector<Hall> path{{0, 0}};
         open(cell_of({0, 0}));
@@ -51,7 +51,7 @@ class Builder {
         }
     }
 
-    /// Opens a share of the doors that are still walls, so that more than one way leads everywhere.
+    /// Opens a share of the doors that are still walls, so that there is more than one path.
     void open_doors(std::uint32_t percent) {
         for (std::uint32_t y = 0; y < rows_; ++y) {
             for (std::uint32_t x = 0; x < columns_; ++x) {

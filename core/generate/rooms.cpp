@@ -6,9 +6,9 @@
 namespace astrolabe {
 namespace {
 
-/// No room is narrower than this, so that there is something to walk round in.
+/// No room is narrower than this, so that there is room to walk around.
 constexpr std::uint32_t least_side = 3;
-/// Rooms of no more cells are left whole.
+/// Rooms of at most this many cells are left whole.
 constexpr std::uint64_t small_area = 48;
 
 struct Room {
@@ -33,7 +33,7 @@ struct Cut {
     }
 };
 
-/// A wall that ends at a door of an older wall would close it.
+/// A wall that ends at a door of an older wall would block it.
 bool closes_door(const Grid& grid, const Cut& cut) {
     for (const auto along : {std::int64_t{-1}, std::int64_t{cut.length()}}) {
         const auto cell = cut.cell(along);

@@ -25,7 +25,7 @@ class Layer {
         }
     }
 
-    /// Adds so many times its heights, 0 to 1023 each, to a row of the board.
+    /// Adds its heights, 0 to 1023 each, multiplied by `times`, to a row of the board.
     void add_to(std::span<std::uint32_t> heights, std::uint32_t y, std::uint32_t times) const {
         const auto down = eased_[y % spacing_];
         const auto* corner = corners_.data() + std::size_t{y / spacing_} * columns_;
@@ -44,7 +44,7 @@ class Layer {
     }
 
   private:
-    // Below 2^30 in all sums: a height in squares of it.
+    // Below 2^30 in all sums: a height in units of its square.
     static constexpr std::uint32_t unit = 1024;
 
     std::uint32_t spacing_;
@@ -53,7 +53,7 @@ class Layer {
     std::vector<std::uint32_t> eased_; // 3 t² - 2 t³ for t = offset / spacing, in 1024ths
 };
 
-/// The height below which a share of the cells lies; `counts` says of each height how many cells have it.
+/// The height below which a share of the cells lies; `counts` gives the number of cells for each height.
 std::uint32_t height_of_share(std::span<const std::uint32_t> counts, std::uint64_t cells,
                               std::uint64_t percent) {
     const auto place = cells * percent / 100;

@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// Where the edges of each node begin, when so many belong to each; one more place than counts.
+/// Where the edges of each node begin, given how many each has; one entry more than `counts`.
 std::vector<std::uint32_t> beginnings(const std::vector<std::uint32_t>& counts) {
     std::vector<std::uint32_t> first(counts.size() + 1);
     std::partial_sum(counts.begin(), counts.end(), first.begin() + 1);

@@ -1,5 +1,5 @@
-// A graph that is listed node by node and edge by edge: countries with borders, waypoints with lines
-// between them. The textbook search knows it no better than a grid.
+// A graph that is listed node by node and edge by edge: countries with borders, waypoints with lines between
+// them. To the textbook search it is a graph like a grid.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -21,8 +21,8 @@ struct Place {
 /// At most 8,000,000,000,000. O(1).
 Cost squared_distance(Place a, Place b);
 
-/// Edges lie node after node in one row ("compressed sparse row"), forwards and backwards: 12 bytes a node,
-/// 20 an edge, and the places. The slot of a move is its place among the edges out of its node, in the order
+/// Edges lie node after node in one array ("compressed sparse row"), forwards and backwards: 12 bytes a node,
+/// 20 an edge, and the places. The slot of a move is its index among the edges out of its node, in the order
 /// of definition, which is the neighbour order, too.
 class ExplicitGraph {
   public:

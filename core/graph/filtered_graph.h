@@ -1,4 +1,4 @@
-// A graph without some of its nodes: for a search that skips what it cannot need.
+// A graph without some of its nodes: for a search that skips nodes it cannot need.
 #pragma once
 
 #include "core/graph/graph.h"

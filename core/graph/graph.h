@@ -1,5 +1,5 @@
-// What a search asks of a board. Nothing here knows squares, coordinates or terrain: any board that
-// offers these few functions is served by the textbook search unchanged.
+// What a search asks of a board. Nothing here knows squares, coordinates or terrain: the textbook search
+// works unchanged on any board that offers these few functions.
 #pragma once
 
 #include <concepts>
@@ -16,8 +16,8 @@ enum class NodeId : std::uint32_t { None = 0xffffffff };
 constexpr std::uint32_t index_of(NodeId node) { return static_cast<std::uint32_t>(node); }
 constexpr NodeId node_at(std::uint32_t index) { return static_cast<NodeId>(index); }
 
-/// Place of a move in the fixed order of its board. It does not depend on the neighbour order chosen
-/// for a search, so that bit `slot` of a trace mask means the same in every search.
+/// Index of a move in the fixed order of its board. It does not depend on the neighbour order chosen for a
+/// search, so that bit `slot` of a trace mask means the same in every search.
 using Slot = std::uint32_t;
 
 struct Move {
@@ -36,7 +36,7 @@ concept Graph = requires(const G& graph, NodeId node, Slot slot, void (*each)(Mo
     graph.for_each_successor(node, each);
     /// The same edges backwards, with their forward cost and forward slot.
     graph.for_each_predecessor(node, each);
-    /// The move in this slot; the slot must hold a legal one. The fold of a trace asks this.
+    /// The move in this slot; the slot must hold a legal one. Used by the fold of a trace.
     { graph.move(node, slot) } -> std::same_as<Move>;
 };
 

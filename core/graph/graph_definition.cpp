@@ -6,8 +6,8 @@
 namespace astrolabe {
 namespace {
 
-/// Length of the character that the text begins with, at most `text.size()`; 0 for what is no UTF-8 or a
-/// control character. After RFC 3629, section 4.
+/// Length of the character that the text begins with, at most `text.size()`; 0 for invalid UTF-8 or a control
+/// character. After RFC 3629, section 4.
 std::size_t character_length(std::string_view text) {
     const auto byte = [&](std::size_t place) { return static_cast<std::uint8_t>(text[place]); };
     const auto first = byte(0);
@@ -35,14 +35,14 @@ bool is_far(std::int64_t coordinate) {
     return coordinate < -graph_limits::position || coordinate > graph_limits::position;
 }
 
-/// The first place that holds the same as an earlier one; nothing where all differ.
+/// The index of the first item that equals an earlier one; nothing where all differ.
 template <class Less> std::optional<std::size_t> first_repeated(std::size_t count, const Less& is_less) {
     std::vector<std::size_t> places(count);
     std::iota(places.begin(), places.end(), std::size_t{0});
     std::stable_sort(places.begin(), places.end(), is_less);
     std::optional<std::size_t> first;
     for (std::size_t i = 1; i < count; ++i) {
-        const bool is_same = !is_less(places[i - 1], places[i]); // and not the other way round: sorted
+        const bool is_same = !is_less(places[i - 1], places[i]); // the converse need not be checked: sorted
         if (is_same && (!first || places[i] < *first)) {
             first = places[i];
         }

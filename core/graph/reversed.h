@@ -1,4 +1,4 @@
-// A graph with all its edges turned round: for searches that begin at the goal.
+// A graph with all its edges reversed: for searches that begin at the goal.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -6,8 +6,8 @@
 namespace astrolabe {
 
 /// Successors are the predecessors of the graph and cost what the step costs going forward. A node that
-/// nothing leads into, such as a wall that could only be left, is left away unless it is `start`, where the
-/// ways found are to begin: nothing leads through it. Lends the graph. O(as the graph).
+/// nothing leads into, such as a wall that could only be left, is omitted unless it is `start`, where the
+/// paths are to begin: nothing leads through it. Lends the graph. O(as the graph).
 template <Graph G> class Reversed {
   public:
     Reversed(const G& graph, NodeId start) : graph_(&graph), start_(start) {}

@@ -12,8 +12,8 @@ constexpr std::uint32_t word_bits = 64;
 /// 64 lines of 64 bits.
 using Block = std::array<std::uint64_t, word_bits>;
 
-/// Bit i of line j and bit j of line i change places: first whole quarters, then quarters of quarters.
-/// H. S. Warren, "Hacker's Delight", 2002, section 7-3.
+/// Exchanges bit i of line j with bit j of line i: first whole quarters, then quarters of quarters. H. S.
+/// Warren, "Hacker's Delight", 2002, section 7-3.
 void transpose(Block& block) {
     auto upper_half = ~std::uint64_t{0} << (word_bits / 2);
     for (auto side = word_bits / 2; side != 0; side /= 2, upper_half ^= upper_half >> side) {
@@ -47,8 +47,8 @@ BitPlane BitPlane::of_free_cells(const Grid& grid) {
 
 BitPlane BitPlane::transposed(std::uint32_t lines, std::uint32_t length) const {
     BitPlane turned(length, lines);
-    // With the unset line before the first and the unset bit before each line both planes are matrices
-    // that are each other's transpose, whole blocks at a time.
+    // With the unset line before the first and the unset bit before each line both planes are matrices that
+    // are each other's transpose, in whole blocks.
     const auto line_count = lines + 2;
     const auto turned_count = length + 2;
     for (std::uint32_t y = 0; y < line_count; y += word_bits) {

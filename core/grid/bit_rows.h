@@ -1,5 +1,5 @@
-// The free cells of a board, a bit each, so that 64 of them are looked at in one step: once row by row
-// and once column by column. Walls are all that they know of the ground.
+// The free cells of a board, a bit each, so that 64 of them are checked in one step: once row by row and once
+// column by column. Of the ground they record only walls.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Lines of bits, each with an unset bit before its first and at least one behind its last, and unset
-/// lines before the first and behind the last: whoever looks beyond the board sees walls.
+/// Lines of bits, each with an unset bit before its first and at least one behind its last, and unset lines
+/// before the first and behind the last: beyond the board there appear to be walls.
 class BitPlane {
   public:
     /// All unset.
@@ -22,7 +22,7 @@ class BitPlane {
 
     /// A line a row, a bit a column, set for the free cells. O(cells), 64 at a time.
     static BitPlane of_free_cells(const Grid& grid);
-    /// Of a plane of so many lines and bits a line: lines for bits and bits for lines.
+    /// Of a plane with this many lines and bits a line: lines become bits and bits lines.
     BitPlane transposed(std::uint32_t lines, std::uint32_t length) const;
 
     bool test(std::uint32_t line, std::uint32_t at) const {
@@ -33,7 +33,7 @@ class BitPlane {
         const auto bit = std::uint64_t{1} << ((at + 1) & 63U);
         word = is_set ? word | bit : word & ~bit;
     }
-    /// `word` counts from the first of the line.
+    /// `word` counts from the first word of the line.
     void set_word(std::uint32_t line, std::uint32_t word, std::uint64_t bits) {
         words_[place_of(line) + word] = bits;
     }

@@ -1,5 +1,5 @@
-// Eight cells in a word, a byte each, and sixty-four in a word, a bit each: what is done to the word is done
-// to all of them at once. The first cell is the lowest byte or bit.
+// Eight cells in a word, a byte each, and sixty-four in a word, a bit each: an operation on the word acts on
+// all of them at once. The first cell is the lowest byte or bit.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr std::uint64_t nonzero_bytes(std::uint64_t bytes) {
 
 /// Eight bytes that are 0 or 1 as eight bits.
 constexpr std::uint64_t bits_of(std::uint64_t bytes) {
-    // Byte i is moved from bit 8 i to bit 56 + i; what else the product holds lies below or is cut off.
+    // Byte i is moved from bit 8 i to bit 56 + i; the rest of the product lies below or is cut off.
     return bytes * 0x0102040810204080 >> 56U;
 }
 

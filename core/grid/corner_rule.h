@@ -1,4 +1,4 @@
-// When a diagonal move can be made past walls.
+// When a diagonal move may pass walls.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-/// A diagonal step passes two side cells (s). May it be made?
+/// A diagonal step passes two side cells (s). Is it legal?
 ///
 ///     free ↘ s      wall ↘ s      wall ↘ s
 ///      . .           # .           # .
@@ -23,7 +23,7 @@ enum class CornerRule { NoWall, OneWall, Always, Four };
 struct CornerRuleTraits {
     CornerRule value;
     std::string_view name; ///< In links.
-    /// How many of the two side cells have to be free; 3 are never.
+    /// How many of the two side cells have to be free; 3: never legal.
     std::uint32_t free_sides;
 };
 

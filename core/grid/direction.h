@@ -1,4 +1,4 @@
-// Places on a grid, the eight directions between neighbours as slots of a move, of which a lattice uses some,
+// Cells of a grid, the eight directions between neighbours as slots of a move, of which a lattice uses some,
 // and the orders to try them in.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace astrolabe {
 
-/// A place on the board; the origin is the top left cell and y grows downward.
+/// A cell of the board; the origin is the top left one and y grows downward.
 struct Cell {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
@@ -19,7 +19,7 @@ struct Cell {
 };
 
 ///     0 1 2     Slots count the neighbours row by row,
-///     3 . 4     so 7 - slot is the way back.
+///     3 . 4     so 7 - slot is the opposite direction.
 ///     5 6 7
 struct Direction {
     std::int32_t dx = 0;
@@ -38,13 +38,13 @@ constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
 constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
 inline constexpr std::uint32_t diagonal_slots = 0b1010'0101;
 
-/// The slot that leads so many columns right and rows down: -1, 0 or 1 each, but not both 0.
+/// The slot that leads dx columns right and dy rows down: -1, 0 or 1 each, but not both 0.
 constexpr Slot slot_towards(std::int32_t dx, std::int32_t dy) {
     const auto place = static_cast<Slot>(3 * dy + dx + 4);
     return place - place / 5; // 4 is the cell itself
 }
 
-/// Of the eight directions the one nearest to the straight line between two different places.
+/// Of the eight directions the one nearest to the straight line between two different cells.
 constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
     // tan 22.5° is a little more than 53 / 128.
     const auto is_small = [](std::int64_t a, std::int64_t b) {
@@ -54,7 +54,7 @@ constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
     return slot_towards(is_small(dx, dy) ? 0 : sign(dx), is_small(dy, dx) ? 0 : sign(dy));
 }
 
-/// The order in which a search looks at its neighbours: a permutation of the slots.
+/// The order in which a search checks its neighbours: a permutation of the slots.
 using NeighbourOrder = std::array<std::uint8_t, direction_count>;
 
 namespace neighbour_orders {

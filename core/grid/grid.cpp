@@ -104,7 +104,7 @@ NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice) {
         }
     };
     for (std::int64_t ring = 0; ring <= furthest; ++ring) {
-        // The cells of the square ring at distance `ring` are least far when they are so many rows away.
+        // The nearest cells of the square ring at distance `ring` are those `ring` rows away.
         if (best != NodeId::None && traits.row_squared * ring * ring > best_square) {
             break;
         }

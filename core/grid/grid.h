@@ -1,5 +1,5 @@
 // The board, of squares or hexes: how large it is and what the ground of each cell costs. It does not know
-// which moves are legal (moves.h) nor who stands where.
+// which moves are legal (moves.h) or where units stand.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -18,17 +18,17 @@ using Factor = std::uint8_t;
 inline constexpr Factor wall = 0;
 inline constexpr Factor plain = 1;
 
-/// What a cell has besides its factor: a wall its kind, free ground the cost that it adds to a step.
+/// What a cell has in addition to its factor: a wall its kind, free ground the cost that it adds to a step.
 using Extra = std::uint8_t;
 
 /// Free ground adds its extra in tenths of a straight step over plain ground, as danger does: 10 is a step.
 /// The factor does not multiply it, and a diagonal step is charged no more of it.
 inline constexpr Extra added_of_a_step = 10;
 
-/// Nobody enters any of them: searches know walls alone, people see which.
+/// None can be entered: to searches all are walls, only people see the kind.
 enum class WallKind : Extra { Wall, Water, Fire, Monster };
 
-/// All that there is to a cell in one number: its factor, and 256 times its extra.
+/// The complete content of a cell as one number: its factor, and 256 times its extra.
 using GroundNumber = std::uint16_t;
 
 inline constexpr std::uint32_t grounds_an_extra = 256;
@@ -40,7 +40,7 @@ constexpr GroundNumber ground_of(WallKind kind) { return ground_with(wall, stati
 constexpr Factor factor_of(GroundNumber ground) { return static_cast<Factor>(ground % grounds_an_extra); }
 constexpr Extra extra_of(GroundNumber ground) { return static_cast<Extra>(ground / grounds_an_extra); }
 
-/// Whether a cell can have this number: any with a factor, of walls those of their kinds.
+/// Whether a cell can have this number: any with a factor, and walls of the known kinds.
 constexpr bool is_ground(std::uint32_t number) {
     return number < grounds_an_extra * grounds_an_extra &&
            (number % grounds_an_extra != wall || number <= ground_of(WallKind::Monster));
@@ -77,15 +77,15 @@ class Grid {
     Extra extra(NodeId node) const { return extras_.empty() ? Extra{0} : extras_[index_of(node)]; }
     GroundNumber ground(NodeId node) const { return ground_with(factor(node), extra(node)); }
     WallKind wall_kind(NodeId node) const { return static_cast<WallKind>(extra(node)); } ///< Of a wall.
-    /// What entering it costs beside its factor, in tenths of a straight step; 0 of a wall.
+    /// What entering it costs in addition to its factor, in tenths of a straight step; 0 for a wall.
     Extra added(NodeId node) const { return has_added_costs() && is_free(node) ? extra(node) : Extra{0}; }
-    /// Ground of this factor, or a wall, and nothing besides.
+    /// Ground of this factor, or a wall, without an extra.
     void set_factor(NodeId node, Factor factor);
     void set_ground(NodeId node, GroundNumber ground);
 
     /// All factors, row by row; valid until the grid is changed or destroyed.
     std::span<const Factor> factors() const { return factors_; }
-    /// All extras, row by row; empty when every cell has 0. Valid as long.
+    /// All extras, row by row; empty when every cell has 0. Valid equally long.
     std::span<const Extra> extras() const { return extras_; }
 
     /// Whether any cell has this factor. O(1).
@@ -110,7 +110,7 @@ class Grid {
     std::uint32_t height_;
     std::vector<Factor> factors_;
     std::array<std::uint32_t, 256> cells_with_factor_{};
-    std::vector<Extra> extras_; ///< Empty while there is none, so that boards without pay nothing.
+    std::vector<Extra> extras_; ///< Empty while there is none, so that boards without extras need no memory.
     std::uint32_t cells_with_extra_ = 0;
     std::uint32_t cells_with_added_cost_ = 0; ///< Of these, the free ones.
 };
@@ -121,9 +121,9 @@ Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
 /// The board with every free cell plain and without added cost.
 Grid flattened(const Grid& grid);
 
-/// The free cell nearest to `from` in a straight line, `from` itself if it is free; equally near
-/// ones: the first, row by row. None when the whole board is walls. Looks at growing squares round
-/// `from` and stops at the first that can hold nothing nearer.
+/// The free cell nearest to `from` in a straight line, `from` itself if it is free; of equally near ones the
+/// first, row by row. None when the whole board is walls. Checks growing squares around `from` and stops when
+/// no nearer cell is possible.
 NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice = Lattice::Squares);
 
 } // namespace astrolabe

@@ -9,24 +9,24 @@
 
 namespace astrolabe {
 
-/// How one moves on a grid, apart from the walls.
+/// The rules for moving on a grid, apart from the walls.
 struct GridRules {
     Lattice lattice = Lattice::Squares;
     CornerRule corner = CornerRule::NoWall;
     CostModel costs = cost_models::tutorial;
     NeighbourOrder order = neighbour_orders::rows_top_down;
-    /// A wall cell that may be entered all the same, as the goal of game-server programs; None: none.
-    /// It is entered at the board's cheapest factor, so that no heuristic overestimates for its sake.
+    /// A wall cell that may be entered all the same, as the goal of game-server programs; None: none. It is
+    /// entered at the board's cheapest factor, so that no heuristic overestimates because of it.
     NodeId blocked_goal = NodeId::None;
 
     constexpr MoveRules moves() const { return {lattice, corner}; }
     friend bool operator==(const GridRules&, const GridRules&) = default;
 };
 
-/// Lends the grid and its moves: both must outlive the graph and stay unchanged under a search.
-/// The moves must be those of the rules. Where no step passes a corner, all are as long as a straight one,
-/// and where ground adds costs that a step is too cheap to tell from none, all costs are counted in finer
-/// units: so the rules as the graph gives them have it.
+/// Lends the grid and its moves: both must outlive the graph and stay unchanged during a search. The moves
+/// must be those of the rules. If no step passes a corner, every step is as long as a straight one; and if
+/// ground adds costs that a step is too cheap to distinguish from none, all costs are counted in finer units:
+/// the rules that the graph returns reflect both.
 class GridGraph {
   public:
     GridGraph(const Grid& grid, const Moves& moves, const GridRules& rules)
@@ -98,10 +98,10 @@ class GridGraph {
         return slots;
     }
 
-    /// The same of all nodes in order, but for a blocked goal: moves into it are left out.
+    /// The same for all nodes in order, except a blocked goal: moves into it are left out.
     const std::uint8_t* legal_slots_of_all() const { return moves_->data(); }
 
-    /// Whether some move could lead into it, were there a cell beside it to come from.
+    /// Whether some move could lead into it, given a neighbouring cell to come from.
     bool can_be_entered(NodeId node) const { return grid_->is_free(node) || node == rules_.blocked_goal; }
 
     /// What a step into this cell is charged for its ground; the cell must be one that can be entered.

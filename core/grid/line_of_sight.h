@@ -1,5 +1,5 @@
-// Straight lines over the board of squares, from the centre of one cell to that of another: which cells
-// they cross, and whether one could walk along them.
+// Straight lines over the board of squares, from the centre of one cell to that of another: which cells they
+// cross, and whether they can be walked.
 #pragma once
 
 #include "core/grid/direction.h"
@@ -11,9 +11,9 @@
 namespace astrolabe {
 
 /// Follows the line from cell to cell and calls `each(cell, direction)` wherever it leaves one: across an
-/// edge in a straight direction, exactly through a corner in a diagonal one. Between centres there is
-/// nothing else, since no line runs along an edge. Ends early when `each` returns false, and returns
-/// whether it did not. Whole numbers only; O(cells crossed), at most dx + dy of them.
+/// edge in a straight direction, exactly through a corner in a diagonal one. Between centres there is no
+/// other case, since no line runs along an edge. Ends early when `each` returns false; returns whether it
+/// reached the end. Whole numbers only; O(cells crossed), at most dx + dy of them.
 ///
 ///     → ↘ . .        from (0,0) to (3,1): across an edge, through the corner
 ///     . . → b        in the middle, across an edge
@@ -47,7 +47,7 @@ template <class Each> bool walk_line(Cell from, Cell to, const Each& each) {
 }
 
 /// Whether one can walk straight from one cell to the other: all cells that the line crosses are free, and
-/// where it leads exactly through a corner, the corner rule lets a diagonal step pass there.
+/// where it leads exactly through a corner, the corner rule allows a diagonal step there.
 ///
 ///              a . #    a .    a #    a #    a # .
 ///              # . b    . b    . b    # b    . . b
@@ -56,10 +56,10 @@ template <class Each> bool walk_line(Cell from, Cell to, const Each& each) {
 ///     OneWall   yes     yes    yes    no      no
 ///     Always    yes     yes    yes    yes     no, it would lead through the wall
 ///
-/// Where the ends lie next to each other this is whether the step between them is a legal move. Under *four*
-/// only cells of one row or column are in sight of each other, on hexes none, since lines are followed on
-/// squares alone. The cell left need not be free, as with moves: a start on a wall may leave it. Else the
-/// order of the ends does not matter. A cell is in sight of itself. O(cells crossed).
+/// If the ends are adjacent, this is whether the step between them is a legal move. Under *four* only cells
+/// of one row or column are in sight of each other, on hexes none, since lines are followed on squares alone.
+/// The cell left need not be free, as with moves: a start on a wall may leave it. Otherwise the order of the
+/// ends does not matter. A cell is in sight of itself. O(cells crossed).
 bool has_line_of_sight(const Grid& grid, const MoveRules& rules, Cell from, Cell to);
 
 } // namespace astrolabe

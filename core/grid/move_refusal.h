@@ -9,7 +9,7 @@
 namespace astrolabe {
 
 enum class MoveRefusal {
-    Apart,       ///< No neighbour lies in that direction: two of the eight are none on hexes.
+    Apart,       ///< No neighbour lies in that direction: two of the eight are missing on hexes.
     Outside,     ///< There is no cell in that direction.
     Wall,        ///< The cell there cannot be entered.
     NoDiagonals, ///< The corner rule is *four*.

@@ -1,4 +1,4 @@
-// What the moves of a board depend on besides its walls.
+// What the moves of a board depend on in addition to its walls.
 #pragma once
 
 #include "core/grid/corner_rule.h"
@@ -6,20 +6,20 @@
 
 namespace astrolabe {
 
-/// Equal ones make the same moves on every board.
+/// Equal rules give the same moves on every board.
 struct MoveRules {
     Lattice lattice;
     /// Always where the lattice has no steps that pass a corner, whichever rule was chosen.
     CornerRule corner;
 
-    // A lattice alone leaves the corner rule as it is by default, a corner rule alone is one of squares.
+    // With a lattice alone the corner rule is the default one; a corner rule alone implies squares.
     // NOLINTNEXTLINE(google-explicit-constructor)
     constexpr MoveRules(Lattice cells, CornerRule chosen = CornerRule::NoWall)
         : lattice(cells), corner(traits_of(cells).has_diagonals ? chosen : CornerRule::Always) {}
     // NOLINTNEXTLINE(google-explicit-constructor)
     constexpr MoveRules(CornerRule chosen = CornerRule::NoWall) : MoveRules(Lattice::Squares, chosen) {}
 
-    /// Whether there are steps at the cost of a diagonal one.
+    /// Whether any step has the cost of a diagonal one.
     constexpr bool has_diagonals() const {
         return traits_of(lattice).has_diagonals && traits_of(corner).free_sides <= 2;
     }

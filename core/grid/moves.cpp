@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-/// The moves by which neighbours are free, a bit each, and how many sides of a diagonal have to be. 1 KB.
+/// The moves for a given set of free neighbours, a bit each, and of required free sides of a diagonal. 1 KB.
 constexpr auto moves_past_corners = [] {
     std::array<std::array<std::uint8_t, 256>, 4> moves{};
     for (std::uint32_t sides = 0; sides < moves.size(); ++sides) {
@@ -27,7 +27,7 @@ constexpr auto moves_past_corners = [] {
     return moves;
 }();
 
-/// The moves of one cell by their definition. All masks are made eight at a time, to the same end.
+/// The legal moves of one cell, by definition. The masks of all are made eight at a time, to the same end.
 std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
     std::uint32_t free = 0;
     for (Slot slot = 0; slot < direction_count; ++slot) {
@@ -42,7 +42,7 @@ std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
            traits_of(rules.lattice).slots_in_row(from.y);
 }
 
-/// A row of cells, a byte each: 1 for a free one. What lies beside the board is not.
+/// A row of cells, a byte each: 1 for a free one; 0 beside the board.
 class FreeRow {
   public:
     explicit FreeRow(std::uint32_t width) : bytes_(std::size_t{width} + 2 + cells_a_word) {}
@@ -69,7 +69,7 @@ class FreeRow {
     std::vector<std::uint8_t> bytes_; // one before the first cell, and a word behind the last
 };
 
-/// A corner rule for eight cells at once: which free side cells let a diagonal pass.
+/// A corner rule for eight cells at once: which free side cells allow a diagonal.
 class CornerWords {
   public:
     explicit CornerWords(CornerRule rule)

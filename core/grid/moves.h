@@ -18,12 +18,12 @@ class Moves {
   public:
     /// O(cells).
     Moves(const Grid& grid, const MoveRules& rules);
-    /// Without masks yet: advance() makes them. O(cells), to make room alone.
+    /// No masks yet: advance() makes them. O(cells), just to allocate.
     struct InSlices {};
     Moves(InSlices, const Grid& grid, const MoveRules& rules);
 
-    /// At most so many rows more, of the grid that this was made for; whether the moves of all cells are
-    /// known. O(rows × width).
+    /// At most this many more rows, of the grid that this was made for; returns whether the moves of all
+    /// cells are known. O(rows × width).
     bool advance(const Grid& grid, std::uint32_t rows);
 
     bool is_whole() const { return is_whole_; }
@@ -33,8 +33,7 @@ class Moves {
     /// The masks of all cells in order.
     const std::uint8_t* data() const { return masks_.data(); }
 
-    /// Brings the masks up to date after the factor of this cell changed: those of the 3 × 3 cells
-    /// round it.
+    /// Updates the masks after the factor of this cell changed: those of the 3 × 3 cells around it.
     void update_around(const Grid& grid, NodeId changed);
 
   private:
@@ -44,8 +43,8 @@ class Moves {
     std::vector<std::uint8_t> masks_;
 };
 
-/// Whether the corner rule lets a step in this direction out of `from` pass the two cells at its
-/// sides. The cell it leads to must be on the board; whether it is free is not asked.
+/// Whether the corner rule lets a step in this direction out of `from` pass the two cells at its sides. The
+/// target cell must be on the board; whether it is free is not checked.
 bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direction);
 
 } // namespace astrolabe

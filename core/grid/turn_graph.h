@@ -1,5 +1,5 @@
-// The board when turning costs, too. What a step costs then depends on the one before it, so a
-// node is a cell together with the move that led into it; a search sees a graph like any other.
+// The board when turning costs, too. What a step costs then depends on the one before it, so a node is a cell
+// together with the move that led into it; to a search it is a graph like any other.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -12,7 +12,7 @@
 
 namespace astrolabe {
 
-/// What is charged for a step in another direction than the one before it.
+/// The charge for a step in another direction than the one before it.
 struct TurnPenalty {
     /// More than 170 straight steps of the exact cost model.
     static constexpr Cost most = 1'000'000;
@@ -27,12 +27,12 @@ struct TurnPenalty {
     friend bool operator==(const TurnPenalty&, const TurnPenalty&) = default;
 };
 
-/// Where a move out of this row heads, as a slot.
+/// The heading of a move out of this row, as a slot.
 constexpr Slot heading_of(Lattice lattice, std::uint32_t row, Slot slot) {
     return traits_of(lattice).headings[row % 2][slot];
 }
 
-/// How far one turns between two headings: 0 to 4 times 45°, on hexes 0 to 3 times 60°.
+/// The turn between two headings: 0 to 4 times 45°, on hexes 0 to 3 times 60°.
 constexpr std::uint32_t turn_between(Lattice lattice, Slot came, Slot goes) {
     const auto& traits = traits_of(lattice);
     const auto full = traits.full_turn;
@@ -45,10 +45,10 @@ constexpr std::uint32_t turn_between(Lattice lattice, Slot came, Slot goes) {
 ///     layer 0            the start, to which no move has led, and the goal, from which none leads on
 ///     layer 1 + heading  a cell that a move in this direction led into
 ///
-/// However one comes to the goal, it is one node, the number of its cell, so that a search ends there with
-/// any last move. A search begins at the start's number, too; for an estimate see
-/// heuristic/turn_heuristic.h. A cheapest path visits no cell twice: to turn there at once costs no
-/// more than the turns of the loop.
+/// Whatever the last move into the goal, it is one node, the number of its cell, so that a search ends there
+/// with any last move. A search begins at the start's number, too; for an estimate see
+/// heuristic/turn_heuristic.h. A cheapest path visits no cell twice: turning there at once costs no more than
+/// the turns of the loop.
 ///
 /// Lends the board and the moves of the graph. Degree 8.
 class TurnGraph {
@@ -106,7 +106,7 @@ class TurnGraph {
     Move move(NodeId node, Slot slot) const { return turned(node, graph_.move(cell_of(node), slot)); }
 
   private:
-    using Penalties = std::array<Cost, direction_count>; // by the heading of the move made next
+    using Penalties = std::array<Cost, direction_count>; // by the heading of the next move
 
     Slot heading_from(NodeId cell, Slot slot) const {
         const auto& traits = traits_of(graph_.lattice());
@@ -115,7 +115,7 @@ class TurnGraph {
 
     std::uint32_t layer_entered(NodeId cell, Slot heading) const { return cell == goal_ ? 0 : 1 + heading; }
 
-    /// The move of the cell as one of this node.
+    /// The move of the cell as a move of this node.
     Move turned(NodeId from, const Move& move) const {
         const auto heading = heading_from(cell_of(from), move.slot);
         return {.slot = move.slot,

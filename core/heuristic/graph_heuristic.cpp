@@ -14,7 +14,7 @@ bool is_cheaper(const StraightLineRate& a, const StraightLineRate& b) {
 
 /// floor(sqrt(square)), for squares of up to 2^100 or so.
 Cost root_of(Wide square) {
-    // A double knows it to 53 bits; what is wrong with the last of them is put right in whole numbers.
+    // A double is exact to 53 bits; an error in the last ones is corrected in whole numbers.
     auto root = static_cast<Cost>(std::sqrt(static_cast<double>(square)));
     while (Wide{root} * root > square) {
         --root;
@@ -59,8 +59,8 @@ Cost GraphHeuristic::operator()(NodeId node) const {
     if (rate_.cost == 0) {
         return 0;
     }
-    // distance × cost / length is the root of its square; to divide rounding down before does not change
-    // what the root is rounded down to
+    // distance × cost / length is the root of its square; a division that rounds down beforehand does not
+    // change the root rounded down
     const auto square = Wide{rate_.cost} * rate_.cost * straight_line_rank(node) / rate_.squared_length;
     return std::min(root_of(square), most_);
 }

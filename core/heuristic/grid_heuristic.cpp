@@ -24,7 +24,7 @@ std::uint32_t half_columns(Cell a, Cell b) {
     return gap(lattices::hexes.across(a), lattices::hexes.across(b));
 }
 
-/// Steps along a row that are left when those to other rows are done, each of which is half a column.
+/// Steps along a row that remain after those to other rows, each of which covers half a column.
 std::uint32_t steps_along(Cell a, Cell b) {
     const auto halves = half_columns(a, b);
     const auto rows = gap(a.y, b.y);
@@ -49,7 +49,7 @@ struct Drops {
     Cost diagonal;
 };
 
-/// A distance that is rounded down drops by no more than what it was drops, rounded up.
+/// A distance that is rounded down drops by no more than the exact one does, rounded up.
 Drops most_drops(HeuristicKind kind, const CostModel& costs) {
     const auto one = costs.straight;
     switch (kind) {
@@ -72,7 +72,7 @@ Drops most_drops(HeuristicKind kind, const CostModel& costs) {
 } // namespace
 
 bool GridHeuristic::is_surely_consistent(const GridGraph& graph, std::uint32_t weight_hundredths) const {
-    // No step costs less than the cheapest factor times its length, which the distance is multiplied by, too.
+    // No step costs less than the cheapest factor times its length; the distance is multiplied by it, too.
     const auto& costs = graph.rules().costs;
     const auto drops = most_drops(kind_, costs);
     return weight_hundredths * drops.straight <= 100 * costs.straight &&

@@ -17,7 +17,7 @@ enum class HeuristicKind {
                ///< on.
     Chebyshev, ///< straight * max(dx, dy): the true cost when diagonals cost the same as straight steps.
     Zero,      ///< Makes A* Dijkstra's algorithm.
-    Hex, ///< On hexes, straight * the fewest steps: a step to another row leads half a column on, so dy rows
+    Hex, ///< On hexes, straight * the fewest steps: a step to another row covers half a column, so dy rows
          ///< and what is left of the columns along the row. The true cost on an empty board.
     HexEuclidean, ///< On hexes, straight * the line between the middles of two cells a step apart by 1;
                   ///< rounded down.
@@ -25,28 +25,28 @@ enum class HeuristicKind {
 
 /// Distance between two cells in units, over ground of factor 1. O(1).
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
-/// What a heuristic is on a board of these cells: those of the other kind give way to the distance of this
+/// The form a heuristic takes on a board of these cells: those of the other kind become the distance of this
 /// one, octile or hex, and the Euclidean distance goes by the middles of the cells.
 HeuristicKind heuristic_on(Lattice lattice, HeuristicKind kind);
-/// The one that is the true cost on an empty board, a diagonal step costing up to two straight ones; so it is
-/// consistent on every board.
+/// The heuristic that is the true cost on an empty board, with a diagonal step costing up to two straight
+/// ones; so it is consistent on every board.
 HeuristicKind exact_heuristic(const MoveRules& rules);
 
-/// What an estimate is made of: h = cheapest * distance, with the distance as HeuristicKind says it.
+/// The terms of an estimate: h = cheapest * distance, with the distance as HeuristicKind defines it.
 struct HeuristicTerms {
     HeuristicKind kind = HeuristicKind::Zero;
     Cost straight = 0;
     Cost diagonal = 0;
-    std::uint32_t dx = 0; ///< Columns to the goal. Hex: steps along a row, those to other rows done;
+    std::uint32_t dx = 0; ///< Columns to the goal. Hex: steps along a row, after those to other rows;
                           ///< HexEuclidean: half columns.
     std::uint32_t dy = 0; ///< Rows to the goal.
     Cost cheapest = 1;    ///< The cheapest factor on the board.
     Cost h = 0;
 };
 
-/// Estimates of the way to one goal, by the heuristic as it is on the cells of the board (heuristic_on). On
-/// terrain the distance is multiplied by the board's cheapest factor, so that an admissible heuristic stays
-/// admissible.
+/// Estimates of the path cost to one goal, by the heuristic in its form for the board's cells (heuristic_on).
+/// On terrain the distance is multiplied by the board's cheapest factor, so that an admissible heuristic
+/// stays admissible.
 class GridHeuristic {
   public:
     GridHeuristic(const GridGraph& graph, HeuristicKind kind, NodeId goal)
@@ -58,14 +58,14 @@ class GridHeuristic {
     HeuristicKind kind() const { return kind_; }
 
     /// Whether weight × h drops along no step by more than it costs, on every board with the rules of this
-    /// graph and the cheapest factor that the heuristic was made for. Where it is false, it depends on the
-    /// board. O(1).
+    /// graph and the cheapest factor that the heuristic was made for. If false, it depends on the board.
+    /// O(1).
     bool is_surely_consistent(const GridGraph& graph, std::uint32_t weight_hundredths) const;
 
-    /// The same estimate, taken apart.
+    /// The same estimate by its terms.
     HeuristicTerms terms(NodeId node) const;
 
-    /// The square of the straight-line distance, as LatticeTraits has it.
+    /// The square of the straight-line distance, as LatticeTraits defines it.
     Cost straight_line_rank(NodeId node) const;
 
   private:

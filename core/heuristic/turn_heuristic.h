@@ -1,4 +1,4 @@
-// The estimates of a board's cells, for a graph that has each cell once for every move that leads into it.
+// The estimates for a board's cells, for a graph with a node for each cell and move that leads into it.
 #pragma once
 
 #include "core/grid/turn_graph.h"
@@ -6,8 +6,8 @@
 
 namespace astrolabe {
 
-/// No way with turns is cheaper than the same way without a penalty for them: what is admissible or
-/// consistent for the cells is so for the nodes of their turn graph.
+/// No path is cheaper with a penalty for turns than without: what is admissible or consistent for the cells
+/// is so for the nodes of their turn graph.
 class TurnHeuristic {
   public:
     TurnHeuristic(const TurnGraph& graph, const GridHeuristic& of_cells)

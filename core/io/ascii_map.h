@@ -27,9 +27,9 @@ struct AsciiMap {
 /// map.ends.
 Result<AsciiMap> read_ascii_map(std::string_view text);
 
-/// The same notation. Factors above 35 have no letter: map.factor; nor has ground that adds to a
-/// step: map.added. The ends may be None; an end that
-/// does not stand on plain ground is left out, so that the board reads back as it is.
+/// The same notation. Factors above 35 have no letter: map.factor; nor has ground that adds to a step:
+/// map.added. The ends may be None; an end that is not on plain ground is left out, so that the board reads
+/// back unchanged.
 Result<std::string> write_ascii_map(const AsciiMap& map);
 
 } // namespace astrolabe

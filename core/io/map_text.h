@@ -1,4 +1,4 @@
-// A map from whatever text somebody has: finds out which kind it is, and has it read.
+// A map from any text: detects its kind and reads it.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -21,10 +21,10 @@ struct MapText {
     Grid grid;
     NodeId start = NodeId::None; ///< None where the text does not say.
     NodeId goal = NodeId::None;
-    MapKind kind = MapKind::MovingAi; ///< As it was read: never in doubt.
+    MapKind kind = MapKind::MovingAi; ///< As it was read: never unknown.
 };
 
-/// Reads a map of this kind. Without one the text tells, and no text can be two of them:
+/// Reads a map of this kind. Without one the text decides, and no text can be two of them:
 /// - its first word is type, height or width: MovingAi;
 /// - two brackets [ or { open together in it, or it begins with one: numbers in brackets;
 /// - its first row is numbers with commas, semicolons, tabs or blanks between them, or is made of 0 and 1

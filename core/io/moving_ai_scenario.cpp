@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t max_rows = 1'000'000;
 constexpr std::size_t column_count = 9;
 
-/// Either of the two; a Result would be a lot of code for one caller.
+/// One of the two; a Result would be a lot of code for one caller.
 struct RowOrReason {
     ScenarioRow row;
     Reason reason;

@@ -22,7 +22,7 @@ struct ScenarioRow {
     Cell start;
     Cell goal;
     /// Published length of a shortest path, straight steps 1, diagonal steps √2; infinite where the file says
-    /// that there is none, which it does by a length of 0 between two different cells.
+    /// that there is none, by a length of 0 between two different cells.
     double length = 0;
     /// How far a right answer may be from `length`: 0.00501 where it is written with two decimals or
     /// fewer, since those are rounded; 0.001 otherwise.
@@ -31,9 +31,8 @@ struct ScenarioRow {
     bool has_path() const { return std::isfinite(length); }
 };
 
-/// Reads "version 1" and rows of nine columns. Start and goal are checked against the size that the
-/// row itself names. Codes: scen.empty, scen.version, scen.row, scen.size, scen.cell, scen.length,
-/// scen.too_many.
+/// Reads "version 1" and rows of nine columns. Start and goal are checked against the size given in the row
+/// itself. Codes: scen.empty, scen.version, scen.row, scen.size, scen.cell, scen.length, scen.too_many.
 Result<std::vector<ScenarioRow>> read_moving_ai_scenario(std::string_view text);
 
 std::string write_moving_ai_scenario(std::span<const ScenarioRow> rows);

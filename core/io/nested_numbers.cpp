@@ -20,7 +20,7 @@ class Scanner {
     bool is_at_end() const { return at_ == text_.size(); }
     /// Only when not is_at_end().
     char here() const { return text_[at_]; }
-    /// The line that it is in, from 1; counted when it is asked for.
+    /// The current line, from 1; counted on request.
     std::uint32_t line() {
         for (; counted_ < at_; ++counted_) {
             line_ += text_[counted_] == '\n' ? 1 : 0;
@@ -66,16 +66,16 @@ class Scanner {
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t counted_ = 0; ///< Up to where line_ knows of lines.
+    std::size_t counted_ = 0; ///< The position up to which line_ has counted.
     std::uint32_t line_ = 1;
 };
 
 struct Opening {
     Scanner at; ///< At the bracket of the first row.
-    char outer; ///< The bracket that holds all rows; 0 where there is none.
+    char outer; ///< The bracket around all rows; 0 where there is none.
 };
 
-/// Linear in the text: what was looked at behind a bracket is not looked at again.
+/// Linear in the text: what follows a bracket is never read twice.
 std::optional<Opening> find_rows(std::string_view text) {
     Scanner first(text);
     first.skip_spaces_and_comments();
@@ -104,12 +104,12 @@ Reason brackets_refused(Scanner& scan) {
     return refused("map.brackets", scan.line(), quoted({&here, 1}));
 }
 
-/// The text ends before what closes this bracket.
+/// The text ends before this bracket is closed.
 Reason unclosed(Scanner& scan, char opening) {
     return refused("map.unclosed", scan.line(), "", opening == '[' ? "]" : "}");
 }
 
-/// From the bracket that opens a row to behind the one that closes it.
+/// From the bracket that opens a row to just after the one that closes it.
 Reason read_row(Scanner& scan, NumberRows& rows) {
     const char opening = scan.here();
     scan.step();

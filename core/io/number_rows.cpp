@@ -14,7 +14,7 @@ std::string_view without_quotes(std::string_view word) {
     return is_quoted ? word.substr(1, word.size() - 2) : word;
 }
 
-/// 1, 1. and 1.00 are one number: spreadsheets and numpy write such.
+/// 1, 1. and 1.00 are the same number: spreadsheets and numpy write it so.
 std::string_view without_zero_decimals(std::string_view word) {
     const auto point = word.find('.');
     if (point == std::string_view::npos || point == 0) {

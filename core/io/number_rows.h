@@ -1,4 +1,4 @@
-// Boards as numbers, one a cell: what their readers share. Gathers rows, and knows what the numbers mean.
+// Boards as numbers, one a cell: the common part of their readers. Gathers rows, and interprets the numbers.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -22,14 +22,14 @@ struct NumberBoard {
     NumberMeaning meaning = NumberMeaning::Costs;
 };
 
-/// Gathers numbers from left to right and row by row, and grows with what it is given.
+/// Gathers numbers from left to right and row by row; grows as needed.
 class NumberRows {
   public:
     /// The next number of the row: 0 to 255, in quotes or not, with or without zeros behind a point.
     /// Codes: map.number, map.size.
     Reason add(std::string_view word, std::uint32_t line);
-    /// The same for what most of millions of words are, one to three digits; false, and nothing is done,
-    /// for a word that add() has to look at.
+    /// The same for most of what may be millions of words, one to three digits; false, and nothing is done,
+    /// for a word that needs add().
     bool add_short(std::string_view word) {
         std::uint32_t number = 0;
         for (const char c : word) {
@@ -50,9 +50,9 @@ class NumberRows {
     bool is_row_empty() const { return column_ == 0; }
     bool has_rows() const { return height_ > 0; }
     std::uint32_t width() const { return width_; }
-    /// The board; use it once. Where no meaning is given, the numbers tell: if none is larger than 1 and
-    /// one is 0 they are Walls, otherwise Costs. A matrix of ones alone would be all wall, a table of
-    /// factors without a 0 is a field. Codes: map.empty; map.number, when 2 is to be a wall or none.
+    /// The board; use it once. Where no meaning is given, the numbers decide: if none is larger than 1 and
+    /// one is 0 they are Walls, otherwise Costs. A matrix of ones alone would be all wall, a table of factors
+    /// without a 0 is a field. Codes: map.empty; map.number, for a 2 where walls are meant.
     Result<NumberBoard> finish(std::optional<NumberMeaning> meaning);
 
   private:

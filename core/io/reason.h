@@ -1,4 +1,4 @@
-// Why something from outside was refused, in a form that every language can put into words.
+// Why something from outside was refused, in a form that can be put into words in any language.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// `code` names the sentence ("map.row_length"); it is empty when all is well. The other members
-/// fill its gaps.
+/// `code` names the sentence ("map.row_length"); it is empty when all is well. The other members fill in its
+/// blanks.
 struct Reason {
     std::string code;
     std::uint32_t line = 0; ///< 1-based line of the text; 0 where no line is to blame.
@@ -20,7 +20,7 @@ struct Reason {
     bool is_ok() const { return code.empty(); }
 };
 
-/// A refusal. Made in one place: a reader has many of them, and each would be a lot of code.
+/// A refusal. Built in one function: a reader has many of them, and each would be a lot of code.
 Reason refused(const char* code, std::uint32_t line = 0, std::string_view found = {},
                std::string_view expected = {});
 Reason refused(const char* code, std::uint32_t line, std::uint32_t found, std::uint32_t expected);

@@ -8,7 +8,7 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-/// Whether it was a minus.
+/// Whether it was a minus sign.
 bool take_sign(std::string_view& rest) {
     const bool is_minus = !rest.empty() && rest.front() == '-';
     if (is_minus || (!rest.empty() && rest.front() == '+')) {
@@ -91,7 +91,7 @@ std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t l
 }
 
 std::optional<double> decimal_number(std::string_view word) {
-    // Not strtod: it takes "inf", "nan" and hexadecimal numbers, and weighs a lot in the module.
+    // Not strtod: it accepts "inf", "nan" and hexadecimal numbers, and takes much space in the module.
     if (word.empty() || word.size() > 40) {
         return std::nullopt;
     }

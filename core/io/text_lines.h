@@ -32,14 +32,14 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// Whether the line holds nothing but blanks and tabs.
 bool is_blank_line(std::string_view line);
 
-/// The next word of `line`, which loses it and the blanks around it; empty when there is none.
+/// The next word of `line`, removed from it with the blanks around it; empty when there is none.
 std::string_view take_word(std::string_view& line);
 
-/// A whole decimal number without sign, at most `largest`; nothing otherwise.
+/// A decimal whole number without sign, at most `largest`; nothing otherwise.
 std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t largest);
 
-/// A decimal number such as 12, 3.41421 or 1e3, of at most 40 characters; nothing otherwise. Right to a
-/// unit in the last place of a double, infinite where that has no room for it.
+/// A decimal number such as 12, 3.41421 or 1e3, of at most 40 characters; nothing otherwise. Correct to a
+/// unit in the last place of a double, infinite where it is out of range.
 std::optional<double> decimal_number(std::string_view word);
 
 /// A printable, short form of something from outside, to quote in a refusal.

@@ -7,7 +7,7 @@
 namespace astrolabe {
 namespace {
 
-/// Cells up to this far from the goal lie in every region that there is.
+/// Cells up to this far from the goal cover every region.
 constexpr std::int32_t reach = 3;
 
 Cell beside_goal(std::int32_t dx, std::int32_t dy) {
@@ -36,7 +36,7 @@ bool IncrementTable::exists_for(HeuristicKind kind, const MoveRules& rules, cons
     case HeuristicKind::Euclidean:
     case HeuristicKind::Hex:
     case HeuristicKind::HexEuclidean:
-        break; // of hexes, or increments by another amount everywhere
+        break; // hexes, or increments that differ everywhere
     }
     return false;
 }

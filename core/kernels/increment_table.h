@@ -1,5 +1,5 @@
-// By how much a move raises f. On plain ground that depends only on how the goal lies from the cell
-// left, and only a handful of different values occur. Ground of one other factor multiplies them all,
+// By how much a move increases f. On plain ground that depends only on the direction of the goal from the
+// cell left, and only a handful of different values occur. Ground of one other factor multiplies them all,
 // which changes no order.
 #pragma once
 
@@ -12,31 +12,31 @@
 
 namespace astrolabe {
 
-/// A move of cost c from a to b raises f = g + h by c + h(b) - h(a). With s and d the costs of a
-/// straight and a diagonal step:
+/// A move of cost c from a to b increases f = g + h by c + h(b) - h(a). With s and d the costs of a straight
+/// and a diagonal step:
 ///
 ///     octile       0, 2 s - d, 2 d - 2 s, d, 2 s, 2 d
 ///     Chebyshev    0, s, 2 s, d - s, d, d + s
 ///     Manhattan    0, 2 s                                (moves in four directions)
 ///     zero         s, d
 ///
-/// Which of them it is depends on the move, on the side of the goal on which the cell lies, and on
-/// whether the goal is further along the row or along the column; not on how far it is.
+/// Which of them it is depends on the move, on the side of the goal on which the cell lies, and on whether
+/// the goal is further along the row or along the column; not on the distance.
 class IncrementTable {
   public:
     /// 0 and at most five others.
     static constexpr std::size_t max_increments = 6;
-    // Left, in its column, right; above, in its row, below; and |dx| - |dy| as far as 2 either way.
+    // Left, in its column, right; above, in its row, below; and |dx| - |dy| limited to ±2.
     static constexpr std::int32_t furthest = 2;
     static constexpr std::size_t region_count = 3 * 3 * (2 * furthest + 1);
-    /// Places of the increments in increments(), by slot.
+    /// Indices in increments(), by slot.
     using Row = std::array<std::uint8_t, direction_count>;
 
-    /// Whether no move can lower f (the heuristic is consistent), there are no more increments than these,
+    /// Whether no move can lower f (the heuristic is consistent), there are no more than these increments,
     /// and each is below 2^31. O(1).
     static bool exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
-    /// Nothing if there is none, of which it assures itself move by move. Microseconds.
+    /// Nothing if there is none, which is checked move by move. Microseconds.
     static std::optional<IncrementTable> make(HeuristicKind kind, const MoveRules& rules,
                                               const CostModel& costs);
 

@@ -19,7 +19,7 @@ struct KernelMemory {
     QuadHeapMemory heap;
 };
 
-/// The fastest that does this search exactly as the textbook does. O(1), less than a microsecond.
+/// The fastest kernel that does this search exactly as the textbook does. O(1), less than a microsecond.
 Kernel kernel_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// What the kernels have in common: what a search of theirs is asked, and what it tells.
+// What the kernels have in common: the questions to a search of theirs, and its results.
 #pragma once
 
 #include "core/grid/cell_finder.h"
@@ -23,7 +23,7 @@ class KernelSearch {
     Trace release_trace() { return recorder_.release(); }
 
   protected:
-    /// Lends graph and records, of which so many more are read on either side. The start alone is open.
+    /// Lends graph and records, of which `margin` more are read on either side. Only the start is open.
     KernelSearch(const GridGraph& graph, PackedRecords& records, std::uint32_t margin, NodeId start,
                  NodeId goal, const SearchOptions& options);
 
@@ -45,7 +45,7 @@ class KernelSearch {
         std::vector<NodeId> path; ///< Start to node, both included.
         Cost cost = 0;
     };
-    /// To a touched node. Empty where the parents lead round in a circle, which no search may leave behind.
+    /// To a touched node. Empty where the parents form a cycle, which no search may leave behind.
     FoundPath found_path_to(NodeId node) const;
 
     const PackedRecords& records_;

@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-/// The heuristic that really counts.
+/// The heuristic that is actually used.
 HeuristicKind guide_of(HeuristicKind heuristic, const SearchOptions& options) {
     return options.weight_hundredths == 0 ? HeuristicKind::Zero : heuristic;
 }
@@ -19,7 +19,7 @@ bool is_tie_served(const SearchOptions& options) {
            (options.tie == Tie::FirstIn && options.update != Update::IfCheaperOrEqual);
 }
 
-/// Whether f fits the records; on every board there is.
+/// Whether f fits the records; it does on every board.
 bool fits_monotone_queue(const GridGraph& graph) {
     const auto& costs = graph.rules().costs;
     return 2 * std::max(costs.straight, costs.diagonal) * graph.node_count() < PackedRecords::cost_limit;
@@ -56,7 +56,7 @@ inline NodeId MonotoneQueueSearch::pop() {
     for (;;) {
         const auto node =
             (options_.tie == Tie::LastIn ? memory_.queues.pop_last_in() : memory_.queues.pop_first_in()).node;
-        // A node that is not open was pushed again later, and left by that entry.
+        // A node that is not open was pushed again later, and has left by that entry.
         if (node == NodeId::None || (memory_.records[node] & PackedRecords::open_bit) != 0) {
             return node;
         }

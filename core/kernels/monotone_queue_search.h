@@ -1,6 +1,6 @@
-// A* and Dijkstra's algorithm on uniform ground without a heap: the textbook search with the last or
-// the first in first out among equals, move by move, on boards of squares. It must not be read to learn A*:
-// for that there is core/search/textbook/textbook_search.h.
+// A* and Dijkstra's algorithm on uniform ground without a heap: the textbook search with last in or first in,
+// first out among equals, move by move, on boards of squares. Not meant for learning A*: for that there is
+// core/search/textbook/textbook_search.h.
 #pragma once
 
 #include "core/kernels/kernel_search.h"
@@ -14,9 +14,9 @@
 
 namespace astrolabe {
 
-/// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a
-/// node and 8 for each entry of the open list when it was longest. Small searches are quick to begin,
-/// because what depends on the rules alone is kept too.
+/// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a node
+/// and 8 for each entry of the open list at its longest. Small searches start quickly, because what depends
+/// on the rules alone is kept too.
 struct MonotoneQueueMemory {
     PackedRecords records;
     MonotoneQueues queues;
@@ -24,26 +24,26 @@ struct MonotoneQueueMemory {
     PackedIncrements increments;
 };
 
-/// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32,
-/// since there only values within the largest increment of each other are compared. g and h need not be
-/// kept at all, since of two ways to a node the one of smaller f is that of smaller g.
+/// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32, since
+/// there only values within the largest increment of each other are compared. g and h need not be kept at
+/// all, since of two paths to a node the one of smaller f is that of smaller g.
 ///
-/// Given a pruning, it leaves out the moves which that gives up: A*, canonical. It is then no textbook
-/// search, but finds a path as short. After Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+/// Given a pruning, it leaves out the moves that the pruning drops: canonical A*. It is then not the textbook
+/// search, but finds an equally short path. After Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
 ///
-/// Nothing is ever reopened: f never falls from one expansion to the next, so a way to a closed node
-/// that is found later cannot be cheaper.
+/// Nothing is ever reopened: f never falls from one expansion to the next, so a path to a closed node that is
+/// found later cannot be cheaper.
 class MonotoneQueueSearch : public KernelSearch {
   public:
-    /// Needs order F, the tie rule *last in* or *first in* (that one not with updates of equal cost), a
-    /// trace of masks, uniform ground, and weight 1 with a heuristic that has a IncrementTable; weight 0 or
+    /// Needs order F, the tie rule *last in* or *first in* (the latter not with updates of equal cost), a
+    /// trace of masks, uniform ground, and weight 1 with a heuristic that has an IncrementTable; weight 0 or
     /// the zero heuristic make it Dijkstra's algorithm.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
-    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a
-    /// search begun later in the same memory ends this one. stands_in_for() must hold. The goal may be
-    /// None without a heuristic: then everything that the start can reach is expanded. The pruning must
-    /// be that of the corner rule.
+    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
+    /// begun later in the same memory ends this one. stands_in_for() must hold. The goal may be None without
+    /// a heuristic: then everything that the start can reach is expanded. The pruning must be that of the
+    /// corner rule.
     MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                         const SearchOptions& options, MonotoneQueueMemory& memory,
                         const Pruning* pruning = nullptr);
@@ -57,17 +57,17 @@ class MonotoneQueueSearch : public KernelSearch {
     SearchResult result() const;
 
   private:
-    /// The node to be expanded; None when none is left.
+    /// The node to expand; None when none is left.
     NodeId pop();
     void expand(NodeId node);
-    /// The neighbours that the node offers a better way, legal or not, without a branch to be foretold.
+    /// The neighbours to which the node offers a better path, legal or not, without a branch to predict.
     std::uint8_t better_of_all(NodeId node, const PackedIncrements::Row& increments) const;
-    /// Likewise, of those only that the pruning keeps.
+    /// Likewise, but only those that the pruning keeps.
     std::uint8_t better_of_few(NodeId node, const PackedIncrements::Row& increments) const;
     const PackedIncrements::Row& increments_from(NodeId node) const;
 
     MonotoneQueueMemory& memory_;
-    const Pruning* pruning_; ///< Null for the textbook's search.
+    const Pruning* pruning_; ///< Null for the textbook search.
     bool is_guided_ = false;
     std::uint64_t offer_bits_ = 0;
 };

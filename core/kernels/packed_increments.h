@@ -15,10 +15,10 @@ class PackedIncrements {
     /// By slot.
     struct Row {
         std::array<std::uint64_t, direction_count> shifted{};
-        std::array<std::uint8_t, direction_count> queues{}; ///< Places of the increments in increments().
+        std::array<std::uint8_t, direction_count> queues{}; ///< Indices in increments().
     };
 
-    /// There must be a IncrementTable. Made anew only when something is another than the last time.
+    /// There must be an IncrementTable. Rebuilt only when something differs from the last time.
     void begin(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
         if (table_ && kind == kind_ && rules == rules_ && costs == costs_) {
             return;

@@ -1,5 +1,5 @@
-// What a kernel knows of each node where costs may be large: all in eight bytes that compare as one
-// number, forgotten all at once without being cleared.
+// What a kernel knows of each node where costs may be large: all in eight bytes that compare as one number,
+// all forgotten at once without being cleared.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -13,9 +13,9 @@ namespace astrolabe {
 ///     63        49 48               4   3    2  0
 ///     generation   cost             open     slot of the move by which the node was reached
 ///
-/// The cost is g, or whatever else tells the better of two ways to a node. Each search has a smaller
-/// generation than those before, so that what lies above its records is an untouched node, and one
-/// comparison finds out whether a way to a node is worth taking: to an untouched node every one is.
+/// The cost is g, or whatever else decides which of two paths to a node is better. Each search has a smaller
+/// generation than those before, so that a value above its records is an untouched node, and one comparison
+/// decides whether a path to a node is worth taking: to an untouched node every one is.
 class PackedRecords {
   public:
     static constexpr std::uint64_t open_bit = 8;
@@ -25,9 +25,8 @@ class PackedRecords {
     static constexpr std::uint32_t cost_shift = 4;
     static constexpr std::uint64_t generation_step = cost_limit << cost_shift;
 
-    /// Makes all these nodes untouched. Before the first record and behind the last `margin` more may be
-    /// read, of no meaning. O(1), but O(nodes) for the first time at this size and once in 32,767
-    /// searches.
+    /// Makes all these nodes untouched. `margin` more records before the first and behind the last may be
+    /// read, without meaning. O(1), but O(nodes) for the first time at this size and once in 32,767 searches.
     void begin(std::uint32_t node_count, std::uint32_t margin = 0) {
         const auto size = std::size_t{node_count} + 2 * std::size_t{margin};
         if (records_.size() < size || base_ == 0) {
@@ -38,9 +37,9 @@ class PackedRecords {
         base_ -= generation_step;
     }
 
-    /// A cost as it is added to a record.
+    /// A cost in the form in which it is added to a record.
     static constexpr std::uint64_t shifted(Cost cost) { return cost << cost_shift; }
-    /// A way of this cost: the record of the node that it leads to, but for open bit and slot.
+    /// A path of this cost: the record of the node that it leads to, except open bit and slot.
     std::uint64_t offer_of(Cost cost) const { return base_ | shifted(cost); }
     bool is_untouched(std::uint64_t record) const { return record - base_ >= generation_step; }
     /// Of a touched node.
@@ -50,9 +49,9 @@ class PackedRecords {
         return static_cast<std::uint32_t>(record >> cost_shift);
     }
 
-    /// A way is to be taken if, with these bits set, it is less than the record. Two things remain to be
-    /// looked at: with reopening under Update::Never whether the node is open, under another update
-    /// without reopening whether it is closed.
+    /// A path is to be taken if, with these bits set, it is less than the record. Two more checks remain:
+    /// with reopening under Update::Never whether the node is open, under another update without reopening
+    /// whether it is closed.
     static constexpr std::uint64_t offer_bits(Update update, bool reopens) {
         switch (update) {
         case Update::IfCheaper:

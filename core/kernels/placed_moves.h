@@ -1,5 +1,5 @@
-// The moves of a board by their place in the neighbour order of a search, so that a kernel meets the
-// legal ones in that order by counting bits.
+// The moves of a board by their index in the neighbour order of a search, so that a kernel visits the legal
+// ones in that order by counting bits.
 #pragma once
 
 #include "core/grid/direction.h"
@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// To the node next in this direction, modulo 2^32.
+/// To the adjacent node in this direction, modulo 2^32.
 constexpr std::uint32_t offset_of(Direction direction, std::uint32_t width) {
     return static_cast<std::uint32_t>(direction.dx) + static_cast<std::uint32_t>(direction.dy) * width;
 }
@@ -22,7 +22,7 @@ struct PlacedMove {
 
 class PlacedMoves {
   public:
-    /// For boards of this width and this order. Made anew only when one of them is another.
+    /// For boards of this width and this order. Rebuilt only when one of them differs.
     void begin(std::uint32_t width, const NeighbourOrder& order) {
         if (width == width_ && order == order_) {
             return;
@@ -47,10 +47,10 @@ class PlacedMoves {
     }
 
   private:
-    std::uint32_t width_ = 0; // no board's
+    std::uint32_t width_ = 0; // no board has this width
     NeighbourOrder order_{};
     std::array<PlacedMove, direction_count> moves_{};
-    std::array<std::uint8_t, 256> places_of_{}; ///< Slots as places.
+    std::array<std::uint8_t, 256> places_of_{}; ///< Slots as indices.
 };
 
 } // namespace astrolabe

@@ -24,7 +24,7 @@ bool is_order_served(const SearchOptions& options) {
     return false;
 }
 
-/// Whether g and the distances from the goal fit the places kept for them; on every board there is.
+/// Whether g and the distances from the goal fit the bits kept for them; they do on every board.
 bool fits_quad_heap(const GridGraph& graph) {
     const auto& costs = graph.rules().costs;
     const auto costliest_step = std::max(costs.straight, costs.diagonal);
@@ -185,13 +185,13 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
         break;
     case Tie::LargerG:
         if (is_by_h) {
-            // f has room below it for the upper bits of g.
+            // There is room below f for the upper bits of g.
             const auto smaller = PackedRecords::cost_limit - 1 - g;
             entry.f = entry.f << 13U | smaller >> 32U;
             entry.rank = then_last_in(smaller);
             break;
         }
-        // Of the same f the larger g goes with the smaller h, or all g are the same.
+        // With equal f, the larger g has the smaller h, or all g are equal.
         entry.rank = then_last_in(weight_ == 0 ? 0 : distance());
         break;
     case Tie::SmallerH:

@@ -1,5 +1,5 @@
-// The textbook search on boards of squares, move by move, with leaner memory: any ground, heuristic
-// and weight. It must not be read to learn A*: for that there is core/search/textbook/textbook_search.h.
+// The textbook search on boards of squares, move by move, with leaner memory: any factors, heuristic and
+// weight. Not meant for learning A*: for that there is core/search/textbook/textbook_search.h.
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
@@ -12,8 +12,8 @@
 
 namespace astrolabe {
 
-/// Kept from one search to the next so that none has to be cleared: 8 bytes a node and 16 for each
-/// entry of the open list when it was longest; under some rules 4 more for each push or each node.
+/// Kept from one search to the next so that none has to be cleared: 8 bytes a node and 16 for each entry of
+/// the open list at its longest; under some rules 4 more for each push or each node.
 struct QuadHeapMemory {
     PackedRecords records;
     QuadHeap heap;
@@ -22,20 +22,19 @@ struct QuadHeapMemory {
     std::vector<std::uint32_t> last_pushes; ///< By node.
 };
 
-/// Nodes that get a better way are pushed again. Their older entries are known by the node's being
-/// closed already when they come up, since f can only have fallen; where f may stay and the first in
-/// goes first, by the number of the push.
+/// Nodes that get a better path are pushed again. Their older entries are recognized because the node is
+/// already closed when they come up, since f can only have fallen; where f may stay and the first in goes
+/// first, by the number of the push.
 class QuadHeapSearch : public KernelSearch {
   public:
-    /// Needs a trace of masks and any tie rule but *none*; by order F every option is served. By h
-    /// each node must keep its first parent; so must it by depth, with the first in first, and newest
-    /// first. Those two need no heap.
+    /// Needs a trace of masks and any tie rule but *none*; with order F every option is supported. With order
+    /// H each node must keep its first parent; likewise with Depth and first in first out, and with Newest.
+    /// The last two need no heap.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
-    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a
-    /// search begun later in the same memory ends this one. stands_in_for() must hold. The goal may be
-    /// None if neither a heuristic nor the tie rule asks where it is: then everything that the start
-    /// can reach is expanded.
+    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
+    /// begun later in the same memory ends this one. stands_in_for() must hold. The goal may be None if
+    /// neither heuristic nor tie rule uses it: then everything that the start can reach is expanded.
     QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                    const SearchOptions& options, QuadHeapMemory& memory);
 
@@ -51,7 +50,7 @@ class QuadHeapSearch : public KernelSearch {
     enum class Opens { Heap, Queue, Stack };
 
     Outcome expand_next();
-    /// The node to be expanded; None when none is left.
+    /// The node to expand; None when none is left.
     NodeId pop();
     void expand(NodeId node);
     void push(NodeId node, Cell cell, Cost g);
@@ -61,8 +60,8 @@ class QuadHeapSearch : public KernelSearch {
     HeuristicKind heuristic_;
     Opens opens_ = Opens::Heap;
     bool carries_node_ = true;     ///< The rank of an entry; otherwise it carries the push.
-    bool checks_pushes_ = false;   ///< Tells stale entries by their push.
-    std::uint64_t offer_bits_ = 0; ///< With these a way compares with a record as the update rule will.
+    bool checks_pushes_ = false;   ///< Recognizes stale entries by their push.
+    std::uint64_t offer_bits_ = 0; ///< With these a path compares with a record as the update rule requires.
     Cost weight_ = 0;              ///< Of a cell's distance from the goal, in hundredths.
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;

@@ -33,7 +33,7 @@ void BinaryHeap::push(NodeId node, Key key) {
 
 void BinaryHeap::improve(NodeId node, Key key) {
     std::size_t place = places_[index_of(node)];
-    // Only an estimate that depends on the parent can make the new key worse than the old one.
+    // The new key can be worse than the old one only if an estimate depends on the parent.
     if (precedes(entries_[place].key, key)) {
         sink(place, {key, node});
         return;

@@ -1,4 +1,4 @@
-// The open list as a binary heap that knows where each node lies.
+// The open list as a binary heap that knows the position of each node.
 #pragma once
 
 #include "core/open_list/entry_row.h"
@@ -12,15 +12,15 @@ namespace astrolabe {
 ///        1   2       or ties with them.
 ///       3 4 5 6
 ///
-/// Push, improve and pop: O(log n). Under the tie rule *none* an inserted entry rises past a larger
-/// or equal parent, an improved one past a larger one only, and a sinking entry gives way to a child
-/// that is not larger, to the right one if both are equal. These are the habits of the heap in
-/// Lester's tutorial; they decide which of several best paths its figure shows.
+/// Push, improve and pop: O(log n). Under the tie rule *none* an inserted entry moves up past a larger or
+/// equal parent, an improved one past a larger one only, and a sinking entry is replaced by a child that is
+/// not larger, the right one if both are equal. The heap in Lester's tutorial behaves so; it decides which of
+/// several best paths its figure shows.
 class BinaryHeap : public EntryRow {
   public:
     explicit BinaryHeap(std::uint32_t node_count) : places_(node_count) {}
 
-    /// Takes these for its own, in this order, which must be that of a heap. O(n).
+    /// Takes over these entries, in this order, which must be that of a heap. O(n).
     void restore(std::span<const OpenListEntry> entries);
     void push(NodeId node, Key key);
     void improve(NodeId node, Key key);

@@ -1,4 +1,4 @@
-// What the open lists have alike that keep their entries in one row.
+// What the open lists that keep their entries in one row have in common.
 #pragma once
 
 #include "core/open_list/open_list.h"
@@ -25,7 +25,7 @@ class EntryRow {
         ++counts_.moves;
         entries_.push_back({key, node});
     }
-    /// Those behind it move up. O(n).
+    /// The entries behind it move up. O(n).
     NodeId take(std::size_t place) {
         const auto node = entries_[place].node;
         counts_.moves += entries_.size() - place - 1;

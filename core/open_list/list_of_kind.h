@@ -1,4 +1,4 @@
-// The run-time choice of an open list, made once.
+// The run-time choice of an open list, in one place.
 #pragma once
 
 #include "core/open_list/binary_heap.h"
@@ -9,7 +9,7 @@
 
 namespace astrolabe {
 
-/// What make.template operator()<O>() gives for the list O of this kind.
+/// Returns make.template operator()<O>() for the list O of this kind.
 template <class Make> auto with_list_of(OpenListKind kind, const Make& make) {
     switch (kind) {
     case OpenListKind::UnsortedList:

@@ -54,7 +54,7 @@ bool MonotoneQueues::find_run() {
         auto& done = queues_[active_];
         done.first = done.run_end;
     }
-    // The heads of the queues below it have all been taken out.
+    // The heads of the queues below it have all been removed.
     for (auto queue = active_ + 1; queue < count_; ++queue) {
         if (height(queues_[queue]) == 0) {
             begin_run(queue);

@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Place of a node in the queue: smaller f first, then smaller tie, then the later push. The rule
-/// *none* gives every key tie 0 and push 0, so that equal f leaves the choice to the structure.
+/// Rank of a node in the queue: smaller f first, then smaller tie, then the later push. The rule *none* gives
+/// every key tie 0 and push 0, so that equal f leave the choice to the structure.
 struct Key {
     Cost f = 0;
     Cost tie = 0;
@@ -32,17 +32,17 @@ struct OpenListEntry {
     NodeId node = NodeId::None;
 };
 
-/// Work done so far: comparisons of two keys, and entries written to a place.
+/// Work done so far: comparisons of two keys, and entries written to a slot.
 struct OpenListCounts {
     std::uint64_t comparisons = 0;
     std::uint64_t moves = 0;
 };
 
-/// The structures there are to choose from.
+/// The available structures.
 enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap, Queues };
 
-/// A priority queue of nodes, each in it at most once. Made for a number of nodes; nothing is
-/// allocated for a push once the structure has been that full before.
+/// A priority queue of nodes, each in it at most once. Made for a number of nodes; nothing is allocated for a
+/// push once the structure has held that many before.
 template <class O>
 concept OpenList = requires(O& open, const O& lent, NodeId node, Key key) {
     /// Empties the list and sets the counts to 0.
@@ -51,7 +51,7 @@ concept OpenList = requires(O& open, const O& lent, NodeId node, Key key) {
     open.push(node, key);
     /// The node must be in the list; it counts as newly added.
     open.improve(node, key);
-    /// Takes out the node whose key precedes all others.
+    /// Removes the node whose key precedes all others.
     { open.pop() } -> std::same_as<std::optional<NodeId>>;
     { lent.size() } -> std::same_as<std::size_t>;
     { lent.counts() } -> std::same_as<OpenListCounts>;

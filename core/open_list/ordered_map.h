@@ -8,9 +8,9 @@
 
 namespace astrolabe {
 
-/// Push, improve and pop: O(log n). Under the tie rule *none* equal keys leave first in, first out.
-/// Tree nodes of popped entries are kept and used again. Comparisons are those on the way down the tree to
-/// where an entry belongs: some libraries make the last one once more to hang it there, which is not counted.
+/// Push, improve and pop: O(log n). Under the tie rule *none* equal keys leave first in, first out. Tree
+/// nodes of popped entries are kept and reused. Comparisons are those on the way down the tree to where an
+/// entry belongs: some libraries repeat the last one to link it there, which is not counted.
 class OrderedMap {
   public:
     explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{this}), places_(node_count) {}
@@ -38,7 +38,7 @@ class OrderedMap {
     using Entries = std::multimap<Key, NodeId, CountedOrder>;
 
     OpenListCounts counts_;
-    const Key* last_met_ = nullptr; // in the tree, while an entry is put there
+    const Key* last_met_ = nullptr; // in the tree, while an entry is inserted
     Entries entries_;
     std::vector<Entries::iterator> places_; // by node; meaningful only for nodes in the map
     std::vector<Entries::node_type> spare_;

@@ -1,5 +1,5 @@
-// An open list for the kernels: a heap of four children a node, which counts nothing and never looks
-// for an entry. The heap to read first is core/open_list/binary_heap.h.
+// An open list for the kernels: a heap of four children a node, which counts nothing and never searches for
+// an entry. The heap to read first is core/open_list/binary_heap.h.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -12,8 +12,8 @@
 
 namespace astrolabe {
 
-/// Smaller f first, then smaller rank. Ranks that differ make the order total: entries then leave in
-/// one order only, whatever the heap looks like inside.
+/// Smaller f first, then smaller rank. Ranks that differ make the order total: entries then leave in one
+/// order only, whatever the structure of the heap.
 struct HeapEntry {
     std::uint64_t f = 0;
     std::uint64_t rank = 0;
@@ -29,7 +29,7 @@ constexpr bool precedes(const HeapEntry& a, const HeapEntry& b) {
 #endif
 }
 
-// What a rank may be made of: an ordinal that decides, and below it a number to carry along.
+// What a rank may consist of: an ordinal that decides, and below it a number carried along.
 constexpr std::uint64_t rank_of(std::uint32_t ordinal, std::uint32_t carried) {
     return std::uint64_t{ordinal} << 32U | carried;
 }
@@ -48,9 +48,9 @@ constexpr NodeId node_of(const HeapEntry& entry) { return node_at(carried_by(ent
 ///     place    - - - 3        4 5 6 7        8 9 10 11      12 13 14 15
 ///                    root     children of 3  children of 4  children of 5 ...
 ///
-/// The children of a place are one block, and a block is one cache line. Push and pop: O(log n).
-/// A node whose f falls is pushed again; its older entries stay, and who takes them out must see that
-/// they are stale. What memory the heap has it keeps.
+/// The children of a node are one block, and a block is one cache line. Push and pop: O(log n). A node whose
+/// f falls is pushed again; its older entries stay, and the caller must detect that they are stale. The heap
+/// keeps its memory.
 class QuadHeap {
   public:
     /// Empties the heap. O(entries left).
@@ -78,8 +78,8 @@ class QuadHeap {
         sift_up(end_++, entry);
     }
 
-    /// Takes out the first entry. The heap must not be empty. It leaves a hole at the root: most often
-    /// a successor is pushed next, which belongs near the root and costs little to put there.
+    /// Removes the first entry. The heap must not be empty. It leaves a hole at the root: most often a
+    /// successor is pushed next, which belongs near the root and costs little to put there.
     HeapEntry pop() {
         assert(!is_empty());
         if (has_hole_) {
@@ -92,7 +92,7 @@ class QuadHeap {
   private:
     static constexpr std::size_t block_size = 4;
     static constexpr std::size_t root = block_size - 1;
-    /// Fills the places behind the end, so that every block can be taken for a full one.
+    /// Fills the places behind the end, so that every block can be treated as full.
     static constexpr HeapEntry beyond_all{std::numeric_limits<std::uint64_t>::max(),
                                           std::numeric_limits<std::uint64_t>::max()};
 
@@ -113,15 +113,15 @@ class QuadHeap {
     }
 
     static std::size_t least_of(const HeapEntry (&children)[block_size]) {
-        // Which it is cannot be foretold, so there must be nothing to foretell: no branch.
+        // Which it is cannot be predicted, so there must be nothing to predict: no branch.
         const std::size_t left = precedes(children[1], children[0]) ? 1 : 0;
         const std::size_t right = precedes(children[3], children[2]) ? 3 : 2;
         const std::size_t is_right = precedes(children[right], children[left]) ? 1 : 0;
         return left + (right - left) * is_right;
     }
 
-    /// Puts the last entry where the root was. The hole sinks to the bottom first, where that entry most
-    /// often belongs.
+    /// Puts the last entry where the root was. The hole sinks to the bottom first, where that entry usually
+    /// belongs.
     void fill_hole() {
         const auto last = at(--end_);
         at(end_) = beyond_all;
@@ -160,7 +160,7 @@ class QuadHeap {
 
     std::vector<Block> blocks_;
     std::size_t end_ = root; ///< The place behind the last entry.
-    bool has_hole_ = false;  ///< The root has been taken out and nothing put in its place yet.
+    bool has_hole_ = false;  ///< The root has been removed and nothing put in its place yet.
 };
 
 } // namespace astrolabe

@@ -5,8 +5,8 @@
 
 namespace astrolabe {
 
-/// The next node to leave stands at the end. Push and improve: O(n), pop: O(1). Under the tie rule
-/// *none* a new entry stands behind its equals, so that the first in is the first out.
+/// The next node to leave is at the end. Push and improve: O(n), pop: O(1). Under the tie rule *none* a new
+/// entry goes behind its equals, so that the first in is the first out.
 class SortedList : public EntryRow {
   public:
     explicit SortedList(std::uint32_t /*node_count*/) {}

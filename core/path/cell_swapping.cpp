@@ -26,7 +26,7 @@ class Swapping {
     std::vector<NodeId> release() { return std::move(path_); }
 
   private:
-    /// A cell has a say in the turns at itself and at the cells before and behind it.
+    /// A cell affects the turns at itself and at the cells before and behind it.
     static constexpr std::size_t reach = 2;
 
     /// How good it is to have a cell at some place of the path.
@@ -38,7 +38,7 @@ class Swapping {
         }
     };
 
-    /// Puts the best cell there that removes so many turns; whether there is one.
+    /// Puts the best cell there that removes at least this many turns; returns whether there is one.
     bool swap(std::size_t at, std::uint32_t least_turns) {
         const auto old = path_[at];
         const auto kept = fit(at);

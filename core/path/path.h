@@ -12,8 +12,8 @@
 namespace astrolabe {
 
 /// The path to `node` found by asking each node for its parent until there is None, first node first. Empty
-/// where that takes more than `most` nodes, as many as there are: then the parents lead round in a circle,
-/// which no search may leave behind. O(length).
+/// where that takes more than `most` nodes, as many as there are: then the parents form a cycle, which no
+/// search may leave behind. O(length).
 template <class ParentOf>
 std::vector<NodeId> path_along_parents(NodeId node, std::uint64_t most, const ParentOf& parent_of) {
     std::vector<NodeId> path;
@@ -30,7 +30,7 @@ std::vector<NodeId> path_along_parents(NodeId node, std::uint64_t most, const Pa
 /// Adds up the costs of the steps of a path, in slices: paths can be millions of nodes long.
 class PathSum {
   public:
-    /// So many steps more, in O(steps × degree); whether cost() is known.
+    /// This many more steps, in O(steps × degree); returns whether cost() is known.
     template <Graph G> bool advance(const G& graph, std::span<const NodeId> path, std::uint64_t steps) {
         is_legal_ = is_legal_ && !path.empty();
         for (; is_legal_ && steps > 0 && next_ < path.size(); --steps, ++next_) {
@@ -50,7 +50,7 @@ class PathSum {
     std::optional<Cost> cost() const { return is_legal_ ? std::optional(sum_) : std::nullopt; }
 
   private:
-    std::size_t next_ = 1; // node, to which the step is still to be looked at
+    std::size_t next_ = 1; // node; the step to it is still to be checked
     Cost sum_ = 0;
     bool is_legal_ = true;
 };

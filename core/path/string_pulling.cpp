@@ -40,8 +40,8 @@ class StringPulling {
         Cost cheapest; ///< Ground entered on the line that leads here.
     };
 
-    /// Lets go of the bends that the string does not need to get here. Every bend left was needed when the
-    /// one behind it came, so that no other cells have to be looked at again.
+    /// Drops the bends that the string does not need to get here. Every bend left was needed when the one
+    /// behind it was added, so that no other cells have to be checked again.
     void lay(NodeId node) {
         Bend next{node, bends_.empty() ? Cost{plain} : ground(bends_.back().node, node).cheapest};
         while (bends_.size() >= 2 && is_spared(bends_[bends_.size() - 2].node, bends_.back(), next)) {
@@ -78,7 +78,7 @@ class StringPulling {
 
     const GridGraph& graph_;
     const Grid& grid_;
-    bool is_even_; ///< Or the ground has no say, since no line is ever in sight.
+    bool is_even_; ///< Or the ground has no effect, since no line is ever in sight.
     std::vector<Bend> bends_;
 };
 

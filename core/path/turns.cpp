@@ -3,7 +3,7 @@
 namespace astrolabe {
 namespace {
 
-/// From the middle of one cell to that of another, in rows and in units across.
+/// From the middle of one cell to that of another, in rows and in horizontal units.
 struct Stretch {
     std::int64_t dx;
     std::int64_t dy;

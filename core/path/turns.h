@@ -1,4 +1,4 @@
-// How often a path changes its direction.
+// How often a path changes direction.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Cells of a path at which it goes on in another direction than it came, turning back included. The path
-/// may lead from each cell to a neighbour or anywhere else in a straight line; neighbours in it differ.
+/// Cells of a path at which it leaves in another direction than it came, including turning back. The path may
+/// lead from each cell to a neighbour or anywhere else in a straight line; neighbours in it differ.
 /// O(length).
 std::uint32_t turn_count(const Grid& grid, Lattice lattice, std::span<const NodeId> path);
 

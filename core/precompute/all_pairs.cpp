@@ -120,7 +120,7 @@ void AllPairs::list_direct_steps(Place to) {
     }
 }
 
-/// The ways of all cells to one: are they cheaper by way of the one in the middle?
+/// For the paths from all cells to `to`: is it cheaper to go through `middle`?
 void AllPairs::go_by(Place middle, Place to) {
     const auto on = costs_to(to)[middle];
     if (on == infinite || middle == to) {
@@ -130,8 +130,8 @@ void AllPairs::go_by(Place middle, Place to) {
     auto* const to_end = costs_to(to).data();
     const auto count = cells_.size();
     for (std::size_t from = 0; from < count; ++from) {
-        // A sum that is too large for 32 bits comes round to less than either part: infinite, or a way
-        // longer than any that visits no cell twice.
+        // A sum that is too large for 32 bits wraps around to less than either part: it was infinite, or a
+        // path longer than any that visits no cell twice.
         const std::uint32_t by_middle = to_middle[from] + on;
         to_end[from] = std::min(to_end[from], by_middle < on ? infinite : by_middle);
     }

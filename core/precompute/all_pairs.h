@@ -1,4 +1,4 @@
-// Every way on a small board worked out in advance: then any question is answered by looking it up.
+// Every path on a small board computed in advance: then any question is answered by a lookup.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -13,29 +13,29 @@
 namespace astrolabe {
 
 enum class PairsMethod {
-    /// May one go by this cell? Asked for every cell and every pair of others: cells³ looks, whatever the
-    /// board. R. W. Floyd, "Algorithm 97: Shortest Path", 1962; S. Warshall, "A Theorem on Boolean
-    /// Matrices", 1962.
+    /// Is it shorter to go through this cell? Asked for every cell and every pair of others: cells³ checks,
+    /// whatever the board. R. W. Floyd, "Algorithm 97: Shortest Path", 1962; S. Warshall, "A Theorem on
+    /// Boolean Matrices", 1962.
     FloydWarshall,
-    /// For every cell one search of all ways to it: breadth-first where every step costs the same, Dijkstra's
-    /// algorithm elsewhere. cells² × degree looks, and those at a heap.
+    /// For every cell one search of all paths to it: breadth-first where every step costs the same,
+    /// Dijkstra's algorithm elsewhere. cells² × degree checks, and those of a heap.
     SearchPerCell,
 };
 
 enum class PairsRefusal {
     None,
     TooManyCells, ///< More free cells than AllPairs::most_cells.
-    CostsTooLarge ///< A way might cost 2^32 - 1 units or more.
+    CostsTooLarge ///< A path might cost 2^32 - 1 units or more.
 };
 
-/// What a table would be, before it is made.
+/// The properties of a table, before it is made.
 struct PairsPlan {
     std::uint32_t cells = 0; ///< Free ones.
     std::uint64_t bytes = 0; ///< Of the table: 5 for each pair of cells, their order counting.
     std::uint64_t steps = 0; ///< Between free cells, in one direction each; 0 where it is refused.
     PairsRefusal refusal = PairsRefusal::None;
 
-    /// Looks that a method takes to find out the costs, as advance() counts them.
+    /// Checks that a method takes to find the costs, as advance() counts them.
     std::uint64_t probes(PairsMethod method) const {
         const std::uint64_t all = cells;
         return method == PairsMethod::FloydWarshall ? all * all * all : all * (all + steps);
@@ -45,11 +45,11 @@ struct PairsPlan {
 /// O(cells of the board).
 PairsPlan plan_of_pairs(const GridGraph& graph);
 
-/// Costs and first steps of the cheapest ways between any two free cells. Walls and blocked goals have no
-/// part in it. Of several cheapest ways that whose first step comes first in the neighbour order of the
+/// Costs and first steps of the cheapest paths between any two free cells. Walls and blocked goals have no
+/// part in it. Of several cheapest paths the one whose first step comes first in the neighbour order of the
 /// graph: so both methods make the same table. The plan must not be refused. The graph is read at the
 /// beginning and not needed afterwards: the table is of the board as it was then. The memory of the table is
-/// asked for at the beginning and first touched row by row, so that no slice has to do with all of it.
+/// allocated at the beginning and first touched row by row, so that no slice has to touch all of it.
 class AllPairs {
   public:
     /// 64 × 64, say: 84 MB.
@@ -57,11 +57,11 @@ class AllPairs {
 
     AllPairs(const GridGraph& graph, PairsMethod method);
 
-    /// About this many looks more, a step or a pair each; whether the table is whole now. A slice ends with a
-    /// row of the table: it looks at up to 9 × cells more than asked.
+    /// About this many more checks, of a step or a pair each; returns whether the table is complete. A slice
+    /// ends with a row of the table: it makes up to 9 × cells more checks than asked.
     bool advance(std::uint64_t probes);
     bool is_done() const { return done_ == rows_; }
-    /// How far it is: rows worked through, of all those there will be.
+    /// The progress: rows completed, of all rows.
     std::uint64_t rows_done() const { return done_; }
     std::uint64_t rows() const { return rows_; }
 
@@ -75,15 +75,15 @@ class AllPairs {
 
     // Only when done.
 
-    /// Nothing where no way leads, or an end is a wall. O(1).
+    /// Nothing where there is no path, or an end is a wall. O(1).
     std::optional<Cost> cost(NodeId from, NodeId to) const;
-    /// The cell to go to next; None where no way leads, or from a cell to itself. O(1).
+    /// The cell to go to next; None where there is no path, or from a cell to itself. O(1).
     NodeId next_hop(NodeId from, NodeId to) const;
-    /// Both ends included; empty where no way leads. O(length).
+    /// Including both ends; empty where there is no path. O(length).
     std::vector<NodeId> path(NodeId from, NodeId to) const;
 
   private:
-    using Place = std::uint32_t; ///< Of a cell among the free ones, in the order of their numbers.
+    using Place = std::uint32_t; ///< Index of a cell among the free ones, in the order of their numbers.
 
     static constexpr std::uint32_t infinite = std::numeric_limits<std::uint32_t>::max();
     static constexpr Place none = 0xffffffff;

@@ -42,7 +42,7 @@ void BlockTree::enter(NodeId node, Slot came) {
     at_ = node;
 }
 
-/// Looks at the neighbours of the cell up to one that was not entered yet, and enters it; else leaves.
+/// Checks the neighbours of the cell up to one that was not entered yet, and enters it; else leaves.
 void BlockTree::advance_to_next() {
     const auto index = index_of(at_);
     const auto legal = graph_.legal_slots_of_all()[index];
@@ -56,7 +56,7 @@ void BlockTree::advance_to_next() {
             enter(other, slot);
             return;
         }
-        // The move back to the cell that it was entered from is no second way to it.
+        // The move back to the cell that it was entered from is no second path to it.
         if (came_[index] == came_by_none || slot != opposite(came_[index])) {
             homes_[index] = std::min(homes_[index], entered_[index_of(other)]);
         }

@@ -1,4 +1,4 @@
-// Which cells hold a board together: where taking away a single cell would cut some others off.
+// Which cells keep a board connected: where removing a single cell would cut some others off.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -8,21 +8,21 @@
 
 namespace astrolabe {
 
-/// The blocks of the free cells. A block is a set of cells, as large as can be, that hang together and go on
-/// doing so whichever single one is taken away. A step that is the only way is a block of two cells. Two
-/// blocks share at most one cell, an articulation cell:
+/// The blocks of the free cells. A block is a set of cells, as large as possible, that are connected and stay
+/// so whichever single one is removed. A step that is the only connection is a block of two cells. Two blocks
+/// share at most one cell, an articulation cell:
 ///
 ///     a a a # b b
 ///     a a A C B b       Four blocks: the room of a and A; A and C; C and B; the room of B and b.
 ///     a a a # b b
 ///
 /// Each island's tree hangs from one of its cells, the root. Every other cell has a home: the block that
-/// holds it and whose top, the cell on the way to the root, is another. Blocks are numbered from 0 such that
-/// the home of a block's top, the next block on the way to the root, has a greater number.
+/// holds it and whose top, the cell towards the root, is another. Blocks are numbered from 0 such that the
+/// home of a block's top, the next block towards the root, has a greater number.
 ///
-/// A wall belongs to no block, though a start on one may leave it and a blocked goal be entered: these are
-/// no cells that anyone passes, and whoever asks about them asks about the cells next to them. Moves between
-/// free cells are legal both ways, so that no more than this is one-way.
+/// A wall belongs to no block, though a start on one may leave it and a blocked goal be entered: no path goes
+/// through these cells, and questions about them are questions about the cells next to them. Moves between
+/// free cells are legal in both directions, so that no others are one-way.
 ///
 /// Made in slices, O(cells) in all, without recursion. Keeps 4 bytes a cell and 4 a block, and while it is
 /// made 10 more a cell. Lends the board and the moves of the graph.
@@ -35,7 +35,7 @@ class BlockTree {
 
     explicit BlockTree(const GridGraph& graph);
 
-    /// About this many cells more; whether the tree is whole now.
+    /// About this many more cells; returns whether the tree is complete.
     bool advance(std::uint64_t cells);
     bool is_done() const { return is_done_; }
 
@@ -60,7 +60,7 @@ class BlockTree {
     std::vector<NodeId> tops_;
     std::vector<std::uint32_t> entered_; // by cell: as which one, from 1; 0: not yet
     std::vector<std::uint8_t> came_;     // by cell: the slot of the move that led into it
-    std::vector<std::uint8_t> next_;     // by cell: the slot to look at next
+    std::vector<std::uint8_t> next_;     // by cell: the next slot to check
     std::vector<NodeId> waiting_;        // cells entered whose block is not closed
     std::uint32_t entered_count_ = 0;
     std::uint32_t next_root_ = 0; // cells before this are walls or in a tree

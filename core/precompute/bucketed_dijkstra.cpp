@@ -47,7 +47,7 @@ void BucketedDijkstra::reach_first(std::vector<Cost>& costs) {
     }
 }
 
-/// For whatever this window can reach.
+/// For all that this window can reach.
 void BucketedDijkstra::make_room() {
     // A cell is left by at most four moves of either kind.
     const auto most = 4 * (straight_[0].end + diagonal_[0].end + 1);
@@ -66,14 +66,14 @@ void BucketedDijkstra::open_next_window() {
     make_room();
 }
 
-/// Those of the window that were reached by one kind of step; gives how many. Most often cells that were
-/// reached straight go on in one direction, others in three. Those steps are tried without a branch, since
-/// whether they lead anywhere cannot be foretold.
+/// Settles those of the window that were reached by one kind of step; returns how many. Usually cells that
+/// were reached straight go on in one direction, others in three. Those steps are tried without a branch,
+/// since whether they lead anywhere cannot be predicted.
 template <bool is_straight>
 std::uint64_t BucketedDijkstra::settle(std::vector<Cost>& all_costs, std::uint64_t most) {
     auto& cells = is_straight ? straight_[0] : diagonal_[0];
     const auto count = std::min<std::uint64_t>(most, cells.end - cells.next);
-    // What is known not to change, or by whom it is changed, need not be read again and again.
+    // Values that do not change here, or only here, need not be read again and again.
     auto* const costs = all_costs.data();
     const auto* const legal_of = legal_of_;
     const auto offsets = offsets_;

@@ -1,4 +1,4 @@
-// The costs of all cells to one over even ground, without a heap and without putting anything in order.
+// The costs of all cells to one over uniform terrain, without a heap and without sorting anything.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -9,15 +9,15 @@
 
 namespace astrolabe {
 
-/// Dijkstra's algorithm with a window of costs in place of the cheapest cell: window k holds costs of k to
-/// k + 1 straight steps. No step costs less, so that no cell of a window can make another of it cheaper, and
+/// Dijkstra's algorithm with a window of costs in place of the cheapest cell: window k holds costs of k to k
+/// + 1 straight steps. No step costs less, so that no cell of a window can make another of it cheaper, and
 /// they may be settled in any order: by straight steps they reach cells of the next window, by diagonal ones
 /// of that or the one behind it.
 ///
 /// E. A. Dinic, "Economical Algorithms for Finding Shortest Paths in a Network", 1978.
 ///
-/// For moves that are legal both ways, and straight <= diagonal < 2 straight; fewer than 2^29 cells.
-/// O(cells). Keeps 4 bytes for each way found to a cell of the frontier.
+/// For moves that are legal in both directions, and straight <= diagonal < 2 straight; fewer than 2^29 cells.
+/// O(cells). Keeps 4 bytes for each path found to a cell of the frontier.
 class BucketedDijkstra {
   public:
     struct StepCosts {
@@ -28,7 +28,7 @@ class BucketedDijkstra {
     /// Lends the graph's moves. A blocked goal of the graph can be no other cell than this one.
     BucketedDijkstra(const GridGraph& graph, NodeId to, const StepCosts& steps);
 
-    /// Settles at most this many cells more; gives how many of them are left over. `costs` are of all
+    /// Settles at most this many more cells; returns how many of them are left over. `costs` are of all
     /// cells, the same each time: 0 for the first, the greatest number there is for the others.
     std::uint64_t advance(std::vector<Cost>& costs, std::uint64_t cells);
     bool is_done() const { return is_done_; }
@@ -36,7 +36,7 @@ class BucketedDijkstra {
   private:
     /// Cells, each with the slot of the move that led to it.
     struct Cells {
-        /// For so many more and a last one that is not wanted.
+        /// For this many more and a last one that is not wanted.
         void make_room(std::size_t count);
         void clear() { next = end = 0; }
 
@@ -55,8 +55,8 @@ class BucketedDijkstra {
     const std::uint8_t* legal_of_;
     NodeId to_;
     StepCosts steps_;
-    std::array<std::uint32_t, direction_count> offsets_{}; ///< To the cell next in each slot, modulo 2^32.
-    Cost window_ = 0;                                      ///< Where the window settled now begins.
+    std::array<std::uint32_t, direction_count> offsets_{}; ///< By slot, to the adjacent cell, modulo 2^32.
+    Cost window_ = 0;                                      ///< Where the window being settled begins.
     std::array<Cells, 2> straight_; ///< Reached by straight steps: in this window, in the next.
     std::array<Cells, 3> diagonal_; ///< By diagonal ones: in this window, the next and the one behind.
     bool has_begun_ = false;

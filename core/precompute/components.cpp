@@ -19,14 +19,14 @@ class UnionFind {
 
     /// Makes the set of this item alone.
     void add(std::uint32_t item) { parents_[item] = item; }
-    /// Joins the set of `item` to that which has this root; gives the root of both.
+    /// Joins the set of `item` to that which has this root; returns the root of both.
     std::uint32_t join(std::uint32_t root, std::uint32_t item) {
         const auto other = root_of(item);
         parents_[std::max(root, other)] = std::min(root, other);
         return std::min(root, other);
     }
-    /// Numbers the sets in the order of their roots. Each item then has the number of its set; gives how many
-    /// there are.
+    /// Numbers the sets in the order of their roots. Each item then has the number of its set; returns how
+    /// many there are.
     std::uint32_t number() {
         std::uint32_t count = 0;
         for (std::uint32_t item = 0; item < parents_.size(); ++item) {
@@ -50,8 +50,8 @@ class UnionFind {
     std::vector<std::uint32_t> parents_;
 };
 
-/// Joins the runs that touch: in columns that they share; and where the corner rule asks for no free cell
-/// beside a step, those to which a step leads up left or up right.
+/// Joins the runs that touch: in columns that they share; and if the corner rule requires no free cell beside
+/// a step, those to which a step leads up left or up right.
 class Joining {
   public:
     Joining(const FreeRuns& rows, const MoveRules& rules)
@@ -100,7 +100,7 @@ class Joining {
     std::size_t above_end_ = 0;
 };
 
-/// Writes row after row from left to right, a few labels at a time: what goes too far is written over.
+/// Writes row after row from left to right, a few labels at a time: labels written too far are overwritten.
 class LabelWriter {
   public:
     explicit LabelWriter(std::size_t cell_count) : labels_(cell_count + at_a_time) {}

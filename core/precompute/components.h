@@ -10,9 +10,9 @@
 
 namespace astrolabe {
 
-/// Labels of the free cells under one set of rules. No wall, one wall and four give the same
-/// partition: a diagonal they allow can be walked round through a free side cell. Only *always* joins
-/// cells that touch at a corner between two walls. On hexes those that touch are joined.
+/// Labels of the free cells under one set of rules. No wall, one wall and four give the same partition: a
+/// diagonal they allow can also be walked through a free side cell. Only *always* joins cells that touch at a
+/// corner between two walls. On hexes those that touch are joined.
 struct Components {
     static constexpr std::uint32_t none = 0xffffffff;
 
@@ -34,7 +34,7 @@ class ComponentFinder {
     ComponentFinder& operator=(const ComponentFinder&) = delete;
     ~ComponentFinder();
 
-    /// At most so many rows more of one of three stages; whether the components are known.
+    /// At most this many more rows of one of three stages; returns whether the components are known.
     bool advance(std::uint32_t rows);
     /// Only when known.
     Components release();
@@ -54,8 +54,8 @@ struct IslandEnds {
 /// them for a board that names none. None on a board of walls. O(cells), by the runs above, without labels.
 IslandEnds ends_of_largest_island(const Grid& grid, const MoveRules& rules);
 
-/// The same labels for people: one a cell, 1 for the largest island, 0 for a wall. Islands of one size are
-/// numbered in the order of their first cell. O(cells).
+/// The labels as shown: one a cell, 1 for the largest island, 0 for a wall. Islands of one size are numbered
+/// in the order of their first cell. O(cells).
 std::vector<std::uint32_t> numbered_by_size(Components components);
 
 } // namespace astrolabe

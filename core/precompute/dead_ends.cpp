@@ -61,7 +61,7 @@ void UsefulCells::add_paths_between(NodeId from, NodeId to) {
         block = tree_->home(cell);
     }
     if (from == to) {
-        others_.push_back(from); // the two ways meet at this cell
+        others_.push_back(from); // the two paths meet at this cell
     } else if (from_block != BlockTree::none) {
         is_on_path_[from_block] = true;
         others_.push_back(tree_->top(from_block));
@@ -95,7 +95,7 @@ std::vector<std::uint8_t> dead_ends_of_board(const Grid& grid, const BlockTree& 
             ++sizes[home];
         }
     }
-    // Island by island from behind: each one's last block hangs from its root.
+    // Island by island from the last: each one's last block hangs from its root.
     std::vector<bool> is_main(tree.block_count());
     std::vector<NodeId> roots;
     auto main = BlockTree::none;

@@ -1,4 +1,4 @@
-// Dead ends: cells that no way to the goal can lead through, known before the search.
+// Dead ends: cells that no path to the goal can lead through, known before the search.
 #pragma once
 
 #include "core/graph/filtered_graph.h"
@@ -10,15 +10,15 @@
 namespace astrolabe {
 
 /// The cells of all simple paths from a start to a goal, those that visit no cell twice; a shortest path is
-/// one of them. All other cells are dead ends for these two: whoever goes there comes back through the cell
-/// that led in. Not one cell more could be skipped without losing a simple path.
+/// one of them. All other cells are dead ends for these two: a path that goes there comes back through the
+/// cell that led in. No further cell could be skipped without losing a simple path.
 ///
-/// They are the cells of the blocks on the way from start to goal in the tree of blocks. A start on a wall,
-/// which may be left, and a blocked goal stand outside of that tree: the paths are then those between the
-/// cells next to them, with both in front and behind.
+/// They are the cells of the blocks on the path from start to goal in the tree of blocks. A start on a wall,
+/// which may be left, and a blocked goal are outside that tree: the paths are then those between the cells
+/// next to them, with both added at the ends.
 ///
 /// The tree must be done, and be that of the graph's board and corner rule; it is lent. The graph's blocked
-/// goal can be no other cell than the goal. O(blocks on the way), and a bit a block.
+/// goal can be no other cell than the goal. O(blocks on the path), and a bit a block.
 class UsefulCells {
   public:
     UsefulCells(const GridGraph& graph, const BlockTree& tree, NodeId start, NodeId goal);
@@ -41,13 +41,13 @@ class UsefulCells {
 
     const BlockTree* tree_;
     std::vector<bool> is_on_path_; // by block
-    std::vector<NodeId> others_;   // useful, though their home is not on the way
+    std::vector<NodeId> others_;   // useful, though their home is not on the path
 };
 
-/// The board as a search sees it that skips the dead ends. It makes the same expansions in the same order as
-/// on the whole board, without those of dead ends: a dead end is left by the cell through which it was
-/// entered only, too late to change anything. (With the tie rule *none* the structure of the open list may
-/// choose otherwise.)
+/// The board for a search that skips the dead ends. It makes the same expansions in the same order as on the
+/// whole board, without those of dead ends: a dead end is left only through the cell by which it was entered,
+/// too late to change anything. (With the tie rule *none* the structure of the open list may choose
+/// differently.)
 using GraphWithoutDeadEnds = FilteredGraph<GridGraph, UsefulCells>;
 static_assert(Graph<GraphWithoutDeadEnds>);
 

@@ -1,4 +1,4 @@
-// What spares a flood over even ground most of its looks at neighbours.
+// What spares a flood over uniform terrain most of its neighbour checks.
 #pragma once
 
 #include "core/grid/direction.h"
@@ -8,9 +8,9 @@
 
 namespace astrolabe {
 
-/// Which moves a flood over even ground needs to make out of a node, by the move that led to it. Another
-/// one leads where a way round the node, from the node behind it, is shorter or, ending in a straight step,
-/// as short:
+/// Which moves a flood over uniform terrain needs to make out of a node, by the move that led to it. Any
+/// other move leads where a path around the node, from the node behind it, is shorter or, ending in a
+/// straight step, equally short:
 ///
 ///     came straight:  p o > >   on; to its side and half to its side where that diagonal is not legal
 ///                       |\      out of p
@@ -19,10 +19,10 @@ namespace astrolabe {
 ///                       + o >   move out of p on that side (+) is not legal
 ///                         v\    .
 ///
-/// What is given up for a straight step that is as good is always a diagonal one, and a straight one only
-/// for a shorter way. So it does not matter which of several best ways led to a node. Needs moves that
-/// are legal both ways, and straight <= diagonal < 2 straight. After N. Sturtevant and S. Rabin, "Canonical
-/// Orderings on Grids", 2016.
+/// A move dropped for an equally good path (which ends straight) is always a diagonal one, and a straight one
+/// is dropped only for a shorter path. So it does not matter which of several best paths led to a node. Needs
+/// moves that are legal in both directions, and straight <= diagonal < 2 straight. After N. Sturtevant and S.
+/// Rabin, "Canonical Orderings on Grids", 2016.
 class OnwardMoves {
   public:
     constexpr OnwardMoves() {

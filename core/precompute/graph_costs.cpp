@@ -8,7 +8,7 @@ namespace {
 
 using Edges = std::vector<std::pair<NodeId, Cost>>;
 
-/// Those into a node, in the order of where they come from.
+/// The edges into a node, in the order of where they come from.
 void collect_edges_into(const ExplicitGraph& graph, NodeId node, Edges& edges) {
     edges.clear();
     graph.for_each_predecessor(node, [&](const Move& move) { edges.emplace_back(move.to, move.cost); });

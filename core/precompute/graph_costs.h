@@ -1,5 +1,5 @@
-// What paths on a graph of places cost, and where they lead: worked out plainly, for whoever explains a
-// search or judges it.
+// What paths on a graph of places cost, and where they lead: computed by plain methods, to explain a search
+// or judge it.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -18,12 +18,12 @@ namespace astrolabe {
 /// O(edges × log(edges)) in all.
 class LeastCosts {
   public:
-    /// The cost of a node that no path joins with that one.
+    /// The cost of a node without a path to that one.
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
 
     LeastCosts(std::uint32_t node_count, NodeId from);
 
-    /// At most so many entries of the open list more; whether all costs are known.
+    /// At most this many more entries of the open list; returns whether all costs are known.
     template <Graph G> bool advance(const G& graph, std::uint64_t entries) {
         for (; entries > 0 && !open_.empty(); --entries) {
             const auto [known, index] = open_.top();
@@ -62,7 +62,7 @@ class GraphTrueCosts {
     bool is_done() const { return costs_.is_done(); }
     Cost operator()(NodeId node) const { return costs_(node); }
     NodeId to() const { return to_; }
-    /// The graph being as it was.
+    /// Provided that the graph is unchanged.
     bool are_those_of(const ExplicitGraph& graph, NodeId to) const { return &graph == graph_ && to == to_; }
 
   private:
@@ -78,8 +78,8 @@ bool is_reachable(const ExplicitGraph& graph, NodeId start, NodeId node);
 /// that costs the least to reach, of those the first. O(edges × log(edges)).
 NodeId nearest_reachable(const ExplicitGraph& graph, NodeId start, NodeId goal);
 
-/// The nodes that other edges lead to than before, or edges of another cost, ascending; their order counts
-/// for nothing. Both graphs must have as many nodes. O(edges × log(degree)).
+/// The nodes entered by other edges than before, or by edges of another cost, ascending; the order of edges
+/// does not matter. Both graphs must have equally many nodes. O(edges × log(degree)).
 std::vector<NodeId> entered_differently(const ExplicitGraph& before, const ExplicitGraph& now);
 
 } // namespace astrolabe

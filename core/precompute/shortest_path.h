@@ -21,14 +21,14 @@ template <Graph G, class Costs> class ShortestPath {
         }
     }
 
-    /// At most so many steps more; whether the path is whole.
+    /// At most this many more steps; returns whether the path is complete.
     bool advance(std::uint64_t steps) {
         for (; steps > 0 && !is_whole(); --steps) {
             path_.push_back(next_after(path_.back()));
         }
         return is_whole();
     }
-    /// Only when whole.
+    /// Only when complete.
     std::vector<NodeId> release() { return std::move(path_); }
 
   private:

@@ -1,4 +1,4 @@
-// Waypoints on a board of squares, joined wherever one sees the other.
+// Waypoints on a board of squares, connected where one sees the other.
 #pragma once
 
 #include "core/graph/graph_definition.h"
@@ -8,10 +8,10 @@
 
 namespace astrolabe {
 
-/// Joins every two waypoints whose straight line is free (line_of_sight.h), both ways, at the cost of its
-/// length: units_a_cell × √(dx² + dy²), rounded to a whole number, whatever the ground between. A waypoint on
-/// a wall is joined to none, nor are two in the same cell. O(waypoints² × length of a line), in slices. Lends
-/// the grid, which must outlive it and stay unchanged.
+/// Connects every two waypoints whose straight line is free (line_of_sight.h), in both directions, at the
+/// cost of its length: units_a_cell × √(dx² + dy²), rounded to a whole number, whatever the ground between. A
+/// waypoint on a wall is connected to none, nor are two in the same cell. O(waypoints² × length of a line),
+/// in slices. Lends the grid, which must outlive it and stay unchanged.
 class SightLines {
   public:
     static constexpr std::uint32_t most_units_a_cell = 10'000;
@@ -19,13 +19,13 @@ class SightLines {
     /// Cells of the board, at most graph_limits::nodes; units_a_cell is 1 to most_units_a_cell.
     SightLines(const Grid& grid, CornerRule rule, std::vector<Cell> waypoints, std::uint32_t units_a_cell);
 
-    /// Looks at lines of about so many cells more (at least 1); whether all is done.
+    /// Checks lines of about this many more cells (at least 1); returns whether all is done.
     bool advance(std::uint64_t cells);
-    /// The share of the pairs that it has looked at; 1 only when all is done.
+    /// The share of the pairs that have been checked; 1 only when all is done.
     double progress() const;
     /// There are more edges than a graph may have: it has stopped there.
     bool has_too_many() const { return edges_.size() > graph_limits::edges; }
-    /// Of the waypoints by their places in the list: 0-1, 1-0, 0-2, 2-0, …, 1-2, 2-1, …
+    /// Of the waypoints by their indices in the list: 0-1, 1-0, 0-2, 2-0, …, 1-2, 2-1, …
     const std::vector<GraphEdge>& edges() const { return edges_; }
 
   private:
@@ -41,8 +41,8 @@ class SightLines {
     std::vector<GraphEdge> edges_;
 };
 
-/// The free cells that a wall shows a corner to: a way round walls bends nowhere else. Row by row; not more
-/// than `most`. O(cells).
+/// The free cells at the corners of walls: a path around walls bends nowhere else. Row by row; not more than
+/// `most`. O(cells).
 ///
 ///     . . c        c: diagonal to the wall, with both cells between free
 ///     # # .

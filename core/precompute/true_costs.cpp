@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// Whether BucketedDijkstra serves.
+/// Whether BucketedDijkstra can be used.
 bool is_even(const GridGraph& graph, NodeId to) {
     const auto& rules = graph.rules();
     return traits_of(graph.lattice()).has_eight_directions() && graph.grid().has_uniform_ground() &&
@@ -68,7 +68,7 @@ void TrueCosts::reach_by(std::uint32_t slots, NodeId from, Cost cost) {
     }
 }
 
-/// Like the other, gives how many of the cells are left.
+/// Like the other, returns how many of the cells are left.
 std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
     for (; cells > 0; --cells) {
         if (heap_.is_empty()) {
@@ -79,7 +79,7 @@ std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
         const auto [cost, rank] = heap_.pop();
         const auto node = node_at(carried_by(rank));
         if (cost != costs_[index_of(node)]) {
-            continue; // a cheaper way was found since
+            continue; // a cheaper path was found since
         }
         const std::uint32_t slots = graph_.legal_slots(node);
         const auto steps = step_costs(node);

@@ -1,4 +1,4 @@
-// The one source of chance: a seeded generator of our own definition, the same on every machine.
+// The only source of randomness: a seeded generator of our own definition, the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ class Random {
         return mixed ^ (mixed >> 31U);
     }
 
-    /// A whole number from 0 to bound - 1; `bound` is at least 1. The bias, below bound / 2^32, is
-    /// accepted for the sake of one draw a number.
+    /// A whole number from 0 to bound - 1; `bound` is at least 1. The bias, below bound / 2^32, is accepted
+    /// in exchange for one draw a number.
     std::uint32_t below(std::uint32_t bound) {
         return static_cast<std::uint32_t>(((next() >> 32U) * bound) >> 32U);
     }

@@ -1,4 +1,4 @@
-// A set of nodes by hashing that says how much it looks at.
+// A hash set of nodes that reports how many slots it probes.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -9,17 +9,17 @@
 
 namespace astrolabe {
 
-/// Open addressing in a table of a power of two slots, 16 at first, doubled so that no more than half of them
-/// are taken. A node's slot is the upper bits of its number times 2654435769 (2^32 over the golden section:
-/// Knuth, "The Art of Computer Programming" 6.4); where that is taken, the next free one behind it. What is
-/// taken out leaves no mark: those behind it move up.
+/// Open addressing in a table whose size is a power of two, 16 at first, doubled so that no more than half of
+/// its slots are taken. A node's slot is the upper bits of its number times 2654435769 (2^32 over the golden
+/// section: Knuth, "The Art of Computer Programming" 6.4); where that is taken, the next free one behind it.
+/// Removal leaves no mark: the entries behind it move up.
 class HashedNodes {
   public:
     HashedNodes() : slots_(16, NodeId::None) {}
 
     struct Answer {
         bool is_there = false;
-        std::uint32_t probes = 0; ///< Slots looked at, the empty one that ends the search among them.
+        std::uint32_t probes = 0; ///< Slots probed, including the empty one that ends the search.
     };
 
     Answer find(NodeId node) const {
@@ -57,7 +57,7 @@ class HashedNodes {
         }
         for (auto at = next(gap); slots_[at] != NodeId::None; at = next(at)) {
             const auto distance = (at - home(slots_[at])) & (slots_.size() - 1);
-            if (distance >= ((at - gap) & (slots_.size() - 1))) { // the gap lies on its way
+            if (distance >= ((at - gap) & (slots_.size() - 1))) { // the gap lies on its probe sequence
                 slots_[gap] = slots_[at];
                 gap = at;
             }

@@ -1,4 +1,4 @@
-// What is on the open list at any step, in the order that a list of any kind has it.
+// What is on the open list at any step, in the order in which a list of any kind holds it.
 #pragma once
 
 #include "core/open_list/binary_heap.h"
@@ -9,18 +9,18 @@
 
 namespace astrolabe {
 
-/// The entries after this step, by their pushes: of the unsorted list in order of arrival, of the sorted one
-/// with the next to leave at the end, of map and queues with it in front. Not of a heap, whose order is its
-/// history. O(pushes + n log n).
+/// The entries after this step, by their pushes: for the unsorted list in order of arrival, for the sorted
+/// one with the next to leave at the end, for map and queues with it in front. Not for a heap, whose order
+/// depends on its history. O(pushes + n log n).
 std::vector<std::uint32_t> content_at(const OpenListLog& log, OpenListKind kind, std::uint32_t step,
                                       std::uint32_t list);
 
-/// The entries of a heap, in its array. Lends the log, and the work, which must be done with.
+/// The entries of a heap, in its array. Lends the log, and the work, which must be done.
 class HeapContent {
   public:
     HeapContent(const OpenListLog& log, const ListWork& work) : log_(&log), work_(&work) {}
 
-    /// Forward from the step asked for last or from a checkpoint: O(n + steps between × log n).
+    /// Forward from the step last asked for or from a checkpoint: O(n + steps between × log n).
     std::vector<std::uint32_t> at(std::uint32_t step, std::uint32_t list);
 
   private:

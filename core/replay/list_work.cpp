@@ -103,7 +103,7 @@ class CountedSortedList final : public ReenactedList {
     OpenListCounts counts() const override { return counts_; }
 
   private:
-    /// In order of leaving; equals stand behind those that were there.
+    /// In order of leaving; equals go behind those that were there.
     struct LeavesBefore {
         const OpenListLog* log;
         bool operator()(std::uint32_t a, std::uint32_t b) const {

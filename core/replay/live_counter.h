@@ -1,4 +1,4 @@
-// How many of the things numbered below some number are still there: a binary indexed tree.
+// How many of the items numbered below some number are present: a binary indexed tree.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@ namespace astrolabe {
 /// After Fenwick, "A New Data Structure for Cumulative Frequency Tables", 1994. 4 bytes a number.
 class LiveCounter {
   public:
-    /// For the numbers 0 to `count` - 1, none of which is there.
+    /// For the numbers 0 to `count` - 1, none of which is present.
     explicit LiveCounter(std::uint32_t count) : sums_(std::size_t{count} + 1) {}
 
-    /// The number must not be there. O(log count).
+    /// The number must not be present. O(log count).
     void add(std::uint32_t number) {
         ++live_;
         for (auto at = std::size_t{number} + 1; at < sums_.size(); at += at & (~at + 1)) {
@@ -20,7 +20,7 @@ class LiveCounter {
         }
     }
 
-    /// The number must be there. O(log count).
+    /// The number must be present. O(log count).
     void remove(std::uint32_t number) {
         --live_;
         for (auto at = std::size_t{number} + 1; at < sums_.size(); at += at & (~at + 1)) {
@@ -28,7 +28,7 @@ class LiveCounter {
         }
     }
 
-    /// How many smaller ones are there. O(log count).
+    /// How many smaller ones are present. O(log count).
     std::uint32_t below(std::uint32_t number) const {
         std::uint32_t sum = 0;
         for (auto at = std::size_t{number}; at > 0; at &= at - 1) {

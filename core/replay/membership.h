@@ -1,4 +1,4 @@
-// What it costs to know whether a neighbour is on the closed list, on the open list or on neither.
+// The cost of finding out whether a neighbour is on the closed list, on the open list or on neither.
 #pragma once
 
 #include "core/replay/hashed_nodes.h"
@@ -10,28 +10,28 @@
 
 namespace astrolabe {
 
-/// A textbook search asks it of every neighbour that a step looks at, in their order: first the closed list,
-/// and if it is not there the open one. What each way of knowing looks at:
+/// A textbook search asks this for every neighbour that a step checks, in their order: first the closed list,
+/// and if it is not there the open one. What each method counts:
 ///
-/// - a flag in the cell: one look a question.
-/// - a hash set for each list (hashed_nodes.h): the slots looked at, in one set or both.
-/// - scanning: the entries looked at from the front until it is found, in one list or both. The closed list
-///   is in order of closing, and what is reopened leaves it; the open one is the unsorted list, in order of
+/// - a flag in the cell: one check a question.
+/// - a hash set for each list (hashed_nodes.h): the slots probed, in one set or both.
+/// - scanning: the entries checked from the front until it is found, in one list or both. The closed list is
+///   in order of closing, and what is reopened leaves it; the open one is the unsorted list, in order of
 ///   arrival.
 ///
-/// The scans are not made, which would take the square of a long search: how far each would go is known from
-/// how many entries stand before the one sought, in O(log n).
+/// The scans are not performed, which would take the square of a long search: their length follows from how
+/// many entries stand before the one searched for, in O(log n).
 class MembershipWork {
   public:
     static constexpr std::size_t numbers_a_step = 3;
 
-    /// Lends log and search; the algorithm must be the textbook's, of no program with a graph of its own.
+    /// Lends log and search; the algorithm must be a textbook one, not a program with a graph of its own.
     MembershipWork(const FinishedSearch<GridGraph>& search, const OpenListLog& log);
 
     /// At most this many more steps; whether all are done.
     bool advance(std::uint64_t steps);
     std::uint32_t steps_done() const { return step_; }
-    /// For step 0 and each one after it that is done, the looks so far by flag, by hash sets, and by
+    /// For step 0 and each one after it that is done, the checks so far by flag, by hash sets, and by
     /// scanning.
     std::span<const double> series() const { return series_; }
 

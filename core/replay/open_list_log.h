@@ -1,5 +1,5 @@
-// What a search did to its open list, read from its trace: the same for every structure that the list can
-// be. No search counts or notes anything for it.
+// What a search did to its open list, read from its trace: the same for every structure that the list can be.
+// No search counts or records anything for it.
 #pragma once
 
 #include "core/explain/finished_search.h"
@@ -15,10 +15,10 @@
 
 namespace astrolabe {
 
-/// Number of a push that there is none of, or a step that never comes.
+/// In place of the number of a push: there is none; in place of a step: it never comes.
 inline constexpr std::uint32_t no_push = std::numeric_limits<std::uint32_t>::max();
 
-/// A node put on the open list, or improved there. An entry of the list goes by the number of its push.
+/// A node put on the open list, or improved there. An entry of the list is identified by its push number.
 struct ListPush {
     Cost f = 0;
     Cost tie = 0;
@@ -27,14 +27,14 @@ struct ListPush {
     std::uint32_t replaces = no_push; ///< The push of the same node that this one improves.
 };
 
-/// Every step takes one entry off the list first, then come its pushes, in order. 24 bytes a push, 12 a step.
+/// Every step first takes one entry off the list, then come its pushes, in order. 24 bytes a push, 12 a step.
 struct OpenListLog {
     std::vector<ListPush> pushes;
     std::vector<std::uint32_t> pushed_by; ///< By step, 0 to the last: how many pushes there were by its end.
     std::vector<std::uint32_t> taken;     ///< By step less 1: the push of the entry that it took.
     std::vector<std::uint32_t>
         left_at;                  ///< By push: the step in which its entry was taken or replaced, or none.
-    std::uint32_t list_count = 1; ///< 2 if a search from both ends has a list for each half.
+    std::uint32_t list_count = 1; ///< 2 if a bidirectional search has a list for each half.
     std::uint32_t nodes_a_list = 0;
     bool structure_decides = false; ///< Equal f leave the choice to the structure: the tie rule *none*.
 
@@ -48,10 +48,10 @@ struct OpenListLog {
     NodeId node_of(std::uint32_t push) const { return node_at(index_of(pushes[push].node) % nodes_a_list); }
 };
 
-/// Options under which the log gives the keys of the algorithm's own list, which does not heed all rules.
+/// Options under which the log gives the keys of the algorithm's own list, which does not follow all rules.
 SearchOptions options_of_list(Algorithm algorithm, SearchOptions options);
 
-/// Whether equal f leave the choice to the structure, so that only its own kind makes the same search.
+/// Whether equal f leave the choice to the structure, so that only its own kind repeats the same search.
 constexpr bool leaves_choice(const SearchOptions& options) {
     return options.tie == Tie::None && options.order != Order::Newest;
 }
@@ -64,7 +64,7 @@ class OpenListReading {
     /// At most this many more steps; whether all are read.
     bool advance(std::uint64_t steps);
     std::uint32_t steps_read() const { return log_.step_count(); }
-    /// Only when all are read; this then holds nothing any more.
+    /// Only when all are read; nothing remains here afterwards.
     OpenListLog release() { return std::move(log_); }
 
   private:

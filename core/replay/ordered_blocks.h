@@ -1,4 +1,4 @@
-// A long sorted sequence that knows the place of each of its items without moving the others.
+// A long sorted sequence that knows the index of each of its items without moving the others.
 #pragma once
 
 #include <algorithm>
@@ -10,13 +10,13 @@
 
 namespace astrolabe {
 
-/// Numbers in the order of `Before`, which must tell any two apart. Kept in blocks that are halved when they
-/// are full: insert and erase take O(log n) comparisons and O(block + n / block) cheap steps.
+/// Numbers in the order of `Before`, a total order. Kept in blocks that are halved when they are full: insert
+/// and erase take O(log n) comparisons and O(block + n / block) cheap steps.
 template <class Before> class OrderedBlocks {
   public:
     explicit OrderedBlocks(Before before) : before_(std::move(before)) {}
 
-    /// Gives how many come before it.
+    /// Returns how many come before it.
     std::size_t insert(std::uint32_t number) {
         if (blocks_.empty()) {
             blocks_.push_back({number});
@@ -35,7 +35,7 @@ template <class Before> class OrderedBlocks {
         return rank;
     }
 
-    /// The number must be there. Gives how many came before it.
+    /// The number must be there. Returns how many came before it.
     std::size_t erase(std::uint32_t number) {
         auto block = block_of(number);
         const auto place = std::lower_bound(block->begin(), block->end(), number, before_);

@@ -1,5 +1,5 @@
-// A search that knows where a neighbour is only by scanning its two lists, as beginners' programs do: to be
-// timed beside the textbook's, which has a flag in every cell.
+// A search that finds where a neighbour is only by scanning its two lists, as beginners' programs do: to be
+// timed against the textbook's, which has a flag in every cell.
 #pragma once
 
 #include "core/open_list/unsorted_list.h"
@@ -39,7 +39,7 @@ class ScannedLists {
         found_ = 0;
         probes_ = 0;
     }
-    /// A neighbour was looked for just before; the start never was.
+    /// A neighbour was searched for just before; the start never was.
     void push(NodeId node, Key key) {
         if (found_ < static_cast<std::ptrdiff_t>(closed_.size())) { // it is reopened
             closed_.erase(closed_.begin() + found_);
@@ -60,7 +60,7 @@ class ScannedLists {
   private:
     UnsortedList open_;
     std::vector<NodeId> closed_;
-    std::ptrdiff_t found_ = 0; // place in the closed list of what was looked for last, or its end
+    std::ptrdiff_t found_ = 0; // index in the closed list of the last node searched for, or its end
     std::uint64_t probes_ = 0;
 };
 

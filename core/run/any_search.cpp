@@ -35,7 +35,7 @@ struct CrowdKit {
           list(given.node_count()), search(graph, heuristic, list, asked.start, asked.goal, asked.options) {}
 
     std::uint64_t work() const { return list.counts().comparisons / comparisons_an_expansion; }
-    /// Its path leads to the nearest closed cell where it did not come to the goal.
+    /// Its path leads to the nearest closed cell if it did not reach the goal.
     SearchResult result() const {
         auto result = search.result();
         if (result.outcome == Outcome::NoPath) {
@@ -83,7 +83,7 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
     case Program::Unity:
         return search_with<as_written::UnityList>(graph, heuristic, asked);
     case Program::Cpp: {
-        // It looks for the goal among the neighbours that it opens; the start is none of them.
+        // It checks for the goal among the neighbours that it opens; the start is not one of them.
         const auto sought = goal == start ? NodeId::None : goal;
         return search_with<UnsortedList>(as_written::EndsAtGoal(graph, sought), heuristic,
                                          {start, sought, plan.options});
@@ -96,7 +96,7 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
         return search_with<BinaryHeap>(graph, as_written::SlidesHeuristic(graph, goal), asked);
     case Program::None:
     case Program::CSharp:
-        break; // their options say it all
+        break; // their options are sufficient
     }
     switch (plan.open_list) {
     case OpenListKind::UnsortedList:

@@ -1,5 +1,5 @@
-// A search on squares as one type, whatever graph, heuristic and open list it was compiled with: here
-// the one run-time choice is made.
+// A search on squares as one type, whatever graph, heuristic and open list it was compiled with: the run-time
+// choice is made here.
 #pragma once
 
 #include "core/kernels/kernel.h"
@@ -25,7 +25,7 @@ class AnySearch {
     virtual Trace release_trace() = 0;
 };
 
-/// What the textbook search can be asked too.
+/// What the textbook search answers in addition.
 class AnyTextbookSearch : public AnySearch {
   public:
     virtual NodeState node_state(NodeId node) const = 0;
@@ -38,14 +38,14 @@ struct SearchQuestion {
     const SearchOptions& options;
 };
 
-/// The search of the plan, its program's bugs included. Lends the graph. A program may reckon costs
-/// in its own way: what a path costs on the board is to be asked of `graph`.
+/// The search of the plan, including its program's bugs. Lends the graph. A program may count costs
+/// differently: the cost of a path on the board is to be computed from `graph`.
 std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
                                                         const GridHeuristic& heuristic, NodeId start,
                                                         NodeId goal);
 
 /// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a time;
-/// a plan that asks for another open list than the heap gets just that. Of other_algorithms.h it makes none.
+/// a plan for another open list than the heap gets just that. None of other_algorithms.h.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);

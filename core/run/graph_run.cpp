@@ -8,14 +8,14 @@
 namespace astrolabe {
 namespace {
 
-/// Events of a trace are folded from the first one on when somebody steps back: so many, a few milliseconds.
+/// A step back folds the events of a trace from the first one on: this many take a few milliseconds.
 constexpr std::uint64_t most_trace_bytes = std::uint64_t{48} << 20U;
 
 GraphHeuristicKind kind_of(const GraphPlan& plan) {
     return descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : GraphHeuristicKind::Zero;
 }
 
-/// The textbook search goes everywhere before it gives up; some of its relatives would go there again and
+/// The textbook search goes everywhere before it gives up; some other algorithms would go there again and
 /// again.
 NodeId own_goal(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal) {
     return !is_textbook(plan.algorithm) && !is_reachable(graph, start, goal)

@@ -10,7 +10,7 @@
 namespace astrolabe {
 
 /// Lends the graph, which must outlive it and stay unchanged, and what LPA* keeps. Its path leads to the
-/// goal, or where there is no way there to nearest_reachable(); it is empty where the search gave up.
+/// goal, or where there is none to nearest_reachable(); it is empty if the search gave up.
 class GraphRun final : public SearchRun<ExplicitGraph> {
   public:
     GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal,
@@ -27,7 +27,7 @@ class GraphRun final : public SearchRun<ExplicitGraph> {
     GraphPlan plan_;
     NodeId start_;
     NodeId goal_;
-    NodeId own_goal_; ///< The goal; for a relative that could not reach it, the nearest that it can.
+    NodeId own_goal_; ///< The goal; for other algorithms, if out of reach, the nearest node in reach.
     GraphHeuristic heuristic_;
     std::optional<GraphHeuristic> to_start_; ///< Of the second layer, backwards.
     std::unique_ptr<AnySearch> running_;     ///< Until it is over.

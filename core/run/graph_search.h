@@ -1,4 +1,4 @@
-// A search on a graph of places as one type: here the one run-time choice is made, as any_search.h and
+// A search on a graph of places as one type: the run-time choice is made here, as any_search.h and
 // other_algorithms.h make it for boards.
 #pragma once
 
@@ -14,19 +14,19 @@
 
 namespace astrolabe {
 
-/// Everything about a search on a graph but the graph and its two ends.
+/// Everything about a search on a graph except the graph and its two ends.
 struct GraphPlan {
     Algorithm algorithm = Algorithm::AStar; ///< One that serves every graph.
     GraphHeuristicKind heuristic = GraphHeuristicKind::StraightLine;
-    SearchOptions options;                             ///< With the algorithm laid over them.
+    SearchOptions options;                             ///< As adapted to the algorithm.
     OpenListKind open_list = OpenListKind::BinaryHeap; ///< Of the textbook search.
 };
 
-/// LPA* between two questions: what it found, and on which graph. Asked the same question again, with all
-/// estimates as they were, it repairs its answer, or searches anew where that could be wrong.
+/// LPA* between two questions: what it found, and on which graph. If the same question is asked again, with
+/// all estimates unchanged, it repairs its answer, or searches anew where that could be wrong.
 class KeptGraphLifelong {
   public:
-    /// What the straight line said of each node when the search began.
+    /// The straight-line estimate of each node when the search began.
     struct Estimates {
         const std::vector<Cost>* costs;
         Cost operator()(NodeId node) const { return (*costs)[index_of(node)]; }
@@ -34,7 +34,7 @@ class KeptGraphLifelong {
     };
     using Search = LifelongReplanning<ExplicitGraph, Estimates>;
 
-    /// Lends the graph: another may be put in its place, but only where it lies, and none while a search
+    /// Lends the graph: it may be replaced by another, but only at the same address, and not while a search
     /// runs.
     KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeuristic& heuristic, NodeId start, NodeId goal,
                       const SearchOptions& options);
@@ -64,11 +64,11 @@ struct GraphQuestion {
     const GraphHeuristic& heuristic; ///< For `goal`.
     const GraphHeuristic* to_start;  ///< Of searches with two layers; null for others.
     NodeId start;
-    NodeId goal; ///< For a relative one that can be reached.
+    NodeId goal; ///< For other algorithms one that can be reached.
 };
 
-/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, asked again
-/// where what is there is about the same question.
+/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, and is asked
+/// again if it is about the same question.
 std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestion& asked,
                                        std::unique_ptr<KeptGraphLifelong>& kept);
 

@@ -5,10 +5,10 @@
 namespace astrolabe {
 namespace {
 
-/// Where more than one cell in so many was edited it begins anew.
+/// If more than one cell in this many was edited it starts over.
 constexpr std::uint32_t nodes_an_edit = 16;
 
-/// All cells whose edges in may have changed: an edit changes moves between cells of the 3 × 3 round it.
+/// All cells whose incoming edges may have changed: an edit changes moves between the 3 × 3 cells around it.
 std::vector<NodeId> round_each(const Grid& grid, const std::vector<NodeId>& edited) {
     std::vector<NodeId> nodes;
     for (const auto node : edited) {

@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Asked the same question again on the same board, edited, it repairs its answer, or searches anew where
-/// that could be wrong. Lends grid and moves of the graph, which must stay where they are.
+/// When the same question is asked again on the same board after edits, it repairs its answer, or searches
+/// anew where that could be wrong. Lends grid and moves of the graph, which must stay where they are.
 class KeptLifelong {
   public:
     using Search = LifelongReplanning<GridGraph, GridHeuristic>;
@@ -20,10 +20,10 @@ class KeptLifelong {
     KeptLifelong(const KeptLifelong&) = delete;
     KeptLifelong& operator=(const KeptLifelong&) = delete;
 
-    /// The factor of this cell was changed. Whether searching anew is not less work by now.
+    /// The factor of this cell was changed. Returns whether searching anew is no more work by now.
     bool note_edit(NodeId cell);
-    /// Whether it can be asked this question again: it is the same but for edits, and the estimates are as
-    /// they were.
+    /// Whether it can be asked this question again: it is the same except for edits, and the estimates are
+    /// unchanged.
     bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                   const SearchOptions& options) const;
     /// Ready to answer again, with the edits noted.

@@ -127,7 +127,7 @@ std::string algorithm_names() {
 
 namespace {
 
-/// Texts between quotation marks, with commas between them. Names and citations need no escapes.
+/// Texts in quotation marks, separated by commas. Names and citations need no escapes.
 class List {
   public:
     void add(std::string_view text) {
@@ -158,7 +158,7 @@ constexpr std::array families{"textbook", "ends", "pruned", "angle", "other"};
 constexpr std::array parents{"beside", "jumps", "lines"};
 constexpr std::array promises{"options", "always", "admissible", "consistent", "nothing"};
 
-/// The settings that count, as they are named in JavaScript.
+/// The settings that count, by their names in JavaScript.
 std::string counting_settings(const AlgorithmDescriptor& descriptor) {
     const auto& counts = descriptor.counts;
     const bool is_textbook = descriptor.family == Family::Textbook;
@@ -175,7 +175,7 @@ std::string counting_settings(const AlgorithmDescriptor& descriptor) {
     return list.text();
 }
 
-/// What has to hold of a board and its rules, the board first.
+/// The requirements on a board and its rules, the board first.
 std::string needs_of(const AlgorithmDescriptor& descriptor) {
     List list;
     list.add_if(descriptor.needs == Needs::Cells, "cells");
@@ -214,7 +214,7 @@ std::string heuristics_on(const LatticeTraits& lattice) {
     List list;
     list.add(option_name(own));
     for (const auto& [name, kind] : heuristics) {
-        // Which of the two straight lines it is, the board decides.
+        // The board decides which of the two straight lines it is.
         const bool is_straight_line = kind == HeuristicKind::Euclidean;
         const bool measures =
             kind != HeuristicKind::HexEuclidean && heuristic_on(lattice.value, kind) == kind;
@@ -243,7 +243,7 @@ std::string texts_of(const std::array<Descriptor, count>& descriptors) {
 std::string catalogue_text() {
     List heuristics_by_name;
     for (const auto& entry : heuristics) {
-        // Which of the two straight lines it is, the board decides.
+        // The board decides which of the two straight lines it is.
         heuristics_by_name.add_if(entry.value != HeuristicKind::HexEuclidean, entry.name);
     }
     List orders;

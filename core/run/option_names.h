@@ -1,4 +1,4 @@
-// The names of options in links, in JavaScript and on the command line. Each is given once, here.
+// The names of options in links, in JavaScript and on the command line. Each is defined once, here.
 #pragma once
 
 #include "core/explain/reachability.h"
@@ -34,10 +34,10 @@ template <> std::optional<as_written::Program> option_named(std::string_view nam
 template <> std::optional<StepEvent> option_named(std::string_view name);
 template <> std::optional<MapKind> option_named(std::string_view name);
 
-/// Those of all algorithms, with blanks between them.
+/// The names of all algorithms, separated by blanks.
 std::string algorithm_names();
 
-/// What there is to choose from, as JSON: of each algorithm what core/search/catalogue.h says, of all other
+/// The available choices as JSON: for each algorithm the contents of core/search/catalogue.h, for all other
 /// options the names. wasm/catalogue.mjs is this text, written down for the page.
 std::string catalogue_text();
 
@@ -55,7 +55,7 @@ std::string option_name(const Update& value);
 std::string option_name(const OpenListKind& value);
 std::string option_name(const as_written::Program& value);
 std::string option_name(const MapKind& value);
-/// Digits for an order that has no name.
+/// Digits for an order without a name.
 std::string option_name(const NeighbourOrder& order);
 
 } // namespace astrolabe

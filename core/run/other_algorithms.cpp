@@ -17,7 +17,7 @@
 namespace astrolabe {
 namespace {
 
-/// Where more than one cell in so many was edited, the upper tier is made anew.
+/// If more than one cell in this many was edited, the upper tier is rebuilt.
 constexpr std::uint32_t cells_an_edit = 64;
 
 /// The upper tier of the board under certain rules and costs.
@@ -33,12 +33,12 @@ struct KeptTier {
     CostModel costs;
     AbstractGraph upper;
     std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
-    bool is_searched = false;   ///< On it as it is.
+    bool is_searched = false;   ///< On it in its current state.
     std::vector<NodeId> path;   ///< Of the last search; see UpperTier.
     std::uint64_t path_step = 0;
 };
 
-/// What is to be seen of the coarse board last searched on.
+/// What can be shown of the coarse board last searched on.
 struct KeptCoarse {
     std::uint32_t side = 0;
     std::vector<std::uint8_t> squares; ///< See UpperTier.
@@ -50,7 +50,7 @@ struct KeptCoarse {
 
 struct OtherSearchMemory::Kept {
     JumpPointMemory jumps;
-    std::optional<JumpLines> lines; ///< Of the rule last jumped under.
+    std::optional<JumpLines> lines; ///< Of the last rule of a jump search.
     std::unique_ptr<KeptLifelong> lifelong;
     std::unique_ptr<KeptTier> tier;
     std::optional<KeptCoarse> coarse; ///< Of the last search, if it was one and has ended.
@@ -124,7 +124,7 @@ template <class Search> struct LineKit : OwnedSearch<Search> {
     static constexpr std::uint64_t cells_an_expansion = 64;
 };
 
-/// A search inside the square is made ready once a decision.
+/// A search inside the square is prepared once a decision.
 struct WalkKit {
     WalkKit(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
             const SearchOptions& options, const LocalWalkRules& rules)
@@ -138,7 +138,7 @@ struct WalkKit {
     std::uint64_t side;
 };
 
-/// Makes the upper tier ready first, as far as it is not.
+/// First prepares the upper tier, as far as necessary.
 class SearchByTiers final : public AnySearch {
   public:
     SearchByTiers(const GridGraph& graph, const GridHeuristic& heuristic, KeptTier& tier, NodeId start,
@@ -193,7 +193,7 @@ class SearchByTiers final : public AnySearch {
     std::optional<TwoTierSearch> search_;
 };
 
-/// Keeps what is to be seen of the coarse board when it is done.
+/// Keeps what can be shown of the coarse board when it is done.
 struct CoarseKit {
     CoarseKit(const GridGraph& given, const GridHeuristic& estimate, std::uint32_t side, NodeId start,
               NodeId goal, const SearchOptions& options, std::optional<KeptCoarse>& kept_here)

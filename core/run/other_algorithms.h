@@ -1,4 +1,4 @@
-// The relatives of the textbook search: searches of their own, which it cannot be made into by options.
+// The other algorithms: searches of their own, which no options of the textbook search can produce.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -14,7 +14,7 @@ namespace astrolabe {
 
 class AbstractGraph;
 
-/// The upper tier of a board, and the way found there.
+/// The upper tier of a board, and the path found there.
 struct UpperTier {
     const AbstractGraph* graph = nullptr; ///< Null: it is a coarse board.
     std::uint32_t side = 0;               ///< Of its clusters.
@@ -24,8 +24,8 @@ struct UpperTier {
     std::uint64_t step = 0;       ///< The step of the trace that found it.
 };
 
-/// What relatives keep from one search to the next, and what they know of a board. It serves one search
-/// at a time.
+/// What other algorithms keep from one search to the next, and what they know of a board. It serves one
+/// search at a time.
 class OtherSearchMemory {
   public:
     OtherSearchMemory();
@@ -33,12 +33,12 @@ class OtherSearchMemory {
     OtherSearchMemory& operator=(const OtherSearchMemory&) = delete;
     ~OtherSearchMemory();
 
-    /// To be called before searches on another board, of whatever size.
+    /// Must be called before searches on another board, of any size.
     void forget_board();
-    /// Brings what is known up to date after the factor of this cell changed; the moves are those of now.
+    /// Updates what is known after the factor of this cell changed; the moves are the current ones.
     void update_at(const Grid& grid, NodeId changed, bool was_free);
 
-    /// Of the two-tier search that was made last, if that ended and the board is the same since.
+    /// Of the last two-tier search, if it ended and the board is unchanged since.
     std::optional<UpperTier> upper_tier() const;
 
     struct Kept;
@@ -54,7 +54,7 @@ struct SearchMemory {
     OtherSearchMemory others;
 };
 
-/// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
+/// For a plan with one of the other algorithms, which no program fixes. Lends all except the plan; the memory
 /// must know of no other board.
 std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
                                              const GridHeuristic& heuristic, NodeId start, NodeId goal,

@@ -30,8 +30,8 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
     components_.reset();
     finder_.reset();
     island_ends_ = {};
-    // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
-    // anew, which the preparation does.
+    // Moves depend on walls alone. In the time of one update some hundreds of masks can be rebuilt; if that
+    // is faster, the preparation does it.
     constexpr std::size_t masks_an_update = 400;
     if (moves_ && (!moves_->is_whole() || masks_an_update * cells.size() > grid_.cell_count())) {
         moves_.reset();

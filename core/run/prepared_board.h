@@ -1,4 +1,4 @@
-// A board with what its searches need beforehand, made once for all of them and kept up to date by edits.
+// A board with what its searches need beforehand, made once for all of them and updated by edits.
 #pragma once
 
 #include "core/io/reason.h"
@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// One question is answered in three steps: refusal(), prepare(), begin(). What is made lends from the
+/// A question is answered in three steps: refusal(), prepare(), begin(). What is returned lends from the
 /// board and must be gone before the next edit(), replace() or prepare() under other rules.
 class PreparedBoard {
   public:
@@ -28,8 +28,8 @@ class PreparedBoard {
     /// Cells of the board; one ground for all of them, or one for each; see is_ground(). O(cells given).
     void edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
 
-    /// The ends that the text named, or those of the largest island; on a board of walls its first and its
-    /// last cell. O(cells), O(1) when asked again.
+    /// The ends that the text named, or those of the largest island; on a board of walls its first and last
+    /// cell. O(cells), O(1) when asked again.
     NodeId suggested_start(Lattice lattice = Lattice::Squares);
     NodeId suggested_goal(Lattice lattice = Lattice::Squares);
 
@@ -37,19 +37,19 @@ class PreparedBoard {
     Reason ends_refusal(std::uint32_t start, std::uint32_t goal) const;
     /// The same, or why the plan's algorithm or program cannot search this board. O(1).
     Reason refusal(const SearchPlan& plan, std::uint32_t start, std::uint32_t goal) const;
-    /// Makes moves and components ready, so many cells more of them; whether they are.
+    /// Prepares moves and components, this many more cells of them; returns whether they are ready.
     bool advance_preparation(const MoveRules& rules, std::uint64_t cells);
     /// All of that at once. O(cells).
     void prepare(const MoveRules& rules);
     /// Only when prepared for the plan's moves.
     std::unique_ptr<Run> begin(const SearchPlan& plan, NodeId start, NodeId goal);
-    /// What the plan searches, prepared at once: flat where it ignores terrain. O(cells), O(1) when asked
-    /// again.
+    /// The graph that the plan searches, prepared at once: flat if it ignores terrain. O(cells), O(1) when
+    /// asked again.
     GridGraph graph_of(const SearchPlan& plan, NodeId goal = NodeId::None);
 
     /// As OtherSearchMemory.
     std::optional<UpperTier> upper_tier() const { return memory_->others.upper_tier(); }
-    /// To where a search was led last; forgotten with the board and the rules that they are of. Null before.
+    /// To the goal of the last search; forgotten with their board and rules. Null before.
     const std::shared_ptr<TrueCosts>& known_costs() const { return known_costs_; }
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) { known_costs_ = costs; }
 
@@ -60,13 +60,13 @@ class PreparedBoard {
     Grid grid_;
     NodeId start_ = NodeId::None; ///< Named by the text of the board.
     NodeId goal_ = NodeId::None;
-    /// By lattice, once somebody asked.
+    /// By lattice, once requested.
     std::array<std::optional<IslandEnds>, lattices::all.size()> island_ends_;
-    std::optional<Grid> flat_;                ///< Every free cell plain, once a plan asked.
+    std::optional<Grid> flat_;                ///< Every free cell plain, once a plan needs it.
     std::optional<Moves> moves_;              ///< Of the rules last prepared.
     std::optional<Components> components_;    ///< Of the same rules; forgotten by edit().
     std::unique_ptr<ComponentFinder> finder_; ///< While components are made; lends the board.
-    /// Of one run after another; what it knows of the board is kept up to date by edit().
+    /// Of one run after another; what it knows of the board is updated by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::shared_ptr<TrueCosts> known_costs_;
 };

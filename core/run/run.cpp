@@ -11,9 +11,9 @@ namespace astrolabe {
 
 namespace {
 
-/// Cells among which the nearest to the goal is looked for in one call: those of most boards.
+/// Cells searched in one call for the nearest to the goal: all cells of most boards.
 constexpr std::uint64_t most_nodes_at_once = 1U << 20U;
-/// Steps of the path that are checked in one call, at least: those of most paths.
+/// Steps of the path that are checked in one call, at least: all of most paths.
 constexpr std::uint64_t fewest_summed = 10'000;
 
 HeuristicKind heuristic_of(const SearchPlan& plan) {
@@ -101,7 +101,7 @@ void Run::end_search() {
 void Run::end_answer() {
     auto& found = result_.search;
     if (descriptor().parents != Parents::Lines &&
-        !found.path.empty()) { // how long lines are the search knows
+        !found.path.empty()) { // the search knows the length of lines
         put_path(found, path_sum_->cost(), std::exchange(found.path, {}));
     }
     if (found.outcome == Outcome::Found || found.outcome == Outcome::NoPath) {
@@ -141,7 +141,7 @@ double Run::parent_slot(const NodeNumbers& numbers) const {
         return slot_nearest_to(std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y);
     }
     Slot slot = direction_count;
-    if (finished_search().is_from_goal(numbers.state)) { // the parent is where one goes from here
+    if (finished_search().is_from_goal(numbers.state)) { // the parent is the next cell from here
         graph_.for_each_successor(node,
                                   [&](const Move& move) { slot = move.to == parent ? move.slot : slot; });
     } else {

@@ -38,24 +38,24 @@ class Run final : public SearchRun<GridGraph> {
     const SearchPlan& plan() const { return plan_; }
     const GridGraph& graph() const { return graph_; }
 
-    /// These only when finished. Bytes that the search held when it held most, by its log and the textbook's
+    /// The rest only when finished. Bytes that the search held at its peak, by its log and the textbook's
     /// measures: a NodeState for each node that it had touched, an OpenListEntry for each that was open, and
-    /// the whole log. What a kernel packs tighter, what was known of the board beforehand (jumps, an upper
-    /// tier) and what shows the steps is not in it. The same on every machine. O(1).
+    /// the whole log. Tighter packing in a kernel, what was known of the board beforehand (jumps, an upper
+    /// tier) and what shows the steps are not counted. The same on every machine. O(1).
     std::uint64_t held_bytes() const;
-    /// In which slot of the cell that these numbers are of its parent lies, or of a line what is nearest to
-    /// it; -1 for the start.
+    /// The slot in which the parent lies from the cell of these numbers, or for a line the slot nearest to
+    /// its direction; -1 for the start.
     double parent_slot(const NodeNumbers& numbers) const;
     /// These steps (1 to result().steps) as rows of the closed list.
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
 
   private:
     const AlgorithmDescriptor& descriptor() const { return descriptor_of(plan_.algorithm); }
-    /// Where the search is led: the goal, unless it is known to be out of reach.
+    /// The target of the search: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void find_nearest(std::uint64_t cells);
     void begin_search(NodeId target);
-    /// Takes what the search found; its path is then to be checked.
+    /// Takes over the search's result; its path is then to be checked.
     void end_search();
     void end_answer();
     bool leads(std::span<const NodeId> path) const {

@@ -1,4 +1,4 @@
-// How a search of the core becomes one that a run can ask. Only for the files that make searches.
+// Adapts a search of the core to the interface that a run needs. Only for the files that make searches.
 #pragma once
 
 #include "core/run/any_search.h"
@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// A search that needs nothing lent.
+/// A search to which nothing has to be lent.
 template <class Search> struct OwnedSearch {
     template <class... Given>
     explicit OwnedSearch(Given&&... given) : search(std::forward<Given>(given)...) {}
@@ -37,10 +37,9 @@ template <OpenList O, Graph G, Heuristic H> struct Textbook {
     TextbookSearch<G, H, O> search;
 };
 
-/// A search with all that it needs. Its `Kit` has a member `search`, and where it needs them
-/// - work(): what the search has done beside its expansions, in units as costly as an expansion elsewhere.
-/// Then advance()
-///   stops after fewer expansions;
+/// A search with all that it needs. Its `Kit` has a member `search`, and if needed
+/// - work(): the work of the search besides its expansions, in units as costly as an expansion elsewhere.
+///   Then advance() stops after fewer expansions;
 /// - result(): its result in place of the search's own;
 /// - ended(): called whenever advance() comes to an end.
 template <class Kit, class Asked> class SearchAdapter : public Asked {
@@ -92,7 +91,7 @@ template <class Kit, class Asked> class SearchAdapter : public Asked {
 
 template <class Kit> using OtherSearchAdapter = SearchAdapter<Kit, AnySearch>;
 
-/// The same of a search whose nodes have the textbook's states.
+/// The same for a search whose nodes have the textbook's states.
 template <class Kit> class TextbookAdapter final : public SearchAdapter<Kit, AnyTextbookSearch> {
   public:
     using SearchAdapter<Kit, AnyTextbookSearch>::SearchAdapter;

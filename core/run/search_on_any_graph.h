@@ -1,5 +1,5 @@
-// The relatives of the textbook search that serve every graph, made for the graph at hand. Only for the files
-// that make searches.
+// The other algorithms that serve every graph, made for the given graph. Only for the files that make
+// searches.
 #pragma once
 
 #include "core/run/search_adapter.h"
@@ -22,7 +22,7 @@ template <class Search> struct FringeKit : OwnedSearch<Search> {
 };
 
 /// Null for an algorithm that is not among them. Lends graph and heuristic, which estimates towards the goal
-/// of the question; `to_start` gives one that estimates towards its start.
+/// of the question; `to_start` returns one that estimates towards its start.
 template <Graph G, Heuristic H, class ToStart>
 std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& graph, const H& heuristic,
                                                const ToStart& to_start, const SearchQuestion& asked) {

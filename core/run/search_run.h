@@ -14,18 +14,18 @@
 
 namespace astrolabe {
 
-/// What became of a run, in the units of its cost model.
+/// The outcome of a run, in the units of its cost model.
 struct RunResult {
     SearchResult search; ///< `path` leads to `target`; its outcome speaks of the goal.
     /// The goal, or the nearest reachable node; None when the search gave up, or a program as written did not
-    /// get there.
+    /// reach it.
     NodeId target = NodeId::None;
-    bool is_goal_reachable = true; ///< By the board's rules, whatever the search made of it.
+    bool is_goal_reachable = true; ///< By the board's rules, whatever the search found.
     std::uint32_t steps = 0;
     bool is_truncated = false;
 };
 
-/// Numbers of one node at the sought step, in the unit shown; NaN where there is none.
+/// Numbers of one node at the current step, in the unit shown; NaN where there is none.
 struct NodeNumbers {
     static constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
 
@@ -49,7 +49,7 @@ struct LoggedEvent {
     double f = 0;
 };
 
-/// One search on one graph. Whoever makes it says how it is answered; states are as in FinishedSearch.
+/// One search on one graph. The derived class defines how it is answered; states are as in FinishedSearch.
 template <Graph G> class SearchRun {
   public:
     using GraphType = G;
@@ -59,53 +59,53 @@ template <Graph G> class SearchRun {
     SearchRun& operator=(const SearchRun&) = delete;
     virtual ~SearchRun() = default;
 
-    /// At most this many expansions, or as much work on the trace that they left: running until its steps
-    /// can be sought. NoPath and Found speak of the goal, wherever the run leads.
+    /// At most this many expansions, or as much work on the trace that they left: Running until seek() may be
+    /// called. NoPath and Found refer to the goal, whatever the target of the run.
     Outcome advance(std::uint64_t expansions);
     bool is_finished() const { return outcome_ != Outcome::Running; }
-    /// At most this many expansions, and nothing else: running until there is a result. advance() then makes
-    /// its steps ready to be sought.
+    /// At most this many expansions, and nothing else: Running until there is a result. advance() then
+    /// prepares its steps for seek().
     virtual Outcome answer(std::uint64_t expansions) = 0;
     bool is_answered() const { return search_.has_value(); }
 
-    /// These only when answered.
+    /// From here on only when answered.
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return GraphKind<G>::costs(search_->graph); }
     const SearchOptions& options() const { return search_->options; }
-    /// As it is judged and explained; lends what the run holds.
+    /// For referee and explanations; lends what the run holds.
     const FinishedSearch<G>& finished_search() const { return *search_; }
 
-    /// These only when finished. To at most result().steps. As TraceReader.
+    /// From here on only when finished. To at most result().steps. As TraceReader.
     void seek(std::uint32_t step) { reader_->seek(step); }
-    /// Where the trace was sought; 0 before that.
+    /// The current step of the trace; 0 before any seek().
     std::uint32_t step() const { return reader_->step(); }
-    /// The node expanded by the step sought; None at step 0.
+    /// The node expanded by the current step; None at step 0.
     NodeId current();
-    /// The step sought is what its pictures are of.
+    /// The current step is the one that pictures show.
     TraceReader<G>& reader() { return *reader_; }
     const TraceReader<G>& reader() const { return *reader_; }
-    /// Of the layers that have come to a node, the one with the least g.
+    /// Of the layers that have reached a node, the one with the least g.
     NodeId state_shown(NodeId node);
-    /// The other half's, if there is one and it has come there.
+    /// The other half's, if there is one and it has reached the node.
     std::optional<NodeId> other_state(NodeId state);
     /// Of the state shown.
     NodeNumbers numbers(NodeId node);
-    /// What these steps (1 to result().steps) did, for each first the node expanded, then the others in the
+    /// What these steps (1 to result().steps) did: for each first the node expanded, then the others in the
     /// order of pushing.
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
-    /// At the step sought; of an open node as open_rank(), of a program's cell as ProgramList.
+    /// At the current step; of an open node as open_rank(), of a program's cell as ProgramList.
     Why why(NodeId state);
-    /// Where something happens, to any node. Made when first asked for.
+    /// The steps in which something happens, to any node. Made when first requested.
     StepSurvey<G>& survey();
-    /// Where it happens to this node, in whichever layer.
+    /// The steps in which it happens to this node, in any layer.
     std::vector<std::uint32_t> steps_of(NodeId node, StepEvent step_event);
 
   protected:
-    /// The search is over: `search` lends trace_ and what whoever made the run holds.
+    /// The search is over: `search` lends trace_ and what the derived class holds.
     void end_answer(const FinishedSearch<G>& search);
     const Trace& trace() const { return trace_; }
     History& history() { return reader_->history(); }
-    /// Of a state that was reached from `parent` at this g.
+    /// For a state that was reached from `parent` at this g.
     NodeNumbers shown_numbers(NodeId state, NodeId parent, Cost g) const;
 
     RunResult result_;

@@ -7,7 +7,7 @@
 namespace astrolabe {
 namespace {
 
-/// Looks names up one after the other and keeps the first that is unknown.
+/// Looks up names one after the other and keeps the first unknown one.
 class NameReader {
   public:
     template <class E> void read(const char* option, const std::string& name, E& value) {
@@ -46,10 +46,10 @@ class NameReader {
     Reason reason_;
 };
 
-/// Where programs can be laid over the settings, and all algorithms asked.
+/// Where programs can be applied to the settings, and all algorithms used.
 bool is_on_squares(const SearchPlan& plan) { return traits_of(plan.rules.lattice).has_eight_directions(); }
 
-/// As the visitor chose, before program and algorithm are laid over it; a corrected run is no program.
+/// As the visitor chose, before program and algorithm are applied; a corrected run is no program.
 Result<SearchPlan> read(const SearchSettings& settings) {
     SearchPlan plan;
     auto& chosen = plan.options;
@@ -93,7 +93,7 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     return plan;
 }
 
-/// The settings with this set-up on squares in words.
+/// The settings with this setup on squares, by names.
 SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
     settings.algorithm = option_name(setup.algorithm);
     settings.heuristic = option_name(setup.heuristic);
@@ -110,7 +110,7 @@ SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
     return settings;
 }
 
-/// Straight lines are reckoned in units of their own, and shown so that a straight step looks as it did.
+/// Straight lines are measured in units of their own, and shown so that a straight step appears unchanged.
 CostModel line_costs(const CostModel& chosen) {
     auto costs = any_angle_costs;
     costs.shown_for_these = chosen.straight / chosen.units_shown_as_one;

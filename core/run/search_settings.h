@@ -1,4 +1,4 @@
-// The options of a search as they come from outside, as names, and as the core takes them.
+// The options of a search as names, as they come from outside, and as the core takes them.
 #pragma once
 
 #include "core/io/reason.h"
@@ -39,7 +39,7 @@ struct SearchSettings {
     std::uint32_t cluster_side = Clusters::default_side;
 };
 
-/// The same, understood.
+/// The same, parsed.
 struct SearchPlan : as_written::Setup {
     as_written::Program program = as_written::Program::None;
     Nearness nearness = Nearness::StraightLine;
@@ -48,7 +48,7 @@ struct SearchPlan : as_written::Setup {
     bool plans_coarsely = false; ///< Of two tiers the upper one is a coarse board.
     std::uint32_t cluster_side = Clusters::default_side;
 
-    /// The rules of a search to this goal, which it may step on where the plan allows a goal on a wall.
+    /// The rules of a search to this goal, which may be entered if the plan allows a goal on a wall.
     GridRules rules_towards(NodeId goal) const {
         auto towards = rules;
         towards.blocked_goal = allows_blocked_goal ? goal : NodeId::None;
@@ -56,17 +56,17 @@ struct SearchPlan : as_written::Setup {
     }
 };
 
-/// `chosen` with program and algorithm laid over it.
+/// `chosen` with program and algorithm applied to it.
 SearchPlan as_searched(SearchPlan chosen);
 
 /// Code search.settings, with the unknown value as `found` and the option's name as `expected`;
 /// search.squares_only, with the option that asks for squares as `found`.
 Result<SearchPlan> plan_for(const SearchSettings& settings);
 
-/// The settings with what their program fixes laid over them; unchanged if one is unknown, and on hexes.
+/// The settings with what their program fixes applied to them; unchanged if one is unknown, and on hexes.
 SearchSettings settings_as_written(const SearchSettings& settings);
-/// A right search under the rules of their program, which is then "none"; unchanged if one is
-/// unknown, and on hexes.
+/// A correct search under the rules of their program, which is then "none"; unchanged if one is unknown, and
+/// on hexes.
 SearchSettings corrected_settings(const SearchSettings& settings);
 
 } // namespace astrolabe

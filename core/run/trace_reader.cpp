@@ -36,7 +36,7 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     return is_ready();
 }
 
-/// The first of the layers to come to a cell decides, at every step.
+/// The first of the layers to reach a cell decides, at every step.
 template <Graph G> bool TraceReader<G>::merge_layers(std::uint64_t work) {
     const auto nodes = graph_->node_count();
     const auto view = stamps_.at(0);
@@ -76,7 +76,7 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
     }
     const auto nodes = graph_->node_count();
     if (!has_stamps_) {
-        opened_.resize(nodes); // the room is there, as a rule for more
+        opened_.resize(nodes); // the memory is there, usually for more
         closed_.resize(nodes);
         for (auto cell = first; cell < first + count; ++cell) {
             opened_[cell] = closed_[cell] = never;

@@ -1,5 +1,5 @@
-// What is asked of the log of a search at any of its steps. Made ready in slices, then every
-// question is short, whatever the search did: nothing here goes through a long log at once.
+// Answers questions about the log of a search at any of its steps. Prepared in slices; then every question is
+// short, however long the search: nothing here goes through a long log at once.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -14,17 +14,17 @@
 
 namespace astrolabe {
 
-/// Of one search. Lends graph and trace, which must outlive it and stay unchanged. Nodes of the log, or
+/// For one search. Lends graph and trace, which must outlive it and stay unchanged. Nodes of the log, or
 /// states, are those of the graph, once for each layer.
 template <Graph G> class TraceReader {
   public:
-    /// `has_depths`: History::depth_of() will be asked for.
+    /// `has_depths`: History::depth_of() will be needed.
     TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths);
     TraceReader(const TraceReader&) = delete;
     TraceReader& operator=(const TraceReader&) = delete;
 
-    /// About so much more of what makes it ready, in nodes, steps or events; whether it is. Only then the
-    /// others.
+    /// About this much more of the preparation, in nodes, steps or events; returns whether it is done. Only
+    /// then the others.
     bool advance(std::uint64_t work);
     bool is_ready() const { return stage_ == Stage::Ready; }
 
@@ -38,17 +38,17 @@ template <Graph G> class TraceReader {
     const Held& held() const { return has_stamps_ ? stamps_.held() : snapshots_->held(); }
     History& history() { return *history_; }
 
-    /// Of the cells in a row from `first` on, at the step sought, by cell of the board; of other cells
-    /// anything. Valid until the next question. The steps at which cells were closed may be others, but not
-    /// later than now, where they are not asked for. O(cells asked for), with steps × log of their
+    /// Of the cells in a row from `first` on, at the current step, by cell of the board; other cells have
+    /// arbitrary values. Valid until the next question. Without `has_steps` the steps at which cells were
+    /// closed may be others, but not later than now. O(cells asked for), with steps × log of their
     /// expansions.
     StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
     /// Of all cells, a status each. O(cells).
     void write_statuses(std::span<Status> statuses);
-    /// For each cell of a row from `first` on the layers that have closed it at the step sought, a bit each,
+    /// For each cell of a row from `first` on the layers that have closed it at the current step, a bit each,
     /// that of the first layer the lowest. O(states).
     void write_closers(std::uint32_t first, std::span<std::uint8_t> layers) const;
-    /// What is open, ascending. O(states).
+    /// The open states, ascending. O(states).
     std::vector<NodeId> open_states() const;
 
   private:
@@ -56,7 +56,7 @@ template <Graph G> class TraceReader {
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
     bool merge_layers(std::uint64_t work);
-    /// At the step sought.
+    /// At the current step.
     std::vector<Status> statuses_of_states() const;
 
     const G* graph_;
@@ -69,8 +69,8 @@ template <Graph G> class TraceReader {
     std::optional<Snapshots> snapshots_;
     std::optional<History> history_;
     std::uint32_t step_ = 0;
-    /// By cell, where the stamps of states do not say it: of all layers together, or of what cells() was
-    /// asked last.
+    /// By cell, where the stamps of states are not sufficient: of all layers together, or of the last call of
+    /// cells().
     std::vector<std::uint32_t> opened_;
     std::vector<std::uint32_t> closed_;
 };

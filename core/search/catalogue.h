@@ -1,8 +1,7 @@
-// The catalogue: the algorithms there are to choose from, and of each what it is called, what it asks of a
-// board, which options count, what it promises, and where it comes from. Whatever depends on the algorithm is
-// read here.
+// The catalogue: the available algorithms, and for each its names, its requirements on a board, which options
+// count, what it promises, and its source. Everything that depends on the algorithm is read here.
 //
-// Over 300 lines: one table, with the words for its columns before it and what is read of it behind it.
+// Over 300 lines: one table, preceded by the types of its columns and followed by what is read from it.
 #pragma once
 
 #include "core/search/options.h"
@@ -15,8 +14,8 @@
 
 namespace astrolabe {
 
-/// The places of the catalogue. The first five are the textbook search with certain options; the others are
-/// its relatives, searches of their own, each in its folder beside this file.
+/// The entries of the catalogue. The first five are the textbook search with certain options; the others are
+/// searches of their own, each in its folder beside this file.
 enum class Algorithm : std::uint8_t {
     AStar,
     Dijkstra,
@@ -37,39 +36,39 @@ enum class Algorithm : std::uint8_t {
     FlowField,
 };
 
-/// What its search is made from; lists show each kind together.
+/// The kind of search that it is; lists show each kind together.
 enum class Family : std::uint8_t {
     Textbook, ///< core/search/textbook with options of its own.
     BothEnds, ///< Two searches that meet.
-    Pruned,   ///< Moves that another way round covers are left out.
+    Pruned,   ///< Moves that another path covers are left out.
     AnyAngle, ///< Straight lines in place of moves.
     Other,
 };
 
-/// How the parent of a node lies to it in the trace.
+/// Where the parent of a node lies in the trace.
 enum class Parents : std::uint8_t {
     Beside, ///< A neighbour of it.
     Jumps,  ///< On a line of moves that the search has jumped along.
-    Lines,  ///< Anywhere in sight, in a straight line; paths have way points only.
+    Lines,  ///< Anywhere in sight, in a straight line; paths have waypoints only.
 };
 
 /// What must hold for the path to be a shortest one, when the search stops at selection.
 enum class Promise : std::uint8_t {
-    ByOptions,    ///< The textbook search: the referee looks at its options one by one.
-    Always,       ///< Whatever the heuristic, which is not asked.
+    ByOptions,    ///< The textbook search: the referee checks its options one by one.
+    Always,       ///< Whatever the heuristic, which is not used.
     IfAdmissible, ///< Weight × h never exceeds the true remaining cost.
     IfConsistent, ///< Weight × h is consistent.
     Nothing,
 };
 
-/// What there has to be beside an explicit graph of nodes and edges.
+/// The requirements in addition to an explicit graph of nodes and edges.
 enum class Needs : std::uint8_t {
     AnyGraph, ///< Nothing: it serves every graph.
     Cells,    ///< A board, of squares or hexes.
     Squares,
 };
 
-/// Options that are chosen; in place of the others stand the fixed ones of the descriptor.
+/// Options that are chosen; the others are replaced by the fixed ones of the descriptor.
 struct OptionsThatCount {
     bool weight = false;
     bool tie = false;
@@ -78,11 +77,11 @@ struct OptionsThatCount {
     bool reopens = false;
 };
 
-/// Of the textbook's A* all of them.
+/// For the textbook's A* all of them.
 inline constexpr OptionsThatCount all_options{
     .weight = true, .tie = true, .stop = true, .update = true, .reopens = true};
 
-/// Those that keep more of every cell than the textbook, and log events, cannot be asked on the largest
+/// Searches that keep more of every cell than the textbook, and log events, are not available on the largest
 /// boards: a WebAssembly module has 2 GB.
 inline constexpr std::uint32_t most_cells_of_others = 1U << 22U;
 
@@ -94,19 +93,19 @@ struct AlgorithmDescriptor {
     std::string_view source;
     Family family = Family::Textbook;
     OptionsThatCount counts;
-    /// What stands in place of those that do not count.
+    /// The values of those that do not count.
     SearchOptions fixed;
     Needs needs = Needs::AnyGraph;
-    /// Cannot be asked under the rule *four*.
+    /// Not available under the rule *four*.
     bool needs_diagonals = false;
     bool needs_even_ground = false;
     /// Whether a goal on a wall can be entered, where that is chosen.
     bool allows_blocked_goal = true;
     std::uint32_t most_cells = 1U << 24U;
-    /// Whether the estimate has any say in what is selected next.
+    /// Whether the estimate has any effect on what is selected next.
     bool uses_heuristic = true;
-    /// Leaves out moves that another way round covers: then the heuristic is the one that is exact on an
-    /// empty board.
+    /// Leaves out moves that another path covers: then the heuristic is the one that is exact on an empty
+    /// board.
     bool prunes_moves = false;
     Parents parents = Parents::Beside;
     Promise promise = Promise::ByOptions;
@@ -114,7 +113,7 @@ struct AlgorithmDescriptor {
     std::uint32_t layers = 1;
     /// Whether its last layer is reached from the goal; see is_from_goal().
     bool comes_from_goal = false;
-    /// Whether the log says all about its open list: then core/replay makes that again. IDA* has none; LPA*,
+    /// Whether the log says all about its open list: then core/replay repeats it. IDA* has none; LPA*,
     /// searches in two tiers or on a budget take back what they put there or begin anew.
     bool has_open_list = true;
 };
@@ -127,7 +126,7 @@ inline constexpr SearchOptions events_without_weight{.weight_hundredths = 0,
 
 } // namespace catalogue_detail
 
-/// By the places of Algorithm.
+/// In the order of Algorithm.
 inline constexpr std::array catalogue{
     AlgorithmDescriptor{
         .algorithm = Algorithm::AStar,
@@ -356,7 +355,7 @@ constexpr bool is_textbook(Algorithm algorithm) {
     return descriptor_of(algorithm).family == Family::Textbook;
 }
 
-/// `chosen` as the algorithm takes it: options that do not count are the fixed ones.
+/// `chosen` as the algorithm takes it: options that do not count are replaced by the fixed ones.
 constexpr SearchOptions options_for(Algorithm algorithm, const SearchOptions& chosen) {
     const auto& descriptor = descriptor_of(algorithm);
     const auto& counts = descriptor.counts;

@@ -1,4 +1,4 @@
-// Is weight × h consistent on a graph? The plain question, for searches that count on the answer; the
+// Is weight × h consistent on a graph? The plain question, for searches that depend on the answer; the
 // referee's numbers and counter-examples are in explain/heuristic_audit.h.
 #pragma once
 
@@ -9,17 +9,17 @@
 
 namespace astrolabe {
 
-/// Looks at every edge that a search from the start can come to, in slices: weight × h may drop along none by
-/// more than it costs. Edges out of nodes that nothing leads into count for nothing, as those out of walls.
-/// Stops at the first that disproves it, and looks at none where the heuristic itself can say that it is.
-/// O(edges), no memory. Lends the graph; copies the heuristic.
+/// Checks every edge that a search from the start can reach, in slices: weight × h may drop along none by
+/// more than it costs. Edges out of nodes that nothing leads into do not count, such as those out of walls.
+/// Stops at the first that disproves it, and checks none if the heuristic itself can guarantee it. O(edges),
+/// no memory. Lends the graph; copies the heuristic.
 template <Graph G, Heuristic H> class ConsistencyCheck {
   public:
     ConsistencyCheck(const G& graph, const H& heuristic, NodeId start, std::uint32_t weight_hundredths)
         : graph_(&graph), heuristic_(heuristic), start_(start), weight_hundredths_(weight_hundredths),
           next_(is_sure() ? graph.node_count() : 0) {}
 
-    /// At most this many nodes more; whether the answer is known.
+    /// At most this many more nodes; returns whether the answer is known.
     bool advance(std::uint64_t nodes) {
         const auto end = next_ + std::min<std::uint64_t>(nodes, graph_->node_count() - next_);
         while (next_ < end && holds_) {
@@ -32,7 +32,7 @@ template <Graph G, Heuristic H> class ConsistencyCheck {
     bool holds() const { return holds_; }
 
   private:
-    /// Before any edge is looked at.
+    /// Before any edge is checked.
     bool is_sure() const {
         if constexpr (requires { heuristic_.is_surely_consistent(*graph_, weight_hundredths_); }) {
             return heuristic_.is_surely_consistent(*graph_, weight_hundredths_);

@@ -1,4 +1,4 @@
-// How a search says what path it found: only as a path.
+// Puts a found path into a result: only if it is one.
 #pragma once
 
 #include "core/path/path.h"

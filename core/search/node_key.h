@@ -1,5 +1,5 @@
-// What decides a node's place in the queue: its f, and how it ties. The search asks when it pushes a
-// node; whoever explains a search afterwards asks the same.
+// What decides a node's place in the queue: its f, and how it ties. The search asks when it pushes a node;
+// code that explains a search afterwards asks the same.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -11,16 +11,16 @@
 
 namespace astrolabe {
 
-/// How a node came onto the open list last: all that its key can depend on.
+/// How a node was last put on the open list: all that its key can depend on.
 struct Arrival {
     NodeId node = NodeId::None;
     NodeId parent = NodeId::None; ///< None for the start.
     Cost g = 0;
     std::uint32_t push = 0;
-    std::uint32_t depth = 0; ///< Number of moves from the start; only Order::Depth asks for it.
+    std::uint32_t depth = 0; ///< Number of moves from the start; only Order::Depth uses it.
 };
 
-/// Some programs as written estimate a node by the way they came to it; no honest heuristic does.
+/// Some programs as written estimate a node by the path to it; no proper heuristic does.
 template <Heuristic H> Cost estimate_of(const H& heuristic, NodeId node, NodeId parent) {
     if constexpr (requires { heuristic.on_arrival(node, parent); }) {
         return heuristic.on_arrival(node, parent);

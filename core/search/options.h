@@ -1,4 +1,4 @@
-// Everything a textbook search can be told. The defaults are A*.
+// All options of a textbook search. The defaults are A*.
 #pragma once
 
 #include "core/trace/trace.h"
@@ -12,20 +12,20 @@ enum class Order {
     F,      ///< g + weight * h: A*, Dijkstra's algorithm (weight 0), weighted A*.
     H,      ///< h alone: greedy best-first search.
     Depth,  ///< Number of moves from the start: breadth-first search.
-    Newest, ///< The newest first: depth-first search. The tie rule has no say.
+    Newest, ///< The newest first: depth-first search. The tie rule has no effect.
 };
 
-/// When a cheaper way to a node on the open list is taken.
+/// When a cheaper path to a node on the open list is taken.
 enum class Update { IfCheaper, IfCheaperOrEqual, Never };
 
-/// Which of several nodes with equal f is selected. What still ties: the last in.
+/// Which of several nodes with equal f is selected. Remaining ties: the last in.
 enum class Tie {
     LastIn,
     FirstIn,
     LargerG,
     SmallerH,
     NearestToGoal, ///< In a straight line.
-    None,          ///< Whatever the open list holds first.
+    None,          ///< Whichever the open list returns first.
 };
 
 enum class Stop {
@@ -40,7 +40,7 @@ struct SearchOptions {
     Stop stop = Stop::WhenSelected;
     /// Weight of h in hundredths: f = 100 g + weight_hundredths * h, exactly. At most max_weight_hundredths.
     std::uint32_t weight_hundredths = 100;
-    /// Puts a closed node back on the open list when a cheaper way to it is found.
+    /// Puts a closed node back on the open list when a cheaper path to it is found.
     bool reopens = true;
     /// Boards that masks cannot hold always get events.
     TraceFormat trace_format = TraceFormat::Masks;

@@ -13,7 +13,7 @@ enum class Outcome : std::uint8_t {
     Running,
     Found,
     NoPath,
-    GaveUp, ///< A bound of its own came first, as the most expansions that IDA* is given.
+    GaveUp, ///< It reached a limit of its own first, as the most expansions that IDA* is given.
     Broken, ///< What it left is no path by legal moves from start to goal, or it did more than it can need
             ///< to: a bug here. There is no path and no cost.
 };
@@ -23,16 +23,16 @@ struct SearchResult {
     /// Cost of `path`, summed along it. Where the options give up optimality it can be less than the
     /// g that the goal had when it was selected; 0 without a path.
     Cost cost = 0;
-    std::uint64_t expanded = 0;  ///< Nodes selected, the goal among them; a reopened node counts again.
-    std::uint64_t generated = 0; ///< Nodes put on the open list for the first time, the start among them.
+    std::uint64_t expanded = 0;  ///< Nodes selected, including the goal; a reopened node counts again.
+    std::uint64_t generated = 0; ///< Nodes put on the open list for the first time, including the start.
     std::uint64_t improved =
-        0; ///< Better (with Update::IfCheaperOrEqual: no worse) ways to open nodes that were taken.
+        0; ///< Better (with Update::IfCheaperOrEqual: no worse) paths to open nodes that were taken.
     std::uint64_t reopened = 0; ///< Closed nodes put back on the open list.
     /// Expansions of the search whose answer this one repaired (LPA*); 0 for one that began anew.
     std::uint64_t repairs = 0;
-    /// There was an answer to be repaired, but weight × h is not consistent, so it searched anew (LPA*).
+    /// There was an answer to repair, but weight × h is not consistent, so it searched anew (LPA*).
     bool is_repair_refused = false;
-    std::vector<NodeId> path; ///< Start to goal, both included; empty unless found.
+    std::vector<NodeId> path; ///< Start to goal, including both; empty unless found.
     std::string_view kernel;  ///< Name of the code that searched; a literal.
 };
 

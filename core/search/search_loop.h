@@ -1,4 +1,4 @@
-// What every search has beside its step(): the loop over it, what it counts, and the log that it leaves.
+// What every search has in addition to its step(): the loop over it, its counts, and the log that it leaves.
 #pragma once
 
 #include "core/search/result.h"
@@ -28,7 +28,7 @@ struct SearchCounters {
     }
 };
 
-/// A `Search` derives from it, and gives it its step(): that expands one node, and returns the outcome.
+/// A `Search` derives from it, and provides step(): that expands one node, and returns the outcome.
 template <class Search> class SearchLoop {
   public:
     /// At most this many steps.

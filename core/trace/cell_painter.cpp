@@ -7,7 +7,7 @@ namespace astrolabe {
 namespace {
 
 constexpr std::size_t grounds = 256;
-/// Cells painted at a time: of few of them all are likely to be walls or plain.
+/// Cells painted at a time: in a small group, often all are walls or plain.
 constexpr std::size_t stretch_cells = 64;
 
 /// A piece of a row.
@@ -32,7 +32,7 @@ bool is_plain(const Cells& cells) {
     return largest <= plain;
 }
 
-/// Compares and chooses, no look-up: compilers do several cells at once.
+/// Compares and selects, no lookup: compilers do several cells at once.
 void paint_plain(const Cells& cells, std::uint32_t step, const std::uint32_t* colours) {
     const auto wall_colour = colours[wall];
     const auto untouched = colours[plain];
@@ -117,7 +117,7 @@ void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Fa
     }
     for (const auto& change : stamps.changes) {
         const auto index = index_of(change.node);
-        const auto x = index % area.width - area.x; // wraps round on the left of the area, and above it
+        const auto x = index % area.width - area.x; // wraps around on the left of the area, and above it
         const auto y = index / area.width - area.y;
         const auto factor = factors[index];
         if (x >= area.columns || y >= area.rows || factor == wall) {

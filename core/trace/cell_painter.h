@@ -1,5 +1,5 @@
-// The board as an image, a pixel a cell, at any step of a search: for boards of so many cells that
-// nothing else is seen of each. Stands in for looking every cell's status up and then its colour.
+// The board as an image, a pixel a cell, at any step of a search: for boards of so many cells that nothing
+// else is seen of each. Replaces a lookup of every cell's status and then its colour.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -17,7 +17,7 @@ struct CellColours {
     /// Of closed cells by the step that expanded them, from the first of a trace to its last: at shade * 256
     /// + factor. Empty: all are alike.
     std::span<const std::uint32_t> shades;
-    /// Of the whole trace: that of the last shade.
+    /// Of the whole trace: the step with the last shade.
     std::uint32_t last_step = 0;
 };
 
@@ -32,7 +32,7 @@ struct PaintedArea {
     std::size_t count() const { return std::size_t{columns} * rows; }
 };
 
-/// Which of so many shades a step from 1 to `last` has: the first has the first, the last the last.
+/// Which of the shades a step from 1 to `last` has: the first has the first, the last the last.
 constexpr std::uint32_t shade_of(std::uint32_t step, std::uint32_t last, std::size_t shades) {
     if (last <= 1) {
         return 0;
@@ -42,12 +42,12 @@ constexpr std::uint32_t shade_of(std::uint32_t step, std::uint32_t last, std::si
     return static_cast<std::uint32_t>(static_cast<double>(step - 1) * shades_a_step + half);
 }
 
-/// Where there is no search. `factors` are those of the whole board, `pixels` those of the area, row by
-/// row. O(area).
+/// If there is no search. `factors` are those of the whole board, `pixels` those of the area, row by row.
+/// O(area).
 void paint_ground(std::span<const Factor> factors, const PaintedArea& area, const CellColours& colours,
                   std::span<std::uint32_t> pixels);
 
-/// At a step of a search, which the stamps are of. O(area + later changes).
+/// At the step of a search that the stamps belong to. O(area + later changes).
 void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
                  const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels);
 

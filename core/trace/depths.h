@@ -1,4 +1,4 @@
-// How many moves each node lies from the start, along the parents by which it was pushed.
+// How many moves each node is from the start, along the parents by which it was pushed.
 #pragma once
 
 #include "core/trace/trace.h"
@@ -9,9 +9,9 @@
 
 namespace astrolabe {
 
-/// After the first `step` expansions, by node; 0 for the start and for nodes not pushed. Counted at
-/// the push, as the search does it: a node does not become shallower when its parent later does.
-/// O(nodes + length of the log up to the step).
+/// After the first `step` expansions, by node; 0 for the start and for nodes not pushed. Counted at the push,
+/// as the search does it: a node does not become shallower when its parent later does. O(nodes + length of
+/// the log up to the step).
 template <Graph G>
 std::vector<std::uint32_t> depths_at(const G& graph, const Trace& trace, std::uint32_t step) {
     assert(step <= trace.step_count);

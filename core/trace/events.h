@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-/// What pushing a node is, by what it was before.
+/// The kind of event that pushing a node is, by its status before.
 constexpr EventKind kind_of_push(Status before) {
     switch (before) {
     case Status::Open:

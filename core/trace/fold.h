@@ -1,5 +1,5 @@
-// The picture at step k is the fold of the trace up to k. Playing, stepping back and scrubbing are
-// all this one function.
+// The state at step k is the fold of the trace up to k. Playing, stepping back and scrubbing are all this one
+// function.
 #pragma once
 
 #include "core/trace/raw_array.h"
@@ -46,7 +46,7 @@ class Fold {
     std::span<const Status> statuses() const { return statuses_; }
 
     std::uint32_t step() const { return step_; }
-    /// Place in trace.events where the next step begins; 0 for masks.
+    /// Index in trace.events where the next step begins; 0 for masks.
     std::size_t next_event() const { return event_; }
     std::uint32_t open_count() const { return open_count_; }
     std::uint32_t closed_count() const { return closed_count_; }
@@ -75,7 +75,7 @@ class Fold {
     }
 
     /// All nodes are untouched. A search may begin anew at every step: after the first time only the nodes
-    /// opened since are cleared, so that all clearing together is no more work than the pushes.
+    /// opened since are cleared, so that clearing is no more work in all than the pushes.
     void clear() {
         if (!lists_opened_) {
             std::fill(statuses_.begin(), statuses_.end(), Status::Untouched);
@@ -97,7 +97,7 @@ class Fold {
         states_[index_of(node)] = {.g = g, .parent = parent, .push = push_count_++};
     }
 
-    /// What it is worth remains known.
+    /// Its numbers remain known.
     void take_from_lists(NodeId node) {
         auto& status = statuses_[index_of(node)];
         open_count_ -= status == Status::Open ? 1 : 0;

@@ -1,5 +1,5 @@
-// How much memory a search held when it held most, by the textbook's measures: a NodeState for each node that
-// it had touched, an OpenListEntry for each that was open.
+// How much memory a search held at its peak, by the textbook's measures: a NodeState for each node that it
+// had touched, an OpenListEntry for each that was open.
 #pragma once
 
 #include "core/open_list/open_list.h"
@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// Told of step after step.
+/// Receives one step after another.
 class Held {
   public:
     void note(std::uint32_t open_count, std::uint32_t closed_count) {

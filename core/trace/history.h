@@ -1,6 +1,6 @@
-// What the trace says of one node or one step, without folding the whole of it again.
+// What the trace says about one node or one step, without folding the whole of it again.
 //
-// Over 300 lines: one class, whose questions are templates over the graph and stand on the same few look-ups.
+// Over 300 lines: one class, whose questions are templates over the graph and share the same few lookups.
 #pragma once
 
 #include "core/trace/numbers_by_node.h"
@@ -15,7 +15,7 @@
 
 namespace astrolabe {
 
-/// How a node came onto the open list, or was improved there.
+/// How a node was put on the open list, or improved there.
 struct Push {
     std::uint32_t step = 0; ///< 0 for the start, which is there before the first step.
     NodeId parent = NodeId::None;
@@ -29,31 +29,31 @@ struct NodeHistory {
     std::uint32_t closed_at = 0; ///< The last step that expanded it; 0 if none has.
 };
 
-/// Lends the trace, which must outlive the history and stay unchanged; it serves one graph. It looks
-/// steps up by the node that they expanded. With masks a node is pushed only when one of its predecessors
-/// is expanded, and the trace says of that step whether it was: so the expansions of at most eight
-/// predecessors tell all that ever happened to a node. Events name the node that they push, and parents
-/// may lie anywhere. With masks 4 bytes a step and 4 a node, and 8 a step for what is asked of g; with
-/// events 8 a step, 8 a node, 4 an event.
+/// Lends the trace, which must outlive the history and stay unchanged; it serves one graph. Steps are looked
+/// up by the node that they expanded. With masks a node is pushed only when one of its predecessors is
+/// expanded, and the trace says of that step whether it was: so the expansions of at most eight predecessors
+/// give the whole history of a node. Events name the node that they push, and parents may lie anywhere. With
+/// masks 4 bytes a step and 4 a node, and 8 a step for questions about g; with events 8 a step, 8 a node, 4
+/// an event.
 class History {
   public:
-    /// Says that it is to be made in slices, by advance().
+    /// Requests construction in slices, by advance().
     struct InSlices {
-        /// Of a log with more steps g is found out here and there beforehand.
+        /// In a log with more steps g is sampled beforehand.
         std::uint32_t short_log = 1U << 19U;
     };
 
     /// O(nodes + length of the log).
     History(const Trace& trace, std::uint32_t node_count);
-    /// The same with the trace's stamps, which must be whole, outlive the history and stay where they are:
-    /// with masks, where nothing was reopened, they say all that there is to be looked up. O(1) then.
+    /// The same with the trace's stamps, which must be complete, outlive the history and stay where they are:
+    /// with masks, if nothing was reopened, they contain all that would be looked up. O(1) then.
     History(const Trace& trace, const Stamps& stamps, std::uint32_t node_count);
-    /// Not to be asked anything before advance() is done with it. With stamps or, null, without.
+    /// Not to be used before advance() is done with it. `stamps` may be null.
     History(const InSlices& how, const Trace& trace, const Stamps* stamps, std::uint32_t node_count);
 
-    /// Does so much more of it, in nodes, steps or events; whether it is whole. Of a long log it then also
-    /// knows g here and there, so that no question below has to go far back; with `has_depths` depths
-    /// likewise. That pass takes 8 bytes a node, and 4.
+    /// This much more of the construction, in nodes, steps or events; whether it is complete. Of a long log
+    /// it then also has samples of g, so that no question below has to go far back; with `has_depths` of
+    /// depths likewise. That pass takes 8 bytes a node, and 4.
     template <Graph G> bool advance(const G& graph, std::uint64_t work, bool has_depths) {
         return index(work) && sample(graph, work, has_depths);
     }
@@ -64,7 +64,7 @@ class History {
         return trace_->format == TraceFormat::Masks ? node_at(trace_->masks[step - 1] >> 8U)
                                                     : trace_->events[event_ends_[step] - 1].node;
     }
-    /// Place in the trace's events where the step (1 to step_count() + 1) begins. Events only. O(1).
+    /// Index in the trace's events where the step (1 to step_count() + 1) begins. Events only. O(1).
     std::size_t first_event(std::uint32_t step) const { return event_ends_[step - 1]; }
     /// The steps that expanded the node, ascending; valid while the history is.
     std::span<const std::uint32_t> expansions_of(NodeId node) const {
@@ -84,23 +84,22 @@ class History {
         return last_below(expansions_of(node), step);
     }
 
-    /// g of the node that this step expanded, at that time. With events: O(1). With masks it is the sum
-    /// along the parents of then, which is kept, so that all questions together never cost more than
-    /// O(degree) a step of the trace; the first can be as long as a path, if the history was not made in
-    /// slices.
+    /// g of the node that this step expanded, at that time. With events: O(1). With masks it is the sum along
+    /// the parents of then, which is kept, so that all questions together never cost more than O(degree) a
+    /// step of the trace; the first can be as long as a path, if the history was not made in slices.
     template <Graph G> [[gnu::noinline]] Cost g_of(const G& graph, std::uint32_t step) {
         if (trace_->format == TraceFormat::Events) {
             return trace_->events[event_ends_[step] - 1].g;
         }
         return sum_along(graph, step, gs_, cost_of);
     }
-    /// How many moves from the start the node that this step expanded lay when it was pushed, in a search
+    /// How many moves from the start the node that this step expanded was when it was pushed, in a search
     /// whose parents are the nodes that it expands. O(as g_of() with masks).
     template <Graph G> [[gnu::noinline]] std::uint32_t depth_of(const G& graph, std::uint32_t step) {
         return sum_along(graph, step, depths_, moves_of);
     }
 
-    /// The same of a node after this step (0 to step_count()); 0 for the start, and for what was not pushed.
+    /// The same for a node after this step (0 to step_count()); 0 for the start, and for nodes not pushed.
     template <Graph G> std::uint32_t depth(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step + 1);
         return !found || found->step == 0 ? 0 : depth_of(graph, found->step) + 1;
@@ -126,7 +125,7 @@ class History {
         state.g = found ? push_at(graph, *found).g : 0;
         return state;
     }
-    /// The same but for g, which is 0.
+    /// The same except g, which is 0.
     template <Graph G> NodeState state_without_g(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step + 1);
         return found ? place(graph, *found, node, step) : NodeState{};
@@ -189,7 +188,7 @@ class History {
     /// A push as the log has it: the step, and the move that it was made along, backwards.
     struct FoundPush {
         std::uint32_t step = 0;
-        Move move;                    ///< `to` is the parent; with events there is no more to it.
+        Move move;                    ///< `to` is the parent; with events the rest is unused.
         const Event* event = nullptr; ///< Null with masks.
     };
     struct Link {
@@ -198,7 +197,7 @@ class History {
     };
     static Cost cost_of(const FoundPush& push) { return push.move.cost; }
     static std::uint32_t moves_of(const FoundPush& push) { return push.step == 0 ? 0 : 1; }
-    /// Of every node, as of the last push that the pass came to.
+    /// For every node, as of the last push that the pass reached.
     struct Pass {
         Pass(std::uint32_t node_count, std::uint32_t depth_count) : gs(node_count), depths(depth_count) {}
 
@@ -208,14 +207,14 @@ class History {
     };
     enum class Stage : std::uint8_t { Reserve, Count, Join, Fill, Indexed };
 
-    /// Sorts the log by its nodes; whether it is done.
+    /// Sorts the log by its nodes; returns whether it is done.
     bool index(std::uint64_t work);
     bool reserve(std::uint64_t work);
     bool count(std::uint64_t work);
     bool fill(std::uint64_t work);
     bool has_own_expansions() const { return closed_by_.empty(); }
 
-    /// Goes through the log once, with g of every node; whether it is done. Masks only, of long logs.
+    /// Goes through the log once, with g of every node; whether it is done. Masks only, for long logs.
     template <Graph G> bool sample(const G& graph, std::uint64_t work, bool has_depths) {
         const auto last = trace_->step_count;
         if (trace_->format == TraceFormat::Events || last <= how_.short_log || is_sampled_) {
@@ -252,8 +251,8 @@ class History {
         return is_sampled_;
     }
 
-    /// Makes known what the moves to the node that this step expanded add up to, from the start along the
-    /// parents of then, and to those.
+    /// Computes the sum of the moves to the node that this step expanded, from the start along the parents of
+    /// then, and the sums to those.
     template <Graph G, class Value, class ValueOf>
     Value sum_along(const G& graph, std::uint32_t step, SumsByStep<Value>& sums, const ValueOf& value_of) {
         chain_.clear();
@@ -270,12 +269,12 @@ class History {
         return sum;
     }
 
-    /// Of a node pushed by `found` and expanded last by step `closed_at`; 0: not yet, and the start's push.
+    /// For a node pushed by `found` and last expanded by step `closed_at`; 0: not yet, and the start's push.
     Status status_after(const FoundPush& found, std::uint32_t closed_at) const {
         if (found.event != nullptr && found.event->kind == EventKind::Restore) {
             return Status::Closed;
         }
-        // Only where searches take back or visit again does a step push the node that it expands.
+        // Only where searches take back or revisit does a step push the node that it expands.
         const bool is_pushed_and_closed = found.event != nullptr && closed_at == found.step &&
                                           trace_->events[event_ends_[closed_at] - 1].kind == EventKind::Close;
         return closed_at > found.step || is_pushed_and_closed ? Status::Closed : Status::Open;
@@ -286,7 +285,7 @@ class History {
         if (found.step == 0) {
             return 0;
         }
-        if (found.event != nullptr) { // each step before it ended with an event that is none
+        if (found.event != nullptr) { // each step before it ended with an event that is no push
             const auto of_start = trace_->start == NodeId::None ? 0U : 1U;
             return static_cast<std::uint32_t>(found.event - trace_->events.data()) + 1 + of_start -
                    found.step;
@@ -304,7 +303,7 @@ class History {
     /// Of all nodes in the steps before this one. Masks only. O(length of the log) once, then O(page).
     std::uint32_t pushes_before(std::uint32_t step);
 
-    /// Not inlined, for its size: it is asked in many places.
+    /// Not inlined, for its size: it is called in many places.
     template <Graph G>
     [[gnu::noinline]] std::optional<FoundPush> last_push(const G& graph, NodeId node,
                                                          std::uint32_t before) const {
@@ -342,7 +341,7 @@ class History {
         return found;
     }
 
-    /// Of a node pushed by `found`, after this step; g is left out.
+    /// For a node pushed by `found`, after this step; g is left out.
     template <Graph G>
     NodeState place(const G& graph, const FoundPush& found, NodeId node, std::uint32_t step) {
         return {.parent = found.step == 0 ? NodeId::None : found.move.to,
@@ -359,12 +358,12 @@ class History {
                 .g = found.event != nullptr ? found.event->g : g_of(graph, found.step) + found.move.cost};
     }
 
-    /// Number of the event that began the phase in hand before this step; 0 in the first.
+    /// Number of the event that began the current phase before this step; 0 in the first.
     std::uint32_t phase_before(std::uint32_t step) const {
         return last_below(phases_, event_ends_[step - 1] + 1);
     }
 
-    /// Of a push by its number, which is its place among the events, from 1.
+    /// For a push by its number, which is its position among the events, from 1.
     std::uint32_t step_of_push(std::uint32_t push) const {
         const auto end = std::lower_bound(event_ends_.begin(), event_ends_.end(), push);
         return static_cast<std::uint32_t>(end - event_ends_.begin());
@@ -388,7 +387,7 @@ class History {
     SumsByStep<std::uint32_t> depths_;
     std::vector<Link> chain_;
     Stage stage_ = Stage::Reserve;
-    std::uint32_t at_ = 0; ///< Steps or events that the stage is done with.
+    std::uint32_t at_ = 0; ///< Steps or events that the stage has processed.
     std::uint32_t step_ = 0;
     std::optional<Pass> pass_;
     bool is_sampled_ = false;

@@ -15,14 +15,14 @@ namespace astrolabe {
 /// number in ascending order. 4 bytes a node and 4 a number.
 class NumbersByNode {
   public:
-    /// So many nodes more; whether there is room for all.
+    /// This many more nodes; returns whether there is room for all.
     bool reserve(std::uint32_t node_count, std::uint64_t nodes) {
         ends_.reserve(node_count);
         ends_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(node_count, ends_.size() + nodes)));
         return ends_.size() == node_count;
     }
     void count(NodeId node) { ++ends_[index_of(node)]; }
-    /// So many nodes or numbers more; whether add() may come.
+    /// This many more nodes or numbers; returns whether add() may come.
     bool join(std::uint64_t work) {
         const auto end = std::min<std::uint64_t>(ends_.size(), joined_ + work);
         for (work -= end - joined_; joined_ < end; ++joined_) {

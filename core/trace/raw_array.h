@@ -1,5 +1,5 @@
-// Room for many items that are written before they are read: clearing it would take as long as going through
-// it.
+// Memory for many items that are written before they are read: clearing it would take as long as going
+// through it.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-/// As many items as it was made for, none of which means anything until it is written.
+/// An array of the given size, whose items mean nothing until they are written.
 template <class T> class RawArray {
     static_assert(std::is_trivially_default_constructible_v<T> && std::is_trivially_destructible_v<T>);
 

@@ -1,6 +1,6 @@
 // The statuses of all nodes at any step of a log that stamps cannot hold: one that reopens too often, takes
-// back what it found or begins anew. Pictures of them are kept at equal distances, so that no step is far
-// from one. Tested against the fold, which is what a trace means.
+// back what it found or begins anew. Snapshots of them are kept at equal distances, so that no step is far
+// from one. Tested against the fold, which defines the meaning of a trace.
 #pragma once
 
 #include "core/trace/held.h"
@@ -14,13 +14,13 @@
 
 namespace astrolabe {
 
-/// Of one trace, which must stay unchanged; it serves one graph. Two bits a node and picture, of which there
-/// are as many as `most_bytes` holds, and no more than is of use.
+/// For one trace, which must stay unchanged; it serves one graph. Two bits a node and snapshot, of which
+/// there are as many as `most_bytes` holds, and no more than are useful.
 class Snapshots {
   public:
     struct Limits {
         std::size_t most_bytes = std::size_t{128} << 20U;
-        /// Items of a log between two pictures. Those of the default take a millisecond or two.
+        /// Items of a log between two snapshots. The default takes a millisecond or two.
         std::uint64_t least_distance = std::uint64_t{1} << 16U;
     };
 
@@ -28,8 +28,8 @@ class Snapshots {
         : limits_(limits), statuses_(node_count / nodes_a_byte + 1),
           most_pictures_(std::max<std::size_t>(1, limits.most_bytes / statuses_.size())) {}
 
-    /// Goes about so much further, in steps of masks or events; whether it is at the end. seek() may come
-    /// then.
+    /// Advances by about this much, in steps of masks or events; returns whether it is at the end. Only then
+    /// seek().
     template <Graph G> bool advance(const G& graph, const Trace& trace, std::uint64_t work) {
         if (is_whole_) {
             return true;
@@ -50,7 +50,7 @@ class Snapshots {
     }
     bool is_whole() const { return is_whole_; }
 
-    /// To at most trace.step_count. O(nodes / 32 + items of the log between two pictures).
+    /// To at most trace.step_count. O(nodes / 32 + items of the log between two snapshots).
     template <Graph G> void seek(const G& graph, const Trace& trace, std::uint32_t step) {
         assert(is_whole_ && step <= trace.step_count);
         const auto after = std::partition_point(pictures_.begin(), pictures_.end(),
@@ -68,17 +68,17 @@ class Snapshots {
         }
     }
 
-    /// At the step sought.
+    /// At the current step.
     Status at(NodeId node) const {
         const auto index = index_of(node);
         return static_cast<Status>(statuses_[index / nodes_a_byte] >> shift_of(index) & mask);
     }
-    /// Those of the nodes from `first` on, as many as there is room for. O(their number / 4).
+    /// Those of the nodes from `first` on, as many as `statuses` holds. O(their number / 4).
     void write(std::uint32_t first, std::span<Status> statuses) const;
     std::uint32_t step() const { return step_; }
     std::uint32_t open_count() const { return open_count_; }
     std::uint32_t closed_count() const { return closed_count_; }
-    /// Of all steps, once it is whole.
+    /// Of all steps, once it is complete.
     const Held& held() const { return held_; }
 
   private:

@@ -5,7 +5,7 @@ namespace astrolabe {
 void write_statuses(const StampView& stamps, std::uint32_t step, std::span<Status> statuses) {
     assert(statuses.size() == stamps.opened.size());
     static_assert(static_cast<int>(Status::Open) == 1 && static_cast<int>(Status::Closed) == 2);
-    // Through plain pointers, so that compilers see that it can be done for many nodes at once.
+    // Through plain pointers, so that compilers can vectorize this.
     const auto* opened = stamps.opened.data();
     const auto* closed = stamps.closed.data();
     auto* written = reinterpret_cast<std::uint8_t*>(statuses.data());

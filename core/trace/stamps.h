@@ -1,6 +1,6 @@
-// When each node was opened and when it was closed: two numbers a node, made once after the search, that
-// tell the statuses of all nodes at any step in one pass. Tested against the fold, which is what a trace
-// means.
+// When each node was opened and when it was closed: two numbers a node, made once after the search, that give
+// the statuses of all nodes at any step in one pass. Tested against the fold, which defines the meaning of a
+// trace.
 #pragma once
 
 #include "core/trace/held.h"
@@ -22,13 +22,13 @@ struct LaterChange {
     std::uint32_t step = 0;
     NodeId node = NodeId::None;
     Status status = Status::Open;
-    /// Up to this one, of all nodes: those put back, and expansions of nodes that were closed already, as a
-    /// program makes them that lists a node twice.
+    /// Up to this one, of all nodes: those put back, and expansions of nodes that were closed already, by a
+    /// program that lists a node twice.
     std::uint32_t expanded_again = 0;
 };
 
-/// Node by node, as lent by Stamps: at step k a node is open from `opened` <= k on, closed from
-/// `closed` <= k on, but for the later changes, which come after them in their order.
+/// Node by node, as lent by Stamps: at step k a node is open from `opened` <= k on, closed from `closed` <= k
+/// on, except for the later changes, which are applied after them in their order.
 struct StampView {
     std::span<const std::uint32_t> opened; ///< The start's is 0; `never` for those not pushed.
     std::span<const std::uint32_t> closed; ///< By the first expansion; `never` for those not expanded.
@@ -44,8 +44,8 @@ class Stamps {
     Stamps(std::uint32_t node_count, std::size_t most_changes)
         : node_count_(node_count), most_changes_(most_changes) {}
 
-    /// Looks at about so many steps (1 to 2^32) more; whether it has seen them all, or too many changes.
-    /// O(nodes + length of the log) in all.
+    /// Processes about this many (1 to 2^32) more steps; returns whether it has seen them all, or too many
+    /// changes. O(nodes + length of the log) in all.
     template <Graph G> bool advance(const G& graph, const Trace& trace, std::uint64_t steps) {
         if (is_over()) {
             return true;
@@ -68,7 +68,7 @@ class Stamps {
         return is_over();
     }
 
-    /// Only then the questions below have answers.
+    /// The questions below have answers only then.
     bool is_whole() const { return is_whole_; }
     /// Or the search took back what it found, which stamps cannot hold at all.
     bool has_too_many_changes() const { return takes_back_ || changes_.size() > most_changes_; }
@@ -76,7 +76,7 @@ class Stamps {
 
     /// Of all steps.
     const Held& held() const { return held_; }
-    /// Of stamps that could not be made whole: room for two numbers a node, whatever is in it.
+    /// From stamps that could not be completed: memory for two numbers a node, with arbitrary content.
     std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>> release() {
         return {std::move(opened_), std::move(closed_)};
     }
@@ -100,7 +100,7 @@ class Stamps {
 
     bool is_over() const { return is_whole_ || has_too_many_changes(); }
 
-    /// Memory for all, cleared little by little; whether it is.
+    /// Memory for all, cleared in slices; returns whether it is done.
     bool prepare(const Trace& trace, std::uint64_t steps) {
         if (closed_.size() == node_count_) {
             return true;
@@ -201,7 +201,7 @@ class Stamps {
     bool takes_back_ = false;
 };
 
-/// The status of every node at the step that the view is of. O(nodes + changes).
+/// The status of every node at the step of the view. O(nodes + changes).
 void write_statuses(const StampView& stamps, std::uint32_t step, std::span<Status> statuses);
 
 /// For every node the last step up to this one that expanded it; for nodes not closed then, anything.

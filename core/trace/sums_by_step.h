@@ -1,5 +1,4 @@
-// A number for some of the steps of a long log, such as what the way to its node cost: few are ever asked
-// for.
+// A number for some of the steps of a long log, such as the path cost of its node: few are ever requested.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Two kinds are kept: one of each block of steps, which all together cost little, and those that were found
-/// out since, for which memory comes a page at a time.
+/// Two kinds are kept: one of each block of steps, which all together cost little, and those that were
+/// computed since, whose memory is allocated a page at a time.
 template <class Value> class SumsByStep {
   public:
     static constexpr std::uint32_t block = 32; ///< Steps.
@@ -37,7 +36,7 @@ template <class Value> class SumsByStep {
         values[step % page] = value;
     }
 
-    /// To be told of all steps, ascending from 1, or of none.
+    /// To be called for all steps, ascending from 1, or for none.
     void keep_of_block(std::uint32_t step, Value value) {
         if (is_of_its_block(step)) {
             of_blocks_.resize(step / block + 1);
@@ -49,7 +48,7 @@ template <class Value> class SumsByStep {
     static constexpr std::uint32_t page = 64; ///< Steps.
     static constexpr Value unknown = std::numeric_limits<Value>::max();
 
-    /// Somewhere in its block: on a regular board a way might keep clear of the same place in each.
+    /// Somewhere in its block: on a regular board a path might avoid the same position in each.
     static bool is_of_its_block(std::uint32_t step) {
         return (step / block * 2'654'435'761U >> 27U) == step % block;
     }

@@ -23,7 +23,7 @@ TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t bud
     trace_.format = format;
     trace_.start = start;
     if (format == TraceFormat::Events) {
-        constexpr std::uint64_t first_events = 64; // few searches are shorter: spares growing step by step
+        constexpr std::uint64_t first_events = 64; // few searches are shorter: avoids growing step by step
         trace_.events.reserve(std::min(first_events, budget_bytes / sizeof(Event)));
     }
 }

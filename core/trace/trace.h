@@ -20,32 +20,32 @@ struct NodeState {
     friend bool operator==(const NodeState&, const NodeState&) = default;
 };
 
-/// Of most searches the first four. What comes behind Correct is for those that take back what they found, or
+/// Most searches use the first four. Those after Correct are for searches that take back what they found, or
 /// begin anew.
 enum class EventKind : std::uint8_t {
     Open,    ///< Put on the open list for the first time.
-    Improve, ///< A better way to an open node.
+    Improve, ///< A better path to an open node.
     Reopen,  ///< A closed node is put back.
     Close,   ///< Ends a step: the node was expanded, and is closed.
     Correct, ///< The node that the step expands gets another parent first, and a g that may be greater: it
              ///< was put on the open list unchecked.
-    Raise,   ///< Ends a step: the node was expanded to take back its g. What became of it, a Drop or a push
-             ///< of the same step says.
+    Raise,   ///< Ends a step: the node was expanded to take back its g. A Drop or a push of
+             ///< the same step gives its new state.
     Drop,    ///< The node is as if never touched.
     Restore, ///< Taken from the open list without being expanded: closed, as it was once before.
     Phase,   ///< All nodes are as if never touched, and this one is put on the open list.
 };
 
 constexpr bool ends_step(EventKind kind) { return kind == EventKind::Close || kind == EventKind::Raise; }
-/// Whether it puts the node on the open list; all but Phase say from which parent.
+/// Whether it puts the node on the open list; all except Phase say from which parent.
 constexpr bool is_push(EventKind kind) { return kind <= EventKind::Reopen || kind == EventKind::Phase; }
-/// Whether it is one of those, which Stamps cannot hold.
+/// Whether it takes something back, which Stamps cannot hold.
 constexpr bool takes_back(EventKind kind) { return kind > EventKind::Correct; }
 
-/// One line of the explicit encoding. The events of a step are those of the successors, in the order
-/// in which they were pushed, and last the Close or Raise of the node expanded. Of a search with several
-/// layers over one board, as the two halves of a bidirectional one, each has nodes of its own: layer ×
-/// nodes of the board + node of the board.
+/// One line of the explicit encoding. The events of a step are those of the successors, in the order in which
+/// they were pushed, and last the Close or Raise of the node expanded. In a search with several layers over
+/// one board, such as a bidirectional one with two, each has nodes of its own: layer × nodes of the board +
+/// node of the board.
 struct Event {
     Cost g = 0;
     NodeId node = NodeId::None;
@@ -90,8 +90,8 @@ class TraceRecorder {
     /// The same by the event itself; only in events.
     void end_step(const Event& end);
 
-    /// Whole steps of another log in events, from its event `first` on, each node as the one that `node_of`
-    /// makes of it. Stops where that log has stopped.
+    /// Whole steps of another log in events, from its event `first` on, with each node replaced by `node_of`
+    /// of it. Stops where that log has stopped.
     template <class NodeOf> void take(const Trace& log, std::size_t first, const NodeOf& node_of) {
         if (log.is_truncated) {
             truncate();

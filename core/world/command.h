@@ -1,5 +1,5 @@
-// What can be done to a world from outside, between its ticks. With the seed the commands and the ticks at
-// which they are carried out are all that a world depends on.
+// What can be done to a world from outside, between its ticks. The seed, the commands and the ticks at which
+// they are carried out are all that a world depends on.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -12,10 +12,10 @@ namespace astrolabe {
 enum class CommandKind : std::uint8_t {
     AddUnit,    ///< cell, team, planner, goal. Cell None: a random free one, or (0,0) as in the tutorial.
                 ///< Goal None leaves it to the rule: random, or where it is.
-    RemoveUnit, ///< unit; what it leaves is loss_influence.
+    RemoveUnit, ///< unit; it leaves loss_influence behind.
     SetGoal,    ///< unit, goal. The goal may be a wall: the unit goes near it, and is reported as cut off.
     Paint,      ///< cell, amount: the cost factor, 0 a wall.
-    AddDanger,  ///< cell, amount: influence added there, at most what a cell holds.
+    AddDanger,  ///< cell, amount: influence added there, up to the maximum of a cell.
     SetOptions, ///< options.
 };
 
@@ -31,20 +31,20 @@ struct Command {
     friend bool operator==(const Command&, const Command&) = default;
 };
 
-/// Why a command is not carried out; it is left out then and counted.
+/// Why a command is not carried out; it is skipped then and counted.
 enum class Refusal : std::uint8_t {
     None,
     OffBoard,        ///< Cell or goal.
     OnWall,          ///< A unit cannot stand there.
     Occupied,        ///< A unit stands there: no second one (but in the tutorial), and no wall painted on it.
-    NoSuchUnit,      ///< Never was, or is gone.
+    NoSuchUnit,      ///< Never existed, or is gone.
     TooManyUnits,    ///< More than world_limits::units.
     NoSuchTeam,      ///< Teams are 0 to world_limits::teams - 1.
     NeedsSquares,    ///< Local walks on hexes.
-    NoRoom,          ///< No free cell is left: to choose from, or in the tutorial for as many as there are.
+    NoRoom,          ///< No free cell is left: to choose from, or in the tutorial for all units.
     TutorialOnHexes, ///< The tutorial's rules need squares,
-    TutorialTooLarge, ///< and no more of them than world_limits::tutorial_cells.
-    OutOfRange,       ///< A factor above 255, a planner that there is not, or options outside their ranges.
+    TutorialTooLarge, ///< and at most world_limits::tutorial_cells of them.
+    OutOfRange,       ///< A factor above 255, an unknown planner, or options outside their ranges.
 };
 
 } // namespace astrolabe

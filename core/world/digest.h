@@ -1,4 +1,4 @@
-// One number that stands for many.
+// Many numbers combined into one.
 #pragma once
 
 #include <cstdint>

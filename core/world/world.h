@@ -1,5 +1,5 @@
-// The game world: units on a board that plan, move without meeting, see, and leave influence, tick by tick.
-// A world is a value: what it was made of and the commands of each tick are all that it depends on.
+// The game world: units on a board that plan, move without collisions, see, and leave influence, tick by
+// tick. A world is a value: its setup and the commands of each tick are all that it depends on.
 #pragma once
 
 #include "core/grid/cost_model.h"
@@ -40,11 +40,11 @@ struct WorldCounts {
     std::uint64_t arrivals = 0;
     std::uint64_t steps = 0;     ///< Cells walked by all units.
     std::uint64_t waits = 0;     ///< Ticks that units waited for others, summed over the units.
-    std::uint64_t asides = 0;    ///< Steps aside, out of one's own choice.
-    std::uint64_t pushes = 0;    ///< Steps out of another one's way.
-    std::uint64_t deadlocks = 0; ///< Circles of units waiting for each other that came about.
+    std::uint64_t asides = 0;    ///< Steps aside, by a unit's own choice.
+    std::uint64_t pushes = 0;    ///< Steps to make room for another unit.
+    std::uint64_t deadlocks = 0; ///< Circles of units waiting for each other that formed.
     std::uint64_t yields = 0;    ///< Units that gave up their precedence, since it did not help them.
-    std::uint64_t replans = 0;   ///< Ways asked for to get round others.
+    std::uint64_t replans = 0;   ///< Paths requested to get around others.
     std::uint64_t cut_offs = 0;  ///< Goals found to be out of reach.
     std::uint64_t lost = 0;      ///< Units removed by command.
     std::uint64_t refused = 0;   ///< Commands not carried out.
@@ -59,13 +59,13 @@ class World {
 
     /// Why the command would not be carried out now.
     Refusal refusal_of(const Command& command) const;
-    /// At once, between two ticks; what is refused is left out and counted. O((units + requests in line) ×
-    /// log(units)), O(cells) where a snapshot of the ground is in use or no free cell is found soon, and a
-    /// look of every unit where what is seen changes for all.
+    /// At once, between two ticks; refused commands are skipped and counted. O((units + requests in the
+    /// queue) × log(units)), O(cells) if a snapshot of the ground is in use or no free cell is found soon,
+    /// and a look around by every unit if what is seen changes for all.
     Refusal carry_out(const Command& command);
-    /// One of several, without the looks of all units and the places in the line that follow from it:
-    /// settle() sees to these after the last one. How many are carried out between two calls of that makes no
-    /// difference.
+    /// One of several, without the looking around of all units and the places in the queue that follow from
+    /// it: settle() does these after the last one. How many are carried out between two calls of that makes
+    /// no difference.
     Refusal carry_out_next(const Command& command);
     void settle();
     /// One tick: looking around, searching within the budget, moving, arriving.
@@ -83,12 +83,12 @@ class World {
     const WorldOptions& options() const { return options_; }
     /// By number.
     std::span<const Unit> units() const { return units_; }
-    /// Null for one that never was or is gone.
+    /// Null for one that never existed or is gone.
     const Unit* unit(std::uint32_t number) const;
     /// Number of the unit that stands there, the least of several; 0: none.
     std::uint32_t unit_at(NodeId cell) const { return standing_[index_of(cell)]; }
-    /// The cells from where it stands to where the way that it knows leads; of one that goes by a flow field
-    /// along the arrows as they are. O(cells of the way).
+    /// The cells from its own to the end of its known path; for one that follows a flow field along the
+    /// current arrows. O(cells of the path).
     std::vector<NodeId> path_of(const Unit& unit) const;
     const Influence& influence() const { return influence_; }
     /// What the team has seen; null under Sight::Everything, and for a team that never had a unit.
@@ -97,14 +97,13 @@ class World {
     const KnownGround& ground_of(std::uint8_t team) const;
     const PathQueue& queue() const { return queue_; }
     const WorldCounts& counts() const { return counts_; }
-    /// Has searches of a copied world do again what they had done, so many expansions of it at most; whether
-    /// they have. Changes nothing but what the next tick takes, which does the rest.
+    /// Has searches of a copied world repeat what they had done, at most this many expansions; returns
+    /// whether they have. Changes nothing except the time of the next tick, which does the rest.
     bool catch_up(std::uint64_t expansions) { return queue_.catch_up(expansions); }
-    /// What a copy of it takes of memory; what copies share is divided among those that there are.
-    /// O(units + fields).
+    /// The memory of a copy of it; what copies share is divided among them. O(units + fields).
     std::size_t bytes() const;
-    /// One number for the state that later ticks depend on. Of a search in work it tells the request, the
-    /// version of its ground and how far it is, not all that it was lent. O(cells + units + fields).
+    /// One number for the state that later ticks depend on. Of a running search it includes the request, the
+    /// version of its ground and its progress, not all that it was lent. O(cells + units + fields).
     std::uint64_t digest() const;
 
   private:
@@ -181,14 +180,14 @@ class World {
     WorldOptions options_;
     Random random_;
     KnownGround truth_;
-    KnownGround unseen_; // what a team takes a board for of which it has seen nothing
+    KnownGround unseen_; // what a team assumes of a board of which it has seen nothing
     Influence influence_;
     std::vector<std::optional<Knowledge>> knowledge_; // by team; only under fog
     std::vector<Unit> units_;                         // by number
     std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
     std::vector<std::uint8_t> held_;                  // by cell: 1 a unit holds it; only as in the tutorial
     std::uint32_t free_cells_;                        // of the true ground, units or not
-    bool is_sight_stale_ = false;                     // what is seen changed for all, and nobody has looked
+    bool is_sight_stale_ = false;                     // what is seen changed for all, and no unit has looked
     std::uint32_t next_number_ = 1;
     std::bitset<world_limits::teams> has_no_goals_; // by ground: none was free for a unit in this tick
     PathQueue queue_;

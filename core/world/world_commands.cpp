@@ -1,6 +1,6 @@
 // What commands do to a world.
 //
-// Over 300 lines: what refuses a command stands beside what it does; wasm/emscripten.cmake builds both small.
+// Over 300 lines: refusals stand beside the commands; wasm/emscripten.cmake builds both small.
 #include "core/world/world.h"
 
 #include <algorithm>
@@ -75,12 +75,12 @@ Refusal World::refusal_of(const Command& command) const {
     return Refusal::OutOfRange;
 }
 
-/// Where it begins; None: at a free cell by chance.
+/// Its first cell; None: a random free one.
 NodeId World::cell_of_newcomer(const Command& command) const {
     return command.cell == NodeId::None && options_.as_in_tutorial ? node_at(0) : command.cell;
 }
 
-/// Where units may share cells there are never more of them than free cells, so that they can be told to
+/// Where units may share cells there are never more of them than free cells, so that they can be made to
 /// stand apart.
 Refusal World::refusal_without_room() const {
     return free_cells_ <= units_.size() ? Refusal::NoRoom : Refusal::None;
@@ -111,11 +111,11 @@ Refusal World::carry_out_next(const Command& command) {
     return refusal;
 }
 
-/// Whether it makes a difference that all units have looked before it. Where sight is switched to and fro
-/// nobody needs to.
+/// Whether it makes a difference that all units have looked around before it. Where sight is switched back
+/// and forth none has to.
 bool World::needs_sight_before(const Command& command) const {
     switch (command.kind) {
-    case CommandKind::AddUnit: // for its goal by chance
+    case CommandKind::AddUnit: // for its random goal
     case CommandKind::RemoveUnit:
     case CommandKind::Paint:
         return true;
@@ -203,7 +203,7 @@ void World::remove_unit(std::uint32_t number) {
     rest(*unit);
     standing_[index_of(cell)] = 0;
     units_.erase(units_.begin() + (unit - units_.data()));
-    for (auto& other : units_) { // whose way is free now
+    for (auto& other : units_) { // whose path is clear now
         if (other.cell == cell && unit_at(cell) == 0) {
             standing_[index_of(cell)] = other.number;
         }
@@ -215,7 +215,7 @@ void World::remove_unit(std::uint32_t number) {
     }
 }
 
-/// A new trip from where it stands.
+/// A new trip from its current cell.
 void World::send(Unit& unit, NodeId goal) {
     ask_no_more(unit);
     unit.home = unit.cell;
@@ -243,7 +243,7 @@ void World::change_options(const WorldOptions& options) {
             unit.seen_from = NodeId::None;
         }
     }
-    // Fields bent by influence are no good without it, nor the others with it.
+    // Fields bent by influence are useless without it, and the others with it.
     if (options.uses_influence != options_.uses_influence) {
         fields_.outdate();
     }
@@ -256,7 +256,7 @@ void World::change_options(const WorldOptions& options) {
     if (!is_other_ground) {
         return;
     }
-    // Teams begin anew with what their units see; ways found on other ground are checked on this one.
+    // Teams begin anew with what their units see; paths found on other ground are checked on this one.
     queue_.clear();
     fields_.clear();
     knowledge_.assign(world_limits::teams, std::nullopt);
@@ -266,7 +266,7 @@ void World::change_options(const WorldOptions& options) {
         unit.checked_version = 0;
         unit.cut_off_version = 0;
         unit.seen_from = NodeId::None;
-        // The ground is still that when they come to look.
+        // The ground will be unchanged when they look around.
         unit.sight_version = options.sight == Sight::Everything ? unit.sight_version : truth_.version();
     }
     is_sight_stale_ = true;
@@ -274,7 +274,7 @@ void World::change_options(const WorldOptions& options) {
 
 namespace {
 
-/// The first cell drawn that is good; after some draws in vain the next good one behind the last drawn.
+/// The first cell drawn that is good; after some failed draws the next good one after the last drawn.
 template <class IsGood>
 std::optional<NodeId> cell_by_chance(Random& random, std::uint32_t cell_count, const IsGood& is_good) {
     constexpr int most_tries = 64;
@@ -296,10 +296,10 @@ std::optional<NodeId> cell_by_chance(Random& random, std::uint32_t cell_count, c
 
 } // namespace
 
-/// A cell that its team takes for free and nobody stands on.
+/// A cell that its team assumes to be free and without a unit.
 std::optional<NodeId> World::random_goal(const Unit& unit) {
     const auto key = ground_key(unit);
-    if (has_no_goals_[key]) { // the whole board was looked through
+    if (has_no_goals_[key]) { // the whole board was searched
         return std::nullopt;
     }
     const auto& known = ground_of(key).grid();
@@ -311,7 +311,7 @@ std::optional<NodeId> World::random_goal(const Unit& unit) {
 
 bool World::is_room(NodeId cell) const { return grid().is_free(cell) && unit_at(cell) == 0; }
 
-/// While there is room.
+/// If there is room.
 NodeId World::free_cell_by_chance() {
     return *cell_by_chance(random_, grid().cell_count(), [&](NodeId node) { return is_room(node); });
 }

@@ -1,4 +1,4 @@
-// All of a world as one number, and what it takes of memory.
+// All of a world as one number, and its memory.
 #include "core/world/digest.h"
 #include "core/world/world.h"
 

@@ -9,7 +9,7 @@ namespace {
 
 /// Ticks between the closest checkpoints.
 constexpr std::uint32_t spacing = 8;
-/// Expansions done again that count as a tick, at least.
+/// Repeated expansions that count as a tick, at least.
 constexpr std::uint32_t expansions_in_a_tick = 4096;
 
 template <class Commands> auto first_from(Commands& commands, std::uint32_t tick) {
@@ -79,7 +79,7 @@ void WorldLog::act(std::span<const Command> gesture) {
     world_.settle();
 }
 
-/// What people did after this tick.
+/// The commands given by people after this tick.
 std::vector<TimedCommand> WorldLog::forget_after(std::uint32_t tick) {
     const auto first = first_from(done_, tick + 1);
     std::vector<TimedCommand> forgotten(first, done_.end());
@@ -108,7 +108,7 @@ void WorldLog::put_back() {
     done_.insert(done_.end(), gesture.others.begin(), gesture.others.end());
     gesture.others = std::move(forgotten);
     rewind(gesture.tick);
-    // What was run since has in common with it what came before it.
+    // What was run since shares with it only what came before it.
     gesture.last = last_;
     last_ = std::max(gesture.last_with_it, std::min(last_, gesture.tick));
     remember(std::move(gesture));
@@ -168,7 +168,7 @@ void WorldLog::keep_checkpoint() {
     }
 }
 
-/// The one whose loss is felt least: a gap counts by how far from here it is. That of tick 0 stays.
+/// The one whose loss matters least: a gap counts by its distance from here. That of tick 0 stays.
 void WorldLog::drop_a_checkpoint() {
     std::size_t least = 0;
     std::uint64_t least_gap = 0;

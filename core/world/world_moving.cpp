@@ -1,4 +1,4 @@
-// How units of a world move, wait, give way and arrive.
+// How units of a world move, wait, make room and arrive.
 #include "core/world/movement/wait_circles.h"
 #include "core/world/world.h"
 
@@ -10,11 +10,11 @@ namespace {
 
 using neighbour_orders::clockwise_from_up;
 
-/// Cells of the way ahead in which one that was shoved off it looks for a shorter way back.
+/// Cells of the path ahead among which a unit that was pushed off it searches for a shorter way back.
 constexpr std::size_t rejoins_within = 5;
-/// Times its patience that a unit tries to get others out of its way before it gives up its precedence.
+/// Times its patience that a unit pushes others before it gives up its precedence.
 constexpr std::uint32_t yields_after = 2;
-/// The longer it was of no use to plan around others, the later it is tried again: up to 2^5 times.
+/// The longer planning around others failed, the later it is tried again: up to 2^5 times.
 constexpr std::uint32_t most_doublings = 5;
 
 } // namespace
@@ -64,7 +64,7 @@ Mover World::mover_of(Unit& unit) const {
         return mover;
     }
     if (!is_step(unit.cell, unit.ahead.back())) {
-        unit.ahead.clear(); // beaten to it by an edit: it will think again
+        unit.ahead.clear(); // blocked by an edit: it will plan again
         return mover;
     }
     mover.wish = unit.ahead.back();
@@ -74,7 +74,7 @@ Mover World::mover_of(Unit& unit) const {
     return mover;
 }
 
-/// To the right first, then to the left, by 45° and 90°; only cells from which the way goes on.
+/// To the right first, then to the left, by 45° and 90°; only cells from which the path continues.
 void World::add_asides(const Unit& unit, Mover& mover) const {
     const auto& ahead = unit.ahead;
     const auto at = grid().cell(unit.cell);
@@ -104,14 +104,14 @@ void World::add_asides(const Unit& unit, Mover& mover) const {
 
 bool World::is_step(NodeId from, NodeId to) const { return is_legal_step(grid(), moves(), from, to); }
 
-/// By what its team knows: what lies two cells away it may not have seen.
+/// By its team's knowledge: it may not have seen what lies two cells away.
 bool World::is_known_step(const Unit& unit, NodeId from, NodeId to) const {
     const auto& ground = ground_of(unit.team);
     return is_legal_step(ground.grid(), ground.moves(), from, to);
 }
 
-/// Smaller goes first: those on their way before those who are back from being shoved off, the longest on
-/// its way first, then by number. As long as nobody arrives the order stays, so that the first one gets on.
+/// Smaller goes first: those under way before those who return from being pushed off, the longest under way
+/// first, then by number. Until a unit arrives the order stays, so that the first one makes progress.
 World::Rank World::rank(const Unit& unit) const {
     const bool has_wish = !unit.ahead.empty() && now_ >= unit.rests_until;
     return {has_wish ? 0U : 1U, unit.has_arrived || unit.is_cut_off ? 1U : 0U, unit.since, unit.number};
@@ -124,7 +124,7 @@ void World::step_to(Unit& unit, const Stepped& stepped) {
         unit.ahead.pop_back();
         unit.waited = 0;
         unit.replans = 0;
-        ask_no_more(unit); // it was to plan around somebody who has gone
+        ask_no_more(unit); // it was to plan around a unit that has gone
     } else {
         if (unit.is_in_work) {
             unit.trail.push_back(unit.cell);
@@ -150,7 +150,7 @@ void World::step_to(Unit& unit, const Stepped& stepped) {
     }
 }
 
-/// Off the way: back to the farthest of the next cells that one step leads to.
+/// Off the path: back to the farthest of the next cells that is one step away.
 void World::shorten(Unit& unit) const {
     auto& ahead = unit.ahead;
     for (auto place = ahead.size() - std::min(ahead.size(), rejoins_within); place < ahead.size(); ++place) {
@@ -165,8 +165,8 @@ void World::shorten(Unit& unit) const {
     }
 }
 
-/// Who has precedence over the one that it waits for, and cannot make it leave, gives way in the end: in a
-/// dead end the other one has to come out first.
+/// A unit with precedence over the one that it waits for, but that cannot make it leave, gives way in the
+/// end: in a dead end the other one has to come out first.
 void World::wait(Unit& unit, std::uint32_t other, bool has_precedence) {
     unit.waits_for = other;
     ++unit.waited;
@@ -272,7 +272,7 @@ UnitStatus World::status_of(const Unit& unit) const {
     return UnitStatus::Queued;
 }
 
-/// A field in line is everybody's who goes by it.
+/// A field in the queue belongs to all units that follow it.
 void World::tell_places() {
     fields_.forget_places();
     for (auto& unit : units_) {

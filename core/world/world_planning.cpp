@@ -1,4 +1,4 @@
-// How units of a world come to know their ways.
+// How units of a world get their paths.
 #include "core/world/world.h"
 
 #include <algorithm>
@@ -8,12 +8,12 @@
 namespace astrolabe {
 namespace {
 
-/// Ticks after which a field is made anew while influence counts.
+/// Ticks after which a field is rebuilt while influence counts.
 constexpr std::uint32_t field_lasts = 32;
-/// The unit of requests that a team makes: for its fields.
+/// The unit number in requests made by a team: for its fields.
 constexpr std::uint32_t for_team = 0;
 
-/// Where the arrow leads from there; None where there is none, or it leads against a wall by now.
+/// The target of the arrow from there; None if there is none, or it now leads against a wall.
 NodeId step_by(const FlowArrows& arrows, const KnownGround& ground, NodeId from) {
     const auto slot = arrows.slots[index_of(from)];
     if (slot == FlowArrows::none || (ground.moves().mask(from) >> slot & 1U) == 0) {
@@ -27,8 +27,8 @@ NodeId step_by(const FlowArrows& arrows, const KnownGround& ground, NodeId from)
 
 } // namespace
 
-/// Gives ways up that lead through what is known to be a wall by now. O(changes) for each ground, and
-/// O(length) for each way where something changed.
+/// Drops paths that lead through what is now known to be a wall. O(changes) for each ground, and O(length)
+/// for each path where something changed.
 void World::check_paths() {
     const auto grounds =
         static_cast<std::uint8_t>(options_.sight == Sight::Everything ? 1 : knowledge_.size());
@@ -90,10 +90,10 @@ void World::check_path(Unit& unit) {
     }
 }
 
-/// Sees to it that a unit with somewhere to go has a way, or has asked for one.
+/// Ensures that a unit with somewhere to go has a path, or has requested one.
 void World::think(Unit& unit) {
     const bool is_idle = unit.cell == unit.goal && unit.has_arrived;
-    if (is_idle && options_.goals == GoalRule::Random) { // since the rule was changed, or all was full
+    if (is_idle && options_.goals == GoalRule::Random) { // since the rule was changed, or there was no room
         send(unit, random_goal(unit).value_or(unit.goal));
     }
     if (unit.planner == Planner::FlowField && unit.cell != unit.goal) {
@@ -158,7 +158,7 @@ void World::follow_field(Unit& unit) {
     }
     const auto& ground = ground_of(unit.team);
     auto* const field = fields_.use(ground_key(unit), unit.goal, now_);
-    if (field == nullptr) { // others need as many as there may be
+    if (field == nullptr) { // others use as many as there may be
         ask(unit, Planner::AStar, false);
         return;
     }
@@ -208,7 +208,7 @@ Snapshot World::begin_search(PathRequest& request) {
     if (request.unit == for_team) {
         request.start = request.goal; // every start is answered
         if (auto* const field = fields_.find(request.team, request.goal)) {
-            field->is_in_vain = false; // asked for before things changed, begun after
+            field->is_in_vain = false; // requested before things changed, begun after
         }
     } else {
         auto* const unit = find(request.unit);
@@ -232,7 +232,7 @@ Snapshot World::begin_search(PathRequest& request) {
     return snapshot;
 }
 
-/// Under fog strangers are in the way only where this unit sees them.
+/// Under fog other teams' units block the path only where this unit sees them.
 std::shared_ptr<const std::vector<std::uint8_t>> World::cells_held_from(const Unit& unit) const {
     const bool asks_lines = options_.sight == Sight::Lines && lattice().has_lines;
     const auto farthest = lattice().squared_distance(options_.sight_radius);
@@ -268,7 +268,7 @@ void World::receive(const PathAnswer& answer) {
     unit->has_asked = false;
     unit->is_in_work = false;
     if (!answer.is_reached && answer.request.avoids_units) {
-        unit->asks_alone = unit->ahead.empty(); // who has a way keeps it, and waits
+        unit->asks_alone = unit->ahead.empty(); // a unit with a path keeps it, and waits
         think(*unit);
         return;
     }
@@ -282,8 +282,8 @@ void World::receive(const PathAnswer& answer) {
     take_path(*unit, answer.path);
 }
 
-/// The way found, and before it the way back to where the search began, if others shoved it off there. Loops
-/// back to where it stands are left away, but for a walk that is nothing else: that one goes on elsewhere.
+/// The path found, and before it the path back to where the search began, if others pushed it off there.
+/// Loops back to its cell are cut off, except for a walk that is nothing else: that one goes on elsewhere.
 void World::take_path(Unit& unit, const std::vector<NodeId>& path) {
     unit.ahead.assign(path.rbegin(), path.rend());
     unit.ahead.pop_back();

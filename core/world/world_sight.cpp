@@ -1,4 +1,4 @@
-// How units of a world come to know the ground, and on which ground they plan.
+// How units of a world learn the ground, and on which ground they plan.
 #include "core/world/world.h"
 
 namespace astrolabe {
@@ -21,7 +21,7 @@ void World::add_team_view(std::uint8_t team) {
     }
 }
 
-/// The team whose ground it plans on: all share one where everything is seen, and their fields with it.
+/// The team on whose ground it plans: all share one where everything is seen, and their fields with it.
 std::uint8_t World::ground_key(const Unit& unit) const {
     return options_.sight == Sight::Everything ? std::uint8_t{0} : unit.team;
 }
@@ -33,7 +33,7 @@ void World::update_sight() {
     }
 }
 
-/// After teams forgot all.
+/// After teams forgot everything.
 void World::refresh_sight() {
     if (!is_sight_stale_) {
         return;

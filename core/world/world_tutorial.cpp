@@ -1,14 +1,14 @@
 // The rules of the crowd tutorial, with its bugs. In each tick the units have their turns by number, and in
-// its turn a unit steps to the next cell of its path. It searches (crowd_path.h) when it is sent somewhere,
-// and again only when that next cell is taken, by a wall or by a unit: a path that has become needlessly long
-// is walked to its end.
+// its turn a unit steps to the next cell of its path. It searches (crowd_path.h) when it gets a goal, and
+// again only when that next cell is taken, by a wall or by a unit: a path that has become needlessly long is
+// walked to its end.
 //
 //     · newcomers begin on (0,0), also on top of each other
 //     · a unit holds its cell from its first step on, and frees it when it rests: others walk through it
-//     · who finds no path goes near the goal, and rests there as if it had arrived
+//     · a unit that finds no path goes near the goal, and rests there as if it had arrived
 //
 // Nothing else counts: no queue, fog, terrain, influence, patience. The budget does, so that no tick is
-// endless: once it is spent, whoever needs a path stands until the next tick.
+// endless: once it is spent, a unit that needs a path stands until the next tick.
 #include "core/world/planning/crowd_path.h"
 #include "core/world/world.h"
 
@@ -67,7 +67,7 @@ void World::stand_apart() {
     }
 }
 
-/// The fewest steps away; where none is left that it could walk to, the first of the board.
+/// The fewest steps away; if none is left that it could walk to, the first of the board.
 NodeId World::nearest_room(NodeId from) const {
     std::vector<NodeId> reached{from};
     std::vector<bool> is_reached(grid().cell_count());
@@ -134,7 +134,7 @@ void World::plan_as_in_tutorial(Unit& unit) {
     if (queue_.counts().expanded_last_tick >= options_.budget) {
         return;
     }
-    // Its map says of a cell only whether it can be walked on.
+    // Its map records only whether a cell is walkable.
     Grid board(grid().width(), grid().height());
     for (std::uint32_t index = 0; index < board.cell_count(); ++index) {
         if (is_taken(node_at(index))) {

@@ -1,4 +1,4 @@
-// What is worked out for every cell of a board, in nanoseconds a cell, and what an edit costs.
+// What is computed for every cell of a board, in nanoseconds per cell, and what an edit costs.
 #include "core/codec/link_map.h"
 #include "core/grid/bit_rows.h"
 #include "core/precompute/components.h"

@@ -1,5 +1,5 @@
-// What a visitor waits for, through the façade as the page goes: the search after the goal was dragged by
-// a cell, and the picture at any step, a pixel a cell. Milliseconds.
+// What a visitor waits for, through the façade as the page uses it: the search after the goal was dragged by
+// a cell, and the picture at any step, one pixel per cell. Milliseconds.
 #include "core/random/random.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
@@ -33,7 +33,7 @@ void open(Laboratory& lab, const Map& map) {
     require(lab.restore(map.grid.width(), map.grid.height(), copied).is_ok(), "a map was refused");
 }
 
-/// Three statuses and so many shades, of 256 factors each, as the page does it.
+/// Three statuses and that many shades, of 256 factors each, as the page does it.
 void set_colours(Laboratory& lab) {
     constexpr std::size_t factors = 256;
     constexpr std::size_t shades = 64;
@@ -57,7 +57,7 @@ void print(const char* what, const std::vector<double>& times) {
                 times.size());
 }
 
-/// The goal goes along the path of the map's last row, which is one of the longest, back to the start.
+/// The goal is dragged along the path of the map's last row, which is one of the longest, back to the start.
 void time_drag(const Map& map) {
     Laboratory lab;
     open(lab, map);
@@ -78,7 +78,7 @@ void time_drag(const Map& map) {
     print(map.name.c_str(), times);
 }
 
-/// Dijkstra's algorithm over an empty board of a million cells, then steps at random.
+/// Dijkstra's algorithm on an empty board of a million cells, then random steps.
 void time_seek() {
     Laboratory lab;
     require(lab.clear(1024, 1024).is_ok(), "a board was refused");

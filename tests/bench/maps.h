@@ -1,4 +1,4 @@
-// The Moving AI maps of a folder with their questions.
+// The Moving AI maps of a folder with their scenarios.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -13,10 +13,10 @@ namespace astrolabe::bench {
 struct Map {
     std::string name;
     Grid grid;
-    std::vector<ScenarioRow> rows; ///< Every so manieth one.
+    std::vector<ScenarioRow> rows; ///< Every n-th one.
 
-    /// Whether there is more to it than dots thrown at random and corridors one cell wide, of which jump
-    /// points make nothing.
+    /// Whether the map is more than random dots and corridors one cell wide, in which jump points are of no
+    /// use.
     bool is_structured() const { return name.rfind("random", 0) != 0 && name.rfind("maze512-1-", 0) != 0; }
 };
 

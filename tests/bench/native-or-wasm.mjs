@@ -1,6 +1,6 @@
 // node tests/bench/native-or-wasm.mjs FOLDER [EVERY]: how many times as long the same searches take in
 // WebAssembly. The native contender and the module answer the rows of one map after the other, three times
-// over, with three passes each; of each row the least median counts.
+// over, with three passes each; the smallest median of each row counts.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

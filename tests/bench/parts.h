@@ -9,7 +9,7 @@ namespace astrolabe::bench {
 
 /// Searches against the textbook's with its binary heap.
 void race_searches(std::span<const Map> maps);
-/// What is worked out for every cell of a board, and brought up to date after an edit.
+/// What is computed for every cell of a board, and updated after an edit.
 void time_boards(std::span<const Map> maps);
 /// What a visitor waits for: seeking, dragging the goal.
 void time_gestures(std::span<const Map> maps);

@@ -1,6 +1,6 @@
 // peer [--algorithm A] MAP SCEN PASSES EVERY: the core as a contender among other pathfinders. Answers every
 // EVERYth row PASSES times and prints "#setup_us N", then for each row its index among those answered, cost,
-// and medians of the microseconds it took and of those the processor worked for it (which comes fifth):
+// and medians of the microseconds it took and of the processor time it used (which comes fifth):
 // index, cost, microseconds, expanded, processor's microseconds.
 #include "tests/bench/maps.h"
 #include "tests/bench/timing.h"
@@ -28,7 +28,7 @@ struct Samples {
     LaboratoryResult result;
 };
 
-/// All the way from the settings to a copy of the path.
+/// The whole run, from the settings to a copy of the path.
 void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& row, Samples& samples) {
     const auto start = row.start.y * lab.width() + row.start.x;
     const auto goal = row.goal.y * lab.width() + row.goal.x;

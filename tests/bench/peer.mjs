@@ -1,5 +1,5 @@
 // The WebAssembly module as a contender among other pathfinders: astar, canonical and jps, each with
-// load(), which takes the walls, and solve(), which takes two ends and goes all the way from the settings
+// load(), which takes the walls, and solve(), which takes two ends and does everything from the settings
 // to a copy of the path.
 import { loadModule } from '../support/node/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';

@@ -1,7 +1,7 @@
 // Every search of the product against the textbook A* (Dijkstra's algorithm: against the textbook's) with
-// the binary heap, row by row. Each is timed from its beginning to its path and its log, its memory included
-// as it is used in the product: the textbook allocates its own, others keep theirs from row to row. Answers
-// that differ in cost end the program, and so do logs that differ where a kernel stands in.
+// the binary heap, row by row. Each is timed from its start to its path and log, its memory included
+// as in the product: the textbook allocates its own, the others keep theirs from row to row. Answers that
+// differ in cost end the program, and so do logs that differ where a kernel replaces the textbook.
 #include "core/kernels/kernel.h"
 #include "core/run/any_search.h"
 #include "core/run/other_algorithms.h"
@@ -108,7 +108,7 @@ class Arena {
         }
     }
 
-    /// Both on one row; who goes first alternates.
+    /// Both on one row; which of them goes first alternates.
     Times race(const ScenarioRow& row) {
         const auto start = grid_.node(row.start);
         const auto goal = grid_.node(row.goal);

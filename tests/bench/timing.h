@@ -1,5 +1,5 @@
-// Time taken in turns. A busy machine slows whoever runs on it, so rivals take turns and only ratios of one
-// run mean anything.
+// Timing in turns. A busy machine slows everything that runs on it, so rivals take turns and only ratios
+// within one run mean anything.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace astrolabe::bench {
 
-/// Nanoseconds from some moment: natively of this thread's own work, else by the clock on the wall.
+/// Nanoseconds from some moment: natively of this thread's own CPU time, elsewhere by the wall clock.
 inline double now() {
 #ifdef __EMSCRIPTEN__
     const auto since = std::chrono::steady_clock::now().time_since_epoch();
@@ -36,7 +36,7 @@ template <class Body> double timed(const Body& body) {
     return now() - before;
 }
 
-/// The least nanoseconds that each of these took in so many rounds; each round begins with another one.
+/// The fewest nanoseconds that each of these took in that many rounds; each round begins with another one.
 inline std::vector<double> least_times(std::size_t rounds, const std::vector<std::function<void()>>& rivals) {
     std::vector<double> least(rivals.size(), std::numeric_limits<double>::infinity());
     for (std::size_t round = 0; round < rounds; ++round) {

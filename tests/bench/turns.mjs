@@ -71,7 +71,7 @@ export function geometricMean(values) {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }
 
-/** Maps that are more than dots at random and corridors one cell wide. @param {{ name: string }} map */
+/** Maps that are more than random dots and corridors one cell wide. @param {{ name: string }} map */
 export function isStructured({ name }) {
   return !/^(random|maze512-1-)/.test(name);
 }

@@ -1,9 +1,9 @@
 // node tests/bench/wasm.mjs FOLDER [EVERY] [RIVAL…]: the module's searches against each other, and against
 // other pathfinders where some are named. A rival is a module, PATH or PATH#EXPORT, that has load() and
-// solve() like those of peer.mjs; `setupUs` of an answer says how many microseconds it spent on making
-// ready what another program could keep.
+// solve() like those of peer.mjs; `setupUs` of an answer says how many microseconds it spent on preparing
+// what another program could keep.
 //
-// All take turns on each row; the least of three times counts. Ratios say how many times as long as A* each
+// All take turns on each row; the fastest of three runs counts. Ratios say how many times as long as A* each
 // takes for all rows of a map. Lengths that are not the published ones are counted.
 import { pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
 // node tests/bench/world.mjs [KIND]: what a tick of the game world takes in the page's module, 500 units on 256 × 256
-// cells as in worlds.cpp, with what the page reads of each tick. Milliseconds of the processor; beside them what
-// seeking 100 ticks back takes.
+// cells as in worlds.cpp, including what the page reads at each tick. Milliseconds of processor time; beside them
+// the time to seek 100 ticks back.
 import { REQUEST_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
 import { loadModules } from '../support/node/module.mjs';
 import { createRandom } from '../support/node/random.mjs';
@@ -24,7 +24,7 @@ const kinds = [
 
 const module = await loadModules();
 
-/** Milliseconds of the processor that this takes. @param {() => void} body */
+/** Milliseconds of processor time that this takes. @param {() => void} body */
 function timed(body) {
   const before = process.cpuUsage();
   body();
@@ -61,7 +61,7 @@ function begin({ board: [kind, percent], options, planner = 0, goals = 0 }) {
   return engine;
 }
 
-/** What the page reads of a tick. @param {WorldEngine} engine */
+/** What the page reads at a tick. @param {WorldEngine} engine */
 function look(engine) {
   const seen = engine
     .teams()

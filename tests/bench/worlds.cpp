@@ -1,5 +1,5 @@
-// What a tick of the game world takes: 500 units on 256 × 256 cells, by planner, rule for other units and
-// sight, and with what is hardest for it done halfway: all sent at once, a wall drawn across the whole board.
+// The time of a tick of the game world: 500 units on 256 × 256 cells, by planner, rule for other units and
+// sight, with the hardest event for it halfway: all units sent at once, a wall drawn across the whole board.
 #include "core/generate/generators.h"
 #include "core/random/random.h"
 #include "core/world/world.h"

@@ -14,9 +14,9 @@ export default defineConfig({
   outputDir: at('build/browser'),
   fullyParallel: true,
   workers: 2,
-  // On a busy machine ten runs of axe in one test take longer than the usual half a minute.
+  // On a busy machine ten runs of axe in one test take longer than the default half minute.
   timeout: 90_000,
-  // A busy machine can be too slow for a moment. What passes at its second try only is named at the end.
+  // A busy machine can be too slow for a moment. Tests that pass only at their second try are named at the end.
   retries: 1,
   forbidOnly: true,
   use: {
@@ -29,7 +29,7 @@ export default defineConfig({
       executablePath: process.env['ASTROLABE_CHROMIUM'] || undefined,
       // Chromium refuses its sandbox to root.
       chromiumSandbox: !isRoot,
-      // The browser talks to the site and to nobody else.
+      // The browser may connect to the site only.
       args: [
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         '--disable-background-networking',

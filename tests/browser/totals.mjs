@@ -1,6 +1,6 @@
 // Reads Playwright's JSON report. `totals.mjs REPORT` prints how many tests passed and how many failed;
 // `totals.mjs --skipped REPORT` prints a line "name: reason" for each that was skipped, and `--unsteady` the
-// name of each that passed at its second try only.
+// name of each that passed only at its second try.
 import { readFileSync } from 'node:fs';
 
 /**

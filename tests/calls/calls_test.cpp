@@ -1,5 +1,5 @@
-// No single call of the façade may hold the page up, on the largest board that its algorithm takes: the page
-// can share the work out between calls, but not break into one.
+// No single call of the façade may block the page, on the largest board that its algorithm accepts: the page
+// can divide the work between calls, but cannot interrupt a call.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include "tests/calls/work.h"
 #include "wasm/laboratory/laboratory.h"
@@ -17,12 +17,12 @@
 namespace astrolabe::test {
 namespace {
 
-/// Of a call, in units of work.h. Those that come near it took 20 to 83 ms in WebAssembly (Node 20, virtual
-/// machine of 2 cores, 2026-11-23), so it stands for the 100 ms of a slow machine. What it takes to get fresh
-/// memory from the system is not counted.
+/// The most work of one call, in units of work.h. Calls near it took 20 to 83 ms in WebAssembly (Node 20,
+/// virtual machine of 2 cores, 2026-11-23), so it stands for 100 ms on a slow machine. Getting fresh memory
+/// from the system is not counted.
 constexpr std::uint64_t most_work = 110'000'000;
 
-/// As the page does, which looks at the clock: about a millisecond's expansions at a time.
+/// As the page does, which checks the clock: about a millisecond's expansions at a time.
 class Chunk {
   public:
     std::uint32_t expansions() const { return expansions_; }
@@ -66,7 +66,7 @@ class CountedLaboratory {
 
 constexpr std::uint32_t rows_painted(std::uint32_t width) { return std::max(1U, (1U << 20U) / width); }
 
-/// Everything that the page asks at a step.
+/// Everything that the page asks for at a step.
 void ask_at(CountedLaboratory& counted, std::uint32_t step, std::uint32_t goal) {
     auto& lab = counted.lab;
     const auto width = lab.width();
@@ -107,7 +107,7 @@ void search(CountedLaboratory& counted, const SearchSettings& settings, std::uin
     }
 }
 
-/// A search as the page makes it, and all that is asked of it then.
+/// A search as the page runs it, and everything that is then asked about it.
 void ask_everything(CountedLaboratory& counted, const SearchSettings& settings) {
     auto& lab = counted.lab;
     const auto start = lab.suggested_start();
@@ -178,8 +178,8 @@ void ask_where_the_path_is_longest(const AlgorithmDescriptor& descriptor) {
     CAPTURE(name);
     std::printf("%s\n", name.c_str());
     CountedLaboratory counted;
-    // Any-angle searches look along whole rows at each expansion: with all rows they take as long as the
-    // other algorithms together, with a quarter of them no call is less work than that.
+    // Any-angle searches check whole rows at each expansion: with all rows they take as long as the
+    // other algorithms together; with a quarter of the rows, no call does less work.
     const auto side = largest_side(name);
     make_snake(counted.lab, side, descriptor.family == Family::AnyAngle ? side / 4 : side);
     ask_everything(counted, {.algorithm = name});

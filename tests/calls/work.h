@@ -1,8 +1,8 @@
-// How much work the program has done so far. A clock would say how busy the machine is; counters written into
-// the core would see only what somebody thought of. Here the compiler counts: every stretch of code without a
-// branch that is entered adds one, and what the C library sets or moves in one go adds one for each eight
-// bytes. So a loop over a board counts whoever wrote it, the same number on every run. Only in the build that
-// is made for this.
+// How much work the program has done so far. A clock would measure how busy the machine is; counters written
+// into the core would see only what their author thought of. Here the compiler counts: every stretch of code
+// without a branch that is entered adds one, and what the C library sets or moves at once adds one for each
+// eight bytes. So every loop over a board counts, with the same number on every run. Only in the build made
+// for this.
 #pragma once
 
 #include <cstdint>

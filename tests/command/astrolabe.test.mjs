@@ -78,11 +78,11 @@ test('ends, settings and the path', () => {
   assert.equal(path('--set', 'h=manhattan').length, 7);
   assert.equal(path('--set', 'c=four').length, 9);
   assert.deepEqual(path('--start', '0,0', '--goal', '2,0'), ['0,0', '1,0', '2,0']);
-  // Two halves say in which an event is; what a figure looks like is passed over.
+  // A bidirectional log has a column for the half; keys that change only the drawing are ignored.
   assert.match(trace(LESTER, '--set', 'a=bidirectional&t=5&theme=dark').stdout, /^step,.*,f,layer\n/);
 });
 
-test('the keys of a link are those of the page: settings are read, the others passed over', () => {
+test('the keys of a link are those of the page: settings are read, the others ignored', () => {
   const text = trace(LESTER).stdout;
   const others = [...KEYS].filter((key) => !SETTINGS_KEYS.includes(key) && !['m', 's', 'g', 'bp'].includes(key));
   assert.equal(trace(LESTER, '--set', others.map((key) => `${key}=1`).join('&')).stdout, text);
@@ -169,7 +169,7 @@ test('without a path it exits with 3, and prints none', () => {
   });
 });
 
-test('what is not understood is refused with a sentence, and nothing is printed', () => {
+test('unknown input is refused with a sentence, and nothing is printed', () => {
   const file = path.join(folder, 'cut.map');
   writeFileSync(file, 'type octile\nheight 2\nwidth 3\nmap\n...\n');
   /** @type {[string[], RegExp][]} */

@@ -29,7 +29,7 @@ function wallsOf(text) {
     .map((row) => [...row].map((cell) => ('.GS'.includes(cell) ? 0 : 1)));
 }
 
-/** As everyone else does it: a bit a cell, deflated at level 9. @param {number[][]} walls */
+/** The usual method: one bit per cell, deflated at level 9. @param {number[][]} walls */
 function deflatedLength(walls) {
   const bits = walls.flat();
   const bytes = new Uint8Array(Math.ceil(bits.length / 8));
@@ -39,7 +39,7 @@ function deflatedLength(walls) {
   return deflateRawSync(bytes, { level: 9 }).toString('base64url').length;
 }
 
-test('a map becomes the value of m=, and that a map again', () => {
+test('a map becomes the value of m=, and that value a map again', () => {
   const map = path.join(folder, 'u.map');
   writeFileSync(map, 'type octile\nheight 3\nwidth 5\nmap\n.G.S.\n.@TO.\n....W\n');
   const { status, stdout } = link(['encode', map]);
@@ -82,7 +82,7 @@ test('real maps come back, in half of what deflate needs, each in one message', 
     const walls = wallsOf(readFileSync(file, 'latin1'));
     const value = link(['encode', file]).stdout.trim();
     assert.deepEqual(wallsOf(link(['decode'], value).stdout), walls, name);
-    if (name.startsWith('random')) continue; // noise cannot be foretold, by nobody
+    if (name.startsWith('random')) continue; // noise cannot be predicted
     ours += value.length;
     deflated += deflatedLength(walls);
     const isGame = !/maze|room/.test(name);

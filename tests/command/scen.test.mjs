@@ -28,7 +28,7 @@ const map = file('u.map', 'type octile\nheight 3\nwidth 5\nmap\n.....\n.@@@.\n..
 const rows = (/** @type {string} */ length) =>
   `version 1\n0\tu.map\t5\t3\t0\t1\t4\t1\t${length}\n0\tu.map\t5\t3\t0\t0\t0\t0\t0\n`;
 
-test('a line a row: index, cost, cells expanded', () => {
+test('one line per row: index, cost, cells expanded', () => {
   const { status, stdout } = scen(map, file('good.scen', rows('6')));
   assert.match(stdout, /^0 6\.000000 \d+\n1 0\.000000 1\n$/);
   assert.equal(status, 0);
@@ -51,7 +51,7 @@ test('an algorithm by its link name; one without a guarantee misses lengths and 
   assert.match(scen('--algorithm', 'dfs', field, across).stderr, /published length 3/);
 });
 
-test('a row that is refused is told with its reason, not judged by the row before it', () => {
+test('a refused row is shown with its reason, not judged by the row before it', () => {
   const costly = file('costly.map', '1 2 3 1\n1 1 1 1\n1 1 1 1\n');
   const all = file(
     'refused.scen',

@@ -1,5 +1,5 @@
 // Same input, same trace, on every machine: one number stands for the traces of many questions, and
-// every build, native, under sanitizers and in WebAssembly, must come to it.
+// every build, native, under sanitizers and in WebAssembly, must produce it.
 #include "tests/support/digest.h"
 #include "tests/support/random/each_lattice.h"
 #include "tests/support/random/random_case.h"
@@ -9,14 +9,14 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("chance is the same everywhere: the first numbers of the published generator") {
+TEST_CASE("random numbers are the same everywhere: the first numbers of the published generator") {
     Random random(1234567);
     CHECK(random.next() == 6457827717110365317U);
     CHECK(random.next() == 3203168211198807973U);
     CHECK(random.next() == 9817491932198370423U);
 }
 
-TEST_CASE("three thousand random questions leave the traces that they always left") {
+TEST_CASE("three thousand random questions leave the same traces as ever") {
     const auto lattice = each_lattice();
     Digest digest;
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {

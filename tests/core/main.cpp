@@ -7,7 +7,7 @@
 #include <doctest/doctest.h>
 
 #ifdef __EMSCRIPTEN__
-// Some versions of clang give a main with arguments a name under which em++ does not call it.
+// Some versions of clang give a main with arguments a name by which em++ does not call it.
 int main() {
     doctest::Context context;
     context.setOption("no-colors", true);

@@ -106,7 +106,7 @@ TEST_CASE("E1: last in, first out goes over the wall") {
           std::vector<Cell>{{1, 2}, {2, 1}, {2, 0}, {3, 0}, {4, 0}, {5, 1}, {5, 2}});
 }
 
-TEST_CASE("E1: the figure's own path goes under the wall, by the heap's habits") {
+TEST_CASE("E1: the figure's own path goes under the wall, by the heap's own order") {
     const Board board(lester, {});
     const auto run = search(board, HeuristicKind::Manhattan, {.tie = Tie::None, .stop = Stop::WhenOpened});
     CHECK(run.result.cost == 68);
@@ -148,7 +148,7 @@ TEST_CASE("E2: the 4 × 4 example") {
     CHECK(upward(cells_of(board, run.result.path)) == std::vector<Cell>{{0, 1}, {1, 0}, {2, 1}, {3, 1}});
 }
 
-TEST_CASE("E2: first in, first out takes the other way of the same cost") {
+TEST_CASE("E2: first in, first out takes the other path of the same cost") {
     const Board board(four_by_four, four_by_four_rules);
     const auto run = search(board, HeuristicKind::Octile, {.tie = Tie::FirstIn});
     CHECK(run.result.cost == 38);

@@ -1,4 +1,4 @@
-// Values of m= that hold a graph: refused by name, or a graph without fault that is written by the very same
+// Values of m= that hold a graph: refused by name, or a valid graph that is written with the very same
 // letters.
 #include "core/codec/graph_code.h"
 #include "tests/fuzz/input.h"

@@ -1,10 +1,10 @@
-// Values of m=: refused by name, or a board that is written by the very same letters.
+// Values of m=: refused by name, or a board that is written with the very same letters.
 #include "core/codec/link_map.h"
 #include "tests/fuzz/input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace astrolabe;
-    constexpr std::uint64_t most_cells = 100'000; // a few letters can hold millions, which take their time
+    constexpr std::uint64_t most_cells = 100'000; // a few letters can encode millions, which take long
     const auto text = fuzz::text_in(data, size);
     const auto map = read_link_map(text, most_cells);
     if (!map.is_ok()) {

@@ -1,4 +1,4 @@
-// Texts of an unknown kind: refused by name, or read again as the kind that they were read as.
+// Texts of an unknown kind: refused by name, or read again as the same kind.
 #include "core/io/map_text.h"
 #include "tests/fuzz/input.h"
 

@@ -1,5 +1,5 @@
-// Lines of gestures as people make them: refused by name, or done as a whole. `+` runs three ticks, `<` takes
-// a gesture back, `>` puts one back. Then the script of what stands makes the same world again.
+// Lines of gestures as users make them: refused by name, or done as a whole. `+` runs three ticks, `<` undoes
+// a gesture, `>` redoes one. Then the script of what remains makes the same world again.
 #include "core/world/script/script.h"
 #include "core/world/world_log.h"
 #include "tests/fuzz/input.h"
@@ -9,7 +9,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace astrolabe;
     constexpr std::size_t most_lines = 24;
-    constexpr std::size_t most_commands = 100; // of a gesture, and so of units: their ticks take their time
+    constexpr std::size_t most_commands = 100; // in a gesture, and so units: their ticks are slow
     const WorldSetup setup{.grid = Grid(12, 9)};
     WorldLog log(setup);
     auto text = fuzz::text_in(data, size);

@@ -1,4 +1,4 @@
-// Scripts of worlds: refused by name, or commands within all bounds that are written and read alike.
+// Scripts of worlds: refused by name, or commands within all bounds that read back the same.
 #include "core/world/script/script.h"
 #include "tests/fuzz/input.h"
 
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = read_world_script(written, frame);
     fuzz::require(again.is_ok() && again.value() == commands, "what is written reads back");
     fuzz::require(write_world_script(again.value(), frame) == written, "it is written in one way");
-    if (commands.size() < 100) { // a world takes them all, whatever they are
+    if (commands.size() < 100) { // a world accepts all of them, whatever they are
         World world({.grid = Grid(frame.width, frame.height)});
         for (const auto& timed : commands) {
             world.carry_out(timed.command);

@@ -1,4 +1,4 @@
-// Guards the documents: what they link to is there, and the first of them stays short.
+// Guards the documents: what they link to exists, and the README stays short.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ function documentsIn(folder) {
   });
 }
 
-/** What a document links to, and is not there. @param {string} path @param {string} text @param {(path: string) => boolean} exists */
+/** Missing targets of a document's links. @param {string} path @param {string} text @param {(path: string) => boolean} exists */
 function deadLinks(path, text, exists) {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
   return targets.filter(
@@ -25,7 +25,7 @@ function deadLinks(path, text, exists) {
   );
 }
 
-test('what a document links to is there', () => {
+test('what a document links to exists', () => {
   const documents = ['README.md', ...[...folders, '.github'].flatMap((folder) => documentsIn(folder))];
   assert.ok(documents.includes('core/README.md') && documents.includes('.github/CONTRIBUTING.md'), documents.join());
   const dead = documents.flatMap((path) =>
@@ -40,7 +40,7 @@ test('the README fits a few screens', () => {
   assert.ok(readFileSync(join(top, 'README.md'), 'utf8').split('\n').length <= MOST_LINES);
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   const text = 'see [it](docs/it.md), [that](that.md#part), [elsewhere](https://example.org/x.md), ![so](so.png)';
   assert.deepEqual(
     deadLinks('web/a.md', text, (path) => path === 'web/docs/it.md'),

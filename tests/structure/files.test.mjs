@@ -1,4 +1,4 @@
-// Guards what a file may be: its length, its place, what it may say about the machine.
+// Guards what a file may be: its length, its place, what it may reveal about the machine.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { folders, sources, top } from './sources.mjs';
 /** @import { Source } from './sources.mjs' */
 
 const longest = 400;
-/** A file over this says why it is one. */
+/** A file over this says why. */
 const usual = 300;
 /** Lines in which it says so. */
 const head = 12;
@@ -20,7 +20,7 @@ const lineCount = ({ text }) => text.split('\n').length - (text.endsWith('\n') ?
 /** @param {Source[]} files */
 const tooLong = (files) => files.filter((source) => lineCount(source) > longest).map(({ path }) => path);
 
-/** @param {Source[]} files those that are long without a reason */
+/** those that are long without a reason */
 const longForNothing = (files) =>
   files
     .filter((source) => lineCount(source) > usual)
@@ -28,7 +28,7 @@ const longForNothing = (files) =>
     .map(({ path }) => path);
 
 /**
- * Folders of one person's machine. Made from words, so that this file does not name one itself.
+ * Folders of one person's machine. Composed of words, so that this file does not name one itself.
  * @param {Source[]} files
  */
 function machinePaths(files) {
@@ -48,7 +48,7 @@ test('a file over 300 lines says why at its head', () => {
   assert.deepEqual(longForNothing(sources), []);
 });
 
-/** Beside its sub-folders. */
+/** Not counting its sub-folders. */
 const mostFiles = 25;
 
 /** @param {Source[]} files @returns {string[]} folders that hold too many */
@@ -59,11 +59,11 @@ function fullFolders(files) {
   return [...counts].filter(([, count]) => count > mostFiles).map(([folder]) => folder);
 }
 
-test('no folder holds more files than one can take in', () => {
+test('no folder holds too many files', () => {
   assert.deepEqual(fullFolders(sources), []);
 });
 
-/** Where tests/run looks for tests of Node; elsewhere they would never run. */
+/** Where tests/run searches for tests of Node; elsewhere they would never run. */
 const run = /^tests\/(structure|command|library|(wasm|web)\/[^/]+)\/[^/]+$/;
 
 /** @param {Source[]} files */
@@ -74,15 +74,15 @@ test('every test lies where it is run', () => {
   assert.deepEqual(neverRun(sources), []);
 });
 
-test('no file names a folder of somebody’s machine', () => {
+test('no file names a folder of one person’s machine', () => {
   assert.deepEqual(machinePaths(sources), []);
 });
 
-test('the top folder holds what it was given and nothing else', () => {
+test('the top folder holds what belongs there and nothing else', () => {
   assert.deepEqual(oddNames(readdirSync(top)), []);
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   const long = { path: 'web/long.js', text: 'x\n'.repeat(longest + 1) };
   const fitting = { path: 'web/fitting.js', text: 'x\n'.repeat(longest) };
   assert.deepEqual(tooLong([long, fitting]), ['web/long.js']);

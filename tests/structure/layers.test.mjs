@@ -7,7 +7,7 @@ import { findCycle, folderGraph, includesOf, isCpp, sources } from './sources.mj
 
 const layers = ['core', 'wasm', 'web', 'tests'];
 
-/** Each folder of core stands on the floors below its own. */
+/** Each folder of core builds on the floors below its own. */
 const floors = new Map(
   [
     ['graph', 'random'],
@@ -24,7 +24,7 @@ const floors = new Map(
 const onSquares = ['any_angle', 'as_written', 'canonical', 'jump_point', 'local_walk', 'two_tier'];
 
 /**
- * The core knows no files, no clock, no threads, no chance but its seeds, no JavaScript. Its command line reads files and
+ * The core has no files, no clock, no threads, no chance but its seeds, no JavaScript. Its command line reads files and
  * prints; nothing else there includes it.
  */
 const foreignToCore =
@@ -90,7 +90,7 @@ test('headers are included once', () => {
   );
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   const violations = [
     ['core/grid/a.h', '#include "wasm/facade.h"'],
     ['core/grid/a.h', '#include "core/search/options.h"'],

@@ -8,7 +8,7 @@ import { findCycle, importsOf, isJavaScript, sources } from './sources.mjs';
 /** What runs under Node to build and serve the site, and so may use Node's modules and packages. */
 const isBuildScript = (/** @type {string} */ path) => path.startsWith('web/build/');
 
-/** Each folder of web/ stands on the floors below its own, and those of a floor do not know each other. */
+/** Each folder of web/ builds on the floors below its own, and those of one floor do not know each other. */
 const floors = new Map(
   [
     ['engine', 'i18n'],
@@ -27,10 +27,10 @@ const isRoom = (/** @type {string | undefined} */ folder) => ROOMS.includes(fold
 const folderOf = (/** @type {string} */ path) => path.slice(0, path.lastIndexOf('/') + 1);
 /** web/places/race of web/places/race/charts/chart-view.js; a lens and the lab are several. @param {string} path */
 const roomOf = (path) => /^web\/(?:lenses\/\w+|places\/lab|\w+)\/[\w-]+(?=\/)/.exec(path)?.[0] ?? folderOf(path);
-/** Or what lies in the folder that holds it. @param {string} from @param {string} to */
+/** The same, or anything in the folder that holds it. @param {string} from @param {string} to */
 const areOfOneRoom = (from, to) => roomOf(from) === roomOf(to) || folderOf(from).startsWith(folderOf(to));
 
-/** What the page has of others' work, each behind one file of its own. */
+/** Third-party code of the page, each part behind one file of ours. */
 const packages = new Map([
   ['omggif', 'web/export/gif.js'],
   ['uqr', 'web/export/qr-code.js'],
@@ -89,10 +89,10 @@ test('no two modules need each other', () => {
 const MARKUP =
   /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
 const MARKUP_MAKER = 'web/ui/fragment.js';
-/** It is handed the panels of rooms, and nothing else. */
+/** It gets the panels of rooms, and nothing else. */
 const PANELS = { path: 'web/app/room-keeper.js', call: 'fragmentOf(code.panel)' };
 
-/** @param {Source} source @returns {string[]} lines that take a text for markup where none may */
+/** @param {Source} source @returns {string[]} lines that turn text into markup where none may */
 function markupIn({ path, text }) {
   if (!path.startsWith('web/') || isBuildScript(path) || path === MARKUP_MAKER) return [];
   const lines = text.split('\n').filter((line) => MARKUP.test(line));
@@ -102,7 +102,7 @@ function markupIn({ path, text }) {
   return [...lines, ...calls.map(([call]) => call)].map((line) => `${path}: ${line.trim()}`);
 }
 
-/** @param {Source} source @returns {string[]} panels that are no file of the project */
+/** @param {Source} source @returns {string[]} panels that are not a file of the project */
 function panelsIn({ path, text }) {
   return [...text.matchAll(/^export (?!\{ default as panel \} from '\.\/[\w-]+\.html';$).*\bpanel(?= [=}]).*$/gm)].map(
     ([line]) => `${path}: ${line}`,
@@ -133,7 +133,7 @@ test('a text becomes markup in one place, and only the panels of rooms', () => {
   );
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   const violations = [
     ['web/canvas/a.js', "import create from 'astrolabe-module';"],
     ['web/app/main.js', "import create from 'astrolabe-module';"],

@@ -1,4 +1,4 @@
-// Guards the rooms of the page: each is in the registry, and brings the words that it says.
+// Guards the rooms of the page: each is in the registry, and brings the strings that it shows.
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ test('every room has a line in the registry', () => {
 
 const isFetchedApart = (/** @type {string} */ path) => roomFiles.includes(path) || /^web\/app\/.*index\.js$/.test(path);
 
-/** All that is run with a file: what it imports, and what that does. @param {string} path @param {Set<string>} [found] */
+/** What runs with a file: all that it imports, directly or not. @param {string} path @param {Set<string>} [found] */
 function runsWith(path, found = new Set()) {
   const source = modules.get(path);
   if (found.has(path) || source === undefined || (found.size > 0 && isFetchedApart(path))) return found;
@@ -28,11 +28,11 @@ function runsWith(path, found = new Set()) {
   return found;
 }
 
-/** @param {Iterable<string>} paths @returns {Set<string>} keys of the words in those files */
+/** @param {Iterable<string>} paths @returns {Set<string>} keys of the strings in those files */
 const keysIn = (paths) =>
   new Set([...paths].flatMap((path) => Object.keys(/en\.js$/.test(path) ? (FILES.get(path) ?? {}) : {})));
 
-/** Which strings of a text are keys of words, and which begin some: t(`need.${need}`). @param {string} text */
+/** Which literals of a text are keys, and which are the start of some: t(`need.${need}`). @param {string} text */
 function keysSaid(text) {
   const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)]
     .map(([, key = '']) => key)
@@ -44,7 +44,7 @@ function keysSaid(text) {
 const common = keysIn(runsWith('web/app/common/index.js'));
 const first = new Set(Object.keys(FIRST.en));
 
-/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} keys of words that may not be there */
+/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} keys of strings that may not be there */
 function missingWords(text, own) {
   const has = (/** @type {string} */ key) => own.has(key) || common.has(key) || first.has(key);
   const all = [...own, ...common, ...first];
@@ -55,7 +55,7 @@ function missingWords(text, own) {
   ];
 }
 
-test('a room says nothing that it does not bring, or the page has', () => {
+test('a room uses only strings that it brings or the page has', () => {
   const missing = roomFiles.flatMap((path) => {
     const files = runsWith(path);
     const own = keysIn(files);
@@ -70,7 +70,7 @@ test('a room says nothing that it does not bring, or the page has', () => {
   assert.deepEqual(missing, []);
 });
 
-test('what is there from the first moment says only what is there then, or comes at once', () => {
+test('what is loaded first uses only strings that are loaded then', () => {
   const files = [...runsWith('web/app/main.js')]
     .map((path) => modules.get(path))
     .filter((source) => source !== undefined);
@@ -103,11 +103,11 @@ const styled = classesOf(
     .join('\n'),
 );
 
-/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} classes whose look comes with another room */
+/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} classes that another room styles */
 const missingLooks = (text, own) =>
   classesUsed(text).filter((name) => styled.has(name) && !own.has(name) && !everywhere.has(name));
 
-test('a room brings the looks of what it shows, or the page has them', () => {
+test('a room brings the styles of what it shows, or the page has them', () => {
   const missing = roomFiles.flatMap((path) => {
     const folder = dirname(path);
     const own = classesOf(wholeStyle(`${folder}/style.css`));
@@ -117,7 +117,7 @@ test('a room brings the looks of what it shows, or the page has them', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   assert.deepEqual(missingWords("t('race.title')", new Set()), ['race.title']);
   assert.deepEqual(missingWords('t(`race.${one}`)', new Set()), ['race.…']);
   assert.deepEqual(missingWords("t('race.title')", new Set(['race.title'])), []);

@@ -1,4 +1,4 @@
-// The project's files and what they include or import. Shared by the structure tests; judges nothing.
+// The project's files and what they include or import. Shared by the structure tests; checks nothing itself.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,7 @@ export function includesOf({ text }) {
 
 /**
  * What a JavaScript file imports, as paths from the top folder; a package by its bare name. Imports
- * inside comments are types alone and bind nothing at run time.
+ * inside comments are only types and bind nothing at run time.
  * @param {Source} source
  */
 export function importsOf({ path, text }) {
@@ -65,7 +65,7 @@ export function importsOf({ path, text }) {
 }
 
 /**
- * Which folder of a layer leans on which; files that lie in none of its folders count as the folder ''.
+ * Which folder of a layer depends on which; files that lie in none of its folders count as the folder ''.
  * @param {string} layer
  * @param {Source[]} files
  * @param {(source: Source) => string[]} linksOf  paths from the top folder
@@ -87,7 +87,7 @@ export function folderGraph(layer, files, linksOf) {
 }
 
 /**
- * A way round in a graph given by its edges, or null where there is none.
+ * A cycle in a graph given by its edges, or null if there is none.
  * @param {Map<string, Iterable<string>>} edges
  * @returns {string[] | null}
  */

@@ -1,4 +1,4 @@
-// Guards the languages: each has every string, with the same blanks to fill.
+// Guards the languages: each has every string, with the same placeholders.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FILES, TABLES } from '../support/node/words.mjs';
@@ -46,7 +46,7 @@ test('each file of words has the same strings in English and Chinese', () => {
   }
 });
 
-test('no string comes twice', () => {
+test('no string is defined twice', () => {
   const seen = new Map();
   // Those of app/ hold others.
   for (const [path, words] of FILES) {
@@ -58,22 +58,22 @@ test('no string comes twice', () => {
   }
 });
 
-/** A place that some file puts into words by itself: "(${x},${y})", or a cell's number taken apart in brackets. */
+/** A position that some file formats by itself: "(${x},${y})", or a cell's number taken apart in brackets. */
 const OWN_NOTATION = /\(\$\{[^}]*(?:%|\bx)[^}]*\},\s?\$\{/;
-/** Which is of no cell: a transform of SVG. */
+/** Not a position of a cell: a transform of SVG. */
 const isTransform = (/** @type {string} */ line) => /translate\(/.test(line);
 
 /** @param {string} text */
 const ownNotations = (text) => text.split('\n').filter((line) => OWN_NOTATION.test(line) && !isTransform(line));
 
-test('a place is put into words in one file, as the reader counts', () => {
+test('a position is formatted in one file, as the reader counts', () => {
   const others = sources.filter(
     ({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/model/coordinates.js',
   );
   assert.ok(others.length > 100);
   for (const { path, text } of others) assert.deepEqual(ownNotations(text), [], path);
-  // Row and column are for those who do not see the board, whose grid is counted so.
-  // Cells of a link are told as the link has them.
+  // Row and column are for users who do not see the board, whose grid is counted so.
+  // Cells of a link are shown as the link has them.
   const spoken = ['cell.at', 'picture.board', 'share.cells_outside'];
   for (const [key, sentence] of flatten(TABLES.en)) {
     if (spoken.includes(key)) continue;
@@ -83,7 +83,7 @@ test('a place is put into words in one file, as the reader counts', () => {
   assert.equal(ownNotations('say(`(${place.x}, ${place.y})`)').length, 1);
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   assert.deepEqual(differences({ a: 'x', b: { c: 'y' } }, { a: '甲', b: { c: '乙' } }), []);
   assert.deepEqual(differences({ a: 'x', b: { c: 'y' } }, { a: '甲', b: { d: '乙' } }), ['b.c', 'b.d']);
   assert.deepEqual(differences({ a: 'line {line}' }, { a: '第 {row} 行' }), ['a']);

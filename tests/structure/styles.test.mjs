@@ -1,4 +1,4 @@
-// Guards the style sheets: a rule for a class that no element has is a rule misspelt, or left over.
+// Guards the style sheets: a rule for a class that no element has is misspelt or left over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sources } from './sources.mjs';
@@ -16,14 +16,14 @@ function classesOf(text) {
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name));
 }
 
-/** Whether the page names the class, or builds it of a stem and a value: `look-${lane}`. @param {string} name */
+/** Whether the page names the class, or builds it from a stem and a value: `look-${lane}`. @param {string} name */
 function isUsed(name) {
   const stem = name.slice(0, name.lastIndexOf('-') + 1);
   const built = stem === '' ? '' : `|(?<![\\w-])${stem}\\$\\{|(?<![\\w-])${stem}'`;
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])${built}`).test(users);
 }
 
-test('every class that a style sheet speaks of is one that the page uses', () => {
+test('every class in a style sheet is one that the page uses', () => {
   assert.ok(sheets.length > 20, `${sheets.length} sheets`);
   const unused = sheets.flatMap(({ path, text }) =>
     [...classesOf(text)].filter((name) => !isUsed(name)).map((name) => `${path}: .${name}`),

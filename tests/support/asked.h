@@ -38,7 +38,7 @@ struct Asked {
             return open;
         });
     }
-    /// The cell beside must be one of its eight neighbours.
+    /// `beside` must be one of its eight neighbours.
     Neighbour neighbour(Cell cell, Cell beside, std::uint32_t step) {
         const auto neighbours = why(board.map.grid.node(cell), step).neighbours;
         return *std::find_if(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {

@@ -21,7 +21,7 @@ inline AsciiMap drawn(std::string_view drawing) {
     return map.value();
 }
 
-/// A board, its moves and its graph, kept together; not copied, since the graph points at its fellows.
+/// A board, its moves and its graph, kept together; not copied, since the graph points at the others.
 struct Board {
     Board(AsciiMap drawing, const GridRules& rules)
         : map(std::move(drawing)), moves(map.grid, rules.moves()), graph(map.grid, moves, rules) {}

@@ -1,4 +1,4 @@
-// One number that stands for many.
+// One number that stands for many: a hash.
 #pragma once
 
 #include <cstdint>

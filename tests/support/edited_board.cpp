@@ -48,7 +48,7 @@ std::vector<std::uint32_t> BoardState::grounds() const {
 
 EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
     Random random(seed);
-    // What a laboratory knows of a board it brings up to date after an edit of a large one alone.
+    // A laboratory updates what it knows of a board after an edit only if the board is large.
     BoardState first{.grid = random_grid(random, random.is_chance(6) ? 36 : 11)};
     const auto& [corner, rule] = named_corners[random.below(named_corners.size())];
     const auto& [costs, model] = named_costs[random.below(named_costs.size())];
@@ -106,7 +106,7 @@ void EditedBoard::edit(Random& random) {
     } else if (what < 20) {
         state.goal = any_cell(random);
     } else if (what < 55 && state.is_reachable()) {
-        // Across a shortest path: the nodes that a repair has to take back.
+        // Across a shortest path: on nodes that a repair has to take back.
         const Oracle oracle(state.grid, state.rules);
         const auto to_goal = oracle.costs_to(state.goal);
         std::vector<NodeId> between;
@@ -128,7 +128,7 @@ void EditedBoard::edit(Random& random) {
             const bool is_to_be_wall = state.grid.is_free(cell) && random.is_chance(60);
             change(cell, is_to_be_wall ? wall : random.is_chance(50) ? 1 : 1 + random.below(9));
         }
-    } // else it is asked again as it is
+    } // else the same question is asked again
     for (const auto& [cell, ground] : state.edits) {
         state.grid.set_ground(cell, ground);
     }
@@ -142,7 +142,7 @@ void EditedBoard::judge(BoardState& state) const {
     state.rules.blocked_goal =
         settings.allows_blocked_goal && is_wall(state.goal) ? state.goal : NodeId::None;
     state.rules.costs = costs_;
-    if (state.grid.has_added_costs() && costs_ == cost_models::unit) { // what is added are tenths of a step
+    if (state.grid.has_added_costs() && costs_ == cost_models::unit) { // additions are tenths of a step
         state.rules.costs = {.straight = 10, .diagonal = 10, .units_shown_as_one = 10};
     }
     Cost cheapest = 256;
@@ -201,7 +201,7 @@ Cost EstimatesAgain::estimate(Cell at) const {
     case HeuristicKind::Hex:
         return straight * static_cast<Cost>(hexes_between(at, goal));
     case HeuristicKind::HexEuclidean: {
-        // Middles lie half columns apart, of length 1/2, and rows √3/2: the root of (x² + 3 y²) / 4.
+        // Centres are half columns apart, each 1/2 long, and rows √3/2: the root of (x² + 3 y²) / 4.
         const auto halves =
             std::abs(2 * std::int64_t{at.x} + at.y % 2 - 2 * std::int64_t{goal.x} - goal.y % 2);
         const auto square = static_cast<Cost>(halves * halves) + 3 * rows * rows;
@@ -213,13 +213,13 @@ Cost EstimatesAgain::estimate(Cell at) const {
     return 0;
 }
 
-/// Of all steps that a search can make, from the index of one cell to that of another.
+/// For all steps that a search can make, from the index of one cell to that of another.
 template <class Holds> bool EstimatesAgain::holds_for_steps(const Holds& holds) const {
     for (std::uint32_t index = 0; index < h_.size(); ++index) {
         const auto from = node_at(index);
         const bool is_blocked = state_->grid.factors()[index] == 0 && from != state_->rules.blocked_goal;
         if (is_blocked && from != state_->start && from != target_) {
-            continue; // nobody comes to stand on it
+            continue; // no search stands on it
         }
         for (const auto& step : oracle_.steps_from(from)) {
             if (!holds(index, index_of(step.to), step.cost)) {

@@ -1,5 +1,5 @@
-// Boards that are edited again and again, and what is true of each state of them: written from the
-// description, by the oracle and with estimates of its own.
+// Boards that are edited again and again, and what holds for each of their states: written from the
+// description, by the oracle and with its own estimates.
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
@@ -19,7 +19,7 @@ struct CellEdit {
     GroundNumber ground;
 };
 
-/// As the settings have it, and as the core does.
+/// As the settings name it, and as the core does.
 struct NamedHeuristic {
     const char* name;
     HeuristicKind kind;
@@ -31,7 +31,7 @@ struct BoardState {
     GridRules rules; ///< With the goal as blocked goal, where that is entered.
     NodeId start = NodeId::None;
     NodeId goal = NodeId::None;
-    std::vector<CellEdit> edits; ///< That made it of the state before.
+    std::vector<CellEdit> edits; ///< That made it from the previous state.
 
     // By the oracle:
     std::vector<std::optional<Cost>> from_start;
@@ -43,13 +43,13 @@ struct BoardState {
     std::vector<std::uint32_t> grounds() const;
 };
 
-/// As many edits of a random board as are asked for: walls drawn and erased, many of them across a shortest
-/// path, other ground, several cells at once, ends moved to free cells and walls, and nothing at all. On some
-/// boards ground adds to a step, too.
+/// The requested number of edits of a random board: walls drawn and erased, many of them across a
+/// shortest path, other terrain, several cells at once, ends moved to free cells and walls, and nothing at
+/// all. On some boards the ground also adds to a step.
 struct EditedBoard {
     EditedBoard(std::uint64_t seed, int edits);
 
-    /// All that there are on such a board.
+    /// All heuristics for such a board.
     std::span<const NamedHeuristic> heuristics() const;
 
     SearchSettings settings; ///< Board, rules and LPA*; no more.
@@ -65,19 +65,19 @@ struct EditedBoard {
     bool has_danger_ = false;
 };
 
-/// What is true of estimates to a target of the board, weighted, in hundredths.
+/// What holds for weighted estimates to a target of the board, in hundredths.
 class EstimatesAgain {
   public:
-    /// Lends the state. The target must be one that the start can reach.
+    /// The state is borrowed. The start must be able to reach the target.
     EstimatesAgain(const BoardState& state, HeuristicKind kind, NodeId target);
 
-    /// That weight × h drops along no step by more than it costs, of those that a search can make.
+    /// Whether weight × h drops along no step that a search can make by more than the step costs.
     bool is_consistent(std::uint32_t weight_hundredths) const;
-    /// The same of a search that goes from the target against the direction of steps.
+    /// The same for a search that goes from the target against the direction of steps.
     bool is_consistent_backwards(std::uint32_t weight_hundredths) const;
-    /// What a search that selects by g + weight × h and reopens closed cells promises: its path costs no more
-    /// than this, in hundredths. For when it ends, the first cell of a shortest path that is not closed at
-    /// its best g waits with that g; and its f is no less than the cost of the path found.
+    /// What a search that selects by g + weight × h and reopens closed cells guarantees: its path costs no
+    /// more than this, in hundredths. For when it ends, the first cell of a shortest path that is not closed
+    /// at its best g is open with that g; and its f is no less than the cost of the path found.
     Cost promised(std::uint32_t weight_hundredths) const;
 
   private:
@@ -92,7 +92,7 @@ class EstimatesAgain {
     NodeId target_;
     Oracle oracle_;
     std::vector<Cost> h_; ///< Of every cell, without weight.
-    /// Cells of one shortest path, with what remains from there.
+    /// Cells of one shortest path, with the remaining cost from there.
     std::vector<std::pair<NodeId, Cost>> shortest_;
 };
 

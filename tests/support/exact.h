@@ -1,4 +1,4 @@
-// Texts for readers that must not look beyond their end.
+// Texts for readers that must not read past their end.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace astrolabe::test {
 
-/// A copy in a buffer of exactly its size, so that the address sanitizer sees a step beyond it.
+/// A copy in a buffer of exactly its size, so that the address sanitizer detects a read past it.
 class Exact {
   public:
     explicit Exact(std::string_view text)

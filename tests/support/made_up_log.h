@@ -1,5 +1,5 @@
-// Logs of searches that take back what they found, or begin anew: made up at random, with a list of states
-// kept by hand.
+// Logs of searches that take back what they found, or start over: made up at random, with a manually kept
+// list of states.
 #pragma once
 
 #include "core/random/random.h"
@@ -9,7 +9,7 @@
 
 namespace astrolabe::test {
 
-/// A log in which anything happens that the kinds of events allow, and the states after each step.
+/// A log in which anything may happen that the kinds of events allow, and the states after each step.
 struct MadeUpLog {
     static constexpr std::uint32_t nodes = 12;
     using States = std::vector<NodeState>;
@@ -83,7 +83,7 @@ struct MadeUpLog {
             at(node).status = Status::Closed;
         } else {
             const auto parent = any();
-            push(node, parent, 7); // a Raise says in its own step what became of the node
+            push(node, parent, 7); // a Raise gives the outcome of the node in its own step
             add(EventKind::Raise, node, parent, 7);
         }
         ++trace.step_count;

@@ -6,7 +6,7 @@
 
 namespace astrolabe::test {
 
-/// Keeps what a logged search lends.
+/// Keeps what a logged search borrows.
 struct Reading {
     Reading(const RandomCase& random, const Trace& trace)
         : heuristic(random.estimate()), search{.graph = random.board.graph,

@@ -1,4 +1,4 @@
-// What the tutorials' programs answer through the façade, with their bugs and without.
+// The tutorials' programs' answers through the façade, with their bugs and without.
 #pragma once
 
 #include "tests/support/laboratory_run.h"
@@ -27,7 +27,7 @@ inline ProgramAnswer answer(std::string_view drawing, const SearchSettings& sett
     return {lab.result().outcome, lab.result().cost};
 }
 
-/// The settings of a program by options alone: what is left of it without its bug.
+/// The settings of a program expressed by options alone: what is left of it without its bug.
 inline SearchSettings without_bug(const SearchSettings& settings) {
     auto options = settings_as_written(settings);
     options.program = "none";

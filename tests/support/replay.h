@@ -1,4 +1,4 @@
-// The fold of a trace, and its history, against the search itself made again step by step.
+// The fold of a trace, and its history, against the search itself replayed step by step.
 #pragma once
 
 #include "core/trace/fold.h"
@@ -9,8 +9,8 @@
 
 namespace astrolabe::test {
 
-/// `make` gives the search anew each time, behind a pointer. `nodes` of the trace: of all its layers. A
-/// search that does not number its pushes has them left out.
+/// `make` creates the search each time, behind a pointer. `nodes` of the trace: of all its layers. For a
+/// search that does not number its pushes, the numbers are not compared.
 template <class G, class Make>
 void check_fold_equals_replay(const G& graph, std::uint32_t nodes, const Make& make,
                               bool has_push_numbers = true) {

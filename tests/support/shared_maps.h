@@ -13,7 +13,7 @@ namespace astrolabe::test {
 
 namespace fs = std::filesystem;
 
-/// The maps that have a scenario, in order of name; a line on the output when there is no folder.
+/// The maps that have a scenario, in order of name; prints a line when there is no folder.
 inline std::set<fs::path> maps_for(const char* test) {
     const char* folder = std::getenv("ASTROLABE_MAPS");
     std::set<fs::path> maps;

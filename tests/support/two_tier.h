@@ -1,4 +1,4 @@
-// What the tests of the two-tier search have in common.
+// What the tests of the two-tier search share.
 #pragma once
 
 #include "core/search/two_tier/abstract_graph.h"
@@ -11,7 +11,7 @@
 
 namespace astrolabe::test {
 
-/// A board of several clusters. One end in seven or so lies on a wall, and half of such goals may be entered.
+/// A board of several clusters. About one end in seven is on a wall, and half of such goals may be entered.
 struct TwoTierQuestion {
     explicit TwoTierQuestion(std::uint64_t seed, Lattice lattice = Lattice::Squares)
         : TwoTierQuestion(Random(seed), lattice) {}
@@ -41,7 +41,7 @@ struct TwoTierQuestion {
     }
 };
 
-/// The graph of a board without its blocked goal, as an abstract graph asks for.
+/// The graph of a board without its blocked goal, as an abstract graph requires.
 inline GridGraph without_blocked_goal(const Board& board) {
     auto rules = board.graph.rules();
     rules.blocked_goal = NodeId::None;

@@ -16,7 +16,7 @@ inline std::vector<std::uint32_t> plain_board(std::uint32_t cells) {
     return std::vector<std::uint32_t>(cells, 1);
 }
 
-/// A board with walls and slow ground by chance.
+/// A board with random walls and slow ground.
 struct SomeBoard {
     std::uint32_t width;
     std::uint32_t height;

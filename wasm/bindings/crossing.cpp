@@ -2,8 +2,8 @@
 
 #include <emscripten.h>
 
-// What JavaScript throws leaves the functions of the module without their ends, which would give the stack
-// back: a refusal puts it where it is between two calls.
+// An exception of JavaScript leaves the functions of the module without their ends, which would restore the
+// stack: a refusal sets it to where it is between two calls.
 #ifdef EM_JS_DEPS
 EM_JS_DEPS(crossing, "$stackSave,$stackRestore")
 #endif
@@ -21,15 +21,15 @@ EM_JS(void, refuse_text, (), {
     throw new TypeError('a string is needed');
 });
 
-// A typed array as it is, another array as a copy; null for what is none, or too long. What only says how
-// long it is would take memory for as much. To read an array may run anything, which may throw: that ends
-// here.
+// A typed array as it is, another array as a copy; null for anything else, or if it is too long. An object
+// with nothing but a length would take that much memory. Reading an array may run any code, which may throw:
+// that ends here.
 EM_JS(emscripten::EM_VAL, read_array, (emscripten::EM_VAL handle, double most, bool is_of_texts), {
     var array = Emval.toValue(handle);
     var top = stackSave();
     var items = null;
     try {
-        var length = array.length; // asked once: there are lists that grow while they are read
+        var length = array.length; // read once: some lists grow while they are read
         if (Array.isArray(array) && length <= most) {
             items = is_of_texts ? new Array(length) : new Float64Array(length);
             for (var i = 0; i < length; i++)
@@ -52,7 +52,7 @@ namespace {
 
 using emscripten::val;
 
-/// As many as a board has cells.
+/// As many as a board has cells at most.
 constexpr double most_items = 1U << 24U;
 
 val items_of(const val& array, bool is_of_texts) {

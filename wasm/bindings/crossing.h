@@ -1,5 +1,5 @@
-// How values cross between C++ and JavaScript where Embind leaves it open: what comes in is checked before
-// anything is done with it, and what goes out is a view, a list or null. Only for the bindings.
+// How values cross between C++ and JavaScript where Embind leaves it open: arguments are checked before
+// anything is done with them, and results are a view, a list or null. Only for the bindings.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -14,24 +14,24 @@
 
 namespace astrolabe {
 
-// In crossing.cpp. They throw a RangeError of JavaScript: nothing is destroyed on the way, so there must be
-// nothing.
+// In crossing.cpp. They throw a JavaScript RangeError: no destructors run on the path out, so there must be
+// nothing to destroy.
 [[noreturn]] void refuse_number(double found);
-/// Of an array of numbers or a typed array, of no more items than a board has cells; otherwise throws a
+/// From an array of numbers or a typed array, of no more items than a board has cells; otherwise throws a
 /// TypeError.
 std::vector<double> numbers_in(const emscripten::val& array);
-/// Of which each is a whole one; otherwise throws the RangeError.
+/// Each must be a whole number; otherwise throws the RangeError.
 std::vector<std::uint32_t> whole_numbers_in(const emscripten::val& array);
 std::vector<std::string> texts_in(const emscripten::val& array);
-/// Of a string, where Embind would take arrays of bytes, too; otherwise throws a TypeError.
+/// From a string, where Embind would accept arrays of bytes, too; otherwise throws a TypeError.
 std::string text_in(const emscripten::val& text);
 
 inline bool is_whole(double value) {
     return value >= 0 && value <= 0xffffffffU && static_cast<std::uint32_t>(value) == value;
 }
 
-/// How an argument arrives. JavaScript has one kind of numbers, and 2^32 + 5 would arrive as 5: whole ones
-/// cross as they are and are checked here.
+/// How an argument arrives. JavaScript has one type of number, and 2^32 + 5 would arrive as 5: whole numbers
+/// cross unconverted and are checked here.
 template <class T> struct Arriving {
     using Type = T;
     static T take(T value) { return value; }
@@ -49,7 +49,7 @@ template <> struct Arriving<std::uint32_t> {
         return static_cast<std::uint32_t>(value);
     }
 };
-/// From -1, which is none, on.
+/// From -1, which means none, upwards.
 template <> struct Arriving<std::int32_t> {
     using Type = double;
     static std::int32_t take(double value) {
@@ -126,8 +126,8 @@ struct Crossing<member> {
         return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
     }
 };
-/// A member of a laboratory, or a function that takes one first, for class_::function(). Of what a laboratory
-/// has from its base, Embind is to be told whose it is.
+/// A member of a laboratory, or a function whose first parameter is one, for class_::function(). Embind must
+/// be given the class of members that a laboratory inherits from its base.
 template <auto member, class L = typename Crossing<member>::Class>
 constexpr auto crossing = &Crossing<member>::template call<L>;
 
@@ -136,12 +136,12 @@ template <class C, class T, T C::*member> struct Field<member> {
     using Class = C;
     using Value = T;
 };
-/// For value_object::field(): of what JavaScript fills in, a whole number …
+/// For value_object::field(): of what JavaScript passes in, a whole number …
 template <auto member> double whole(const typename Field<member>::Class& object) { return object.*member; }
 template <auto member> void set_whole(typename Field<member>::Class& object, double value) {
     object.*member = Arriving<std::uint32_t>::take(value);
 }
-/// … and of what goes out alone, a view, a list or what may be absent.
+/// … and of what only goes out, a view, a list or what may be absent.
 template <auto member> emscripten::val out(const typename Field<member>::Class& object) {
     return Leaving<typename Field<member>::Value>::give(object.*member);
 }

@@ -1,5 +1,5 @@
 // Registers the façade with Embind, and does nothing else: boards, searches, their steps and what is said of
-// them, and what is worked out beside a search. astrolabe.d.ts describes the class.
+// them, and what is computed beside a search. astrolabe.d.ts describes the class.
 #include "wasm/laboratory/laboratory.h"
 #include "wasm/bindings/search.h"
 
@@ -11,7 +11,7 @@ using astrolabe::not_in;
 using astrolabe::out;
 using astrolabe::SearchSettings;
 
-// Of any laboratory, so that they are reached like everything else.
+// Members of any laboratory, so that they are called like everything else.
 SearchSettings settings_as_written(Laboratory& /*lab*/, const SearchSettings& settings) {
     return astrolabe::settings_as_written(settings);
 }

@@ -1,4 +1,4 @@
-// Registers with Embind what all laboratories have from SearchLaboratory. search.d.ts describes what is here.
+// Registers with Embind what all laboratories inherit from SearchLaboratory. search.d.ts describes it.
 #pragma once
 
 #include "wasm/bindings/crossing.h"

@@ -1,4 +1,4 @@
-// Registers the shapes that all laboratories hand out. Both modules have them.
+// Registers the shapes that all laboratories return. Both modules have them.
 #include "wasm/bindings/crossing.h"
 #include "wasm/laboratory/search_laboratory.h"
 

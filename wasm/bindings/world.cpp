@@ -7,7 +7,7 @@ namespace {
 using astrolabe::crossing;
 using astrolabe::WorldLaboratory;
 
-/// Made member by member: a value object would bring a function of the module for each.
+/// Built member by member: a value object would add a function of the module for each.
 emscripten::val counts(WorldLaboratory& lab) {
     const auto& world = lab.counts();
     const auto& queue = lab.queue_counts();

@@ -1,4 +1,4 @@
-// What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory.
+// Dead ends, and a search that skips them: their part of the façade Laboratory.
 #include "core/precompute/dead_ends.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/list_of_kind.h"
@@ -10,7 +10,7 @@
 namespace astrolabe {
 namespace {
 
-/// A search of the textbook on the board without its dead ends, with all that is lent to it.
+/// A textbook search on the board without its dead ends, with all that is lent to it.
 struct Skipping {
     Skipping(const SearchPlan& plan, const GridGraph& board, const BlockTree& tree, NodeId start, NodeId goal)
         : graph(board), useful(graph, tree, start, goal), without(graph, useful) {
@@ -57,7 +57,7 @@ struct DeadEndsJob final : Job {
 
     SearchPlan plan;
     BlockTree tree;
-    std::vector<std::uint8_t> marks; ///< What was given last.
+    std::vector<std::uint8_t> marks; ///< The last result.
     std::unique_ptr<Skipping> skipping;
 };
 

@@ -12,7 +12,7 @@
 namespace astrolabe {
 namespace {
 
-/// A number from outside as a whole one; one that is none of any use becomes `useless`, which every limit
+/// A number from outside as a whole number; anything else becomes `useless`, which every limit
 /// refuses.
 constexpr std::int64_t useless = std::int64_t{1} << 53U;
 std::int64_t whole(double number) {
@@ -24,7 +24,7 @@ Reason refused_count(const char* code, std::size_t found, std::size_t most) {
     return {.code = code, .found = std::to_string(found), .expected = std::to_string(most)};
 }
 
-/// Of the ground on which waypoints are to see each other.
+/// Checks the ground on which waypoints are to see each other.
 Reason check_ground(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors) {
     if (!Grid::is_valid_size(width, height)) {
         return {.code = "board.size", .found = std::to_string(width) + " x " + std::to_string(height)};
@@ -102,7 +102,7 @@ std::span<const double> write_edges(const std::vector<GraphEdge>& edges, std::ve
     return numbers;
 }
 
-/// Waypoints that are joined wherever one sees the other; its work is counted in cells that lines go through.
+/// Joins waypoints that see each other; its work is counted in cells that lines cross.
 struct JoiningJob final : Job {
     static constexpr auto own_kind = Kind::Joining;
 
@@ -113,7 +113,7 @@ struct JoiningJob final : Job {
     double progress() const override { return lines.progress(); }
 
     Grid ground;
-    SightLines lines; ///< Lends it.
+    SightLines lines; ///< Borrows it.
 };
 
 } // namespace

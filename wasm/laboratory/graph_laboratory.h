@@ -55,9 +55,9 @@ class GraphLaboratory : public SearchLaboratory<GraphRun> {
     void replace_graph(GraphDefinition definition);
 
     GraphDefinition definition_;
-    std::optional<ExplicitGraph> graph_; ///< Always in the same place, which LPA* counts on.
+    std::optional<ExplicitGraph> graph_; ///< Always at the same address, which LPA* relies on.
     std::unique_ptr<KeptGraphLifelong> lifelong_;
-    std::vector<std::uint32_t> corners_; ///< What cells_at_corners() gave last.
+    std::vector<std::uint32_t> corners_; ///< The last result of cells_at_corners().
 };
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// Which cells can reach which, numbered: its part of Laboratory.
+// Which cells can reach which, numbered: their part of Laboratory.
 #include "core/precompute/components.h"
 #include "wasm/laboratory/laboratory.h"
 

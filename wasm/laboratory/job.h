@@ -1,4 +1,4 @@
-// Work too long for one call: done in slices, and cancelled by being dropped.
+// Work too long for one call: done in slices, and cancelled by dropping it.
 #pragma once
 
 #include <cstdint>
@@ -6,9 +6,9 @@
 
 namespace astrolabe {
 
-/// What a laboratory does beside its search, one at a time. A method of its own begins it (begin_pairs()),
-/// and others tell what came of it (pair_route()); it is gone on with, watched and cancelled by
-/// advance_job(), job_progress() and cancel_job(), whichever it is. Each kind is defined by the file that
+/// What a laboratory does beside its search, one job at a time. One method begins it (begin_pairs()), and
+/// others give its result (pair_route()); advance_job(), job_progress() and cancel_job() advance, watch and
+/// cancel it, whatever its kind. Each kind is defined by the file that
 /// serves it.
 class Job {
   public:
@@ -18,16 +18,16 @@ class Job {
     virtual ~Job() = default;
 
     Kind kind() const { return kind_; }
-    /// About so much more of it, in units that the kind says; whether all is done.
+    /// Does about this much more of it, in units that depend on the kind; returns whether all is done.
     virtual bool advance(std::uint32_t work) = 0;
-    /// The share that is done, 0 to 1, and 1 only when all is; where nobody can know, 0 until then.
+    /// The share that is done, 0 to 1, and 1 only when all is; where it cannot be known, 0 until then.
     virtual double progress() const = 0;
 
   private:
     Kind kind_;
 };
 
-/// The job as what it was made as; null if there is none, or one of another kind.
+/// The job as its own kind; null if there is none, or one of another kind.
 template <class Made> Made* job_as(const std::unique_ptr<Job>& job) {
     return job && job->kind() == Made::own_kind ? static_cast<Made*>(job.get()) : nullptr;
 }

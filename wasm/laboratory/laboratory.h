@@ -1,4 +1,4 @@
-// The façade for boards: it checks what comes from outside and shapes what goes there; the thinking is done
+// The façade for boards: it checks what comes from outside and converts what goes there; the algorithms are
 // in core/.
 #pragma once
 
@@ -82,13 +82,13 @@ struct LaboratoryAnswer {
     std::span<const std::uint32_t> path;
 };
 
-/// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
+/// A board and its current search. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
 class Laboratory : public SearchLaboratory<Run> {
   public:
     Reason load(std::string_view format, std::string_view text);
     std::string loaded_format() const { return loaded_format_; }
-    /// What there is to choose from: catalogue_text().
+    /// The choices: catalogue_text().
     std::string catalogue() const { return catalogue_text(); }
     static constexpr std::size_t numbers_a_scenario_row = 6;
     LaboratoryScenario read_scenario(std::string_view text);
@@ -111,13 +111,13 @@ class Laboratory : public SearchLaboratory<Run> {
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
     LaboratoryResult result() const;
-    /// What a gesture asks for, in one call: edit(), begin(), advance(), seek() and judge().
+    /// All that a gesture needs, in one call: edit(), begin(), advance(), seek() and judge().
     LaboratoryAnswer ask(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds,
                          const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
                          std::int32_t step, std::uint32_t expansions, std::uint32_t work);
     std::span<const std::uint32_t> expanded_at(std::uint32_t y, std::uint32_t rows);
     std::span<const std::uint8_t> closers(std::uint32_t y, std::uint32_t rows);
-    /// The colours that paint() paints with; whether they are of the right lengths.
+    /// The colours that paint() uses; returns whether their lengths are right.
     bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);
     std::span<const std::uint8_t> paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
                                         std::uint32_t columns, std::uint32_t rows);
@@ -144,7 +144,7 @@ class Laboratory : public SearchLaboratory<Run> {
 
     std::uint32_t tier_side() const;
     static constexpr std::size_t numbers_an_edge = 4;
-    /// The most cells whose edges tier_edges() tells in one call.
+    /// The most cells whose edges tier_edges() returns in one call.
     static constexpr std::uint32_t most_tier_cells = 1U << 16U;
     std::span<const double> tier_edges(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                        std::uint32_t rows);
@@ -190,7 +190,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::shared_ptr<TrueCosts> known_costs() const override { return board_.known_costs(); }
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) override { board_.keep_costs(costs); }
 
-    /// What made the board that came last from a generator, and the digest of it.
+    /// The generator's rule of the last board that came from one, and that board's digest.
     struct Made {
         GeneratorSpec by;
         std::uint32_t digest;
@@ -198,10 +198,10 @@ class Laboratory : public SearchLaboratory<Run> {
 
     PreparedBoard board_;
     std::optional<Made> made_;            ///< The board may have been edited since.
-    std::string loaded_format_;           ///< Of load(), when it last was not refused.
-    std::optional<LinkMapWriter> writer_; ///< Lends the board; until the text is there.
-    std::optional<std::string> map_text_; ///< What map_to_link() gives.
-    /// What begin() was asked on a large board, until it is prepared.
+    std::string loaded_format_;           ///< Of the last load() that was not refused.
+    std::optional<LinkMapWriter> writer_; ///< Borrows the board, until the text is complete.
+    std::optional<std::string> map_text_; ///< The result of map_to_link().
+    /// The arguments of begin() on a large board, until it is prepared.
     struct Question {
         SearchPlan plan;
         NodeId start;
@@ -210,11 +210,11 @@ class Laboratory : public SearchLaboratory<Run> {
     std::optional<Question> question_;
     std::vector<std::uint32_t> plain_colours_;
     std::vector<std::uint32_t> shades_;
-    std::vector<std::uint32_t> pixels_;      ///< What paint() gave last.
-    std::vector<std::uint32_t> expanded_at_; ///< What expanded_at() gave last, where it is not the stamps'.
-    std::vector<std::uint8_t> closers_;      ///< What closers() gave last.
+    std::vector<std::uint32_t> pixels_;      ///< The last result of paint().
+    std::vector<std::uint32_t> expanded_at_; ///< The last result of expanded_at(), where not the stamps'.
+    std::vector<std::uint8_t> closers_;      ///< The last result of closers().
     std::vector<std::uint32_t> tier_path_;
-    std::vector<std::uint32_t> islands_; ///< What islands() gave last.
+    std::vector<std::uint32_t> islands_; ///< The last result of islands().
 };
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// What the façade has to say about ways to a good path: the methods' part of Laboratory.
+// Methods for a good path: their part of the façade Laboratory.
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "wasm/laboratory/laboratory.h"

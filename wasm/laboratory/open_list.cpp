@@ -1,4 +1,4 @@
-// What the façade has to say about the open list of the search in hand, made again on lists of every kind.
+// The open list of the current search, rebuilt as lists of every kind: its part of the façade Laboratory.
 #include "core/io/text_lines.h"
 #include "core/replay/list_content.h"
 #include "core/replay/membership.h"
@@ -9,7 +9,7 @@
 
 namespace astrolabe {
 
-/// Reads the log, then makes the list again as one of the kind wanted. What is done of other kinds stays.
+/// Reads the log, then rebuilds the list as one of the wanted kind. Work done for other kinds is kept.
 struct OpenListJob final : Job {
     static constexpr auto own_kind = Kind::OpenList;
 
@@ -18,22 +18,22 @@ struct OpenListJob final : Job {
 
     bool advance(std::uint32_t some_steps) override;
     double progress() const override;
-    /// Of what is wanted, once all is read.
+    /// Of what is wanted, once everything is read.
     std::uint32_t steps_done() const;
 
     const Run& run;
     std::optional<OpenListReading> reading;      ///< Until all is read.
     OpenListLog log;                             ///< Since then.
-    std::optional<OpenListKind> wanted;          ///< Nothing: membership.
-    std::array<std::optional<ListWork>, 5> work; ///< By kind, once it was asked for.
+    std::optional<OpenListKind> wanted;          ///< Empty: membership.
+    std::array<std::optional<ListWork>, 5> work; ///< By kind, once requested.
     std::optional<HeapContent> heap;             ///< Once its work is done.
     std::optional<MembershipWork> membership;
-    std::vector<double> content; ///< What open_list_at() gave last.
+    std::vector<double> content; ///< The last result of open_list_at().
 };
 
 namespace {
 
-/// Longer searches are not re-enacted: it takes some 40 bytes a step, and 24 for each kind of list.
+/// Longer searches are not rebuilt: that takes some 40 bytes a step, and 24 for each kind of list.
 constexpr std::uint32_t most_steps = 1U << 20U;
 
 std::size_t place_of(OpenListKind kind) { return static_cast<std::size_t>(kind); }

@@ -1,4 +1,4 @@
-// What the façade has to say about tables of all ways: the routes' part of Laboratory.
+// Tables of all-pairs paths: their part of the façade Laboratory.
 #include "core/precompute/all_pairs.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -21,7 +21,7 @@ struct PairsJob final : Job {
     CostModel costs;
     std::uint32_t cell_count; ///< Of the board.
     AllPairs table;
-    std::vector<std::uint32_t> path; ///< What pair_route() gave last.
+    std::vector<std::uint32_t> path; ///< The last result of pair_route().
 };
 
 namespace {
@@ -71,7 +71,7 @@ Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& sett
     if (!method) {
         return {.code = "search.settings", .found = std::string(name), .expected = "method"};
     }
-    // Ends the search in hand and makes the moves ready.
+    // Ends the current search and prepares the moves.
     if (auto plan = pairs_plan(settings); !plan.reason.is_ok()) {
         return plan.reason;
     }

@@ -1,4 +1,4 @@
-// A path from outside held against the board: its part of Laboratory.
+// A path from outside checked against the board: its part of Laboratory.
 #include "core/explain/path_check.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -36,7 +36,7 @@ struct PathCheckJob final : Job {
     PathCheckJob(const GridGraph& board, std::vector<NodeId> cells)
         : Job(own_kind), graph(board), path(std::move(cells)), costs(graph, path.back()) {}
 
-    /// Cells of which the true costs are known.
+    /// Cells whose true costs are known.
     bool advance(std::uint32_t cells) override { return costs.advance(cells); }
     double progress() const override { return costs.is_done() ? 1 : 0; }
 

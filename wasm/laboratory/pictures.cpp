@@ -1,4 +1,4 @@
-// The part of the façade that gives whole boards to be drawn.
+// The part of the façade that provides whole boards for drawing.
 #include "core/trace/cell_painter.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -57,7 +57,7 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
             colours.shades = shades_;
             colours.last_step = run_->result().steps;
         }
-        // Whole rows: what the area leaves out of them is little.
+        // Whole rows: the area leaves out little of them.
         const auto stamps = run_->reader().cells(y * width(), rows * width(), is_by_order);
         paint_cells(stamps, run_->step(), factors(), area, colours, pixels_);
     }

@@ -7,12 +7,12 @@
 namespace astrolabe {
 namespace {
 
-/// Boards of more are made ready in slices, which takes some 8 units of work a cell; see tests/calls.
+/// Larger boards are prepared in slices, which takes some 8 units of work per cell; see tests/calls.
 constexpr std::uint32_t most_prepared_at_once = 1U << 20U;
-/// Cells that are made ready in the time of an expansion, at least, and in one call.
+/// Cells that are prepared in the time of an expansion, at least, and in one call.
 constexpr std::uint32_t cells_an_expansion = 16;
 constexpr std::uint64_t fewest_prepared = 1U << 16U;
-/// The referee works in stages, each with what it is given: of a small board it comes to the end in so many.
+/// The referee works in stages, each with its own amount of work: on a small board this many reach the end.
 constexpr int stages_judged_at_once = 8;
 
 } // namespace
@@ -25,7 +25,7 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (auto reason = board_.refusal(plan.value(), start, goal); !reason.is_ok()) {
         return reason;
     }
-    // The current run lends the moves that the preparation may rebuild.
+    // The current run borrows the moves that the preparation may rebuild.
     end_search();
     question_ = {plan.value(), node_at(start), node_at(goal)};
     if (grid().cell_count() <= most_prepared_at_once) {

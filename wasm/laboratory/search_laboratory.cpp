@@ -18,7 +18,7 @@ std::vector<std::uint32_t> indices_of(std::span<const NodeId> nodes) {
 
 } // namespace
 
-/// The run lends what the laboratory keeps, the referee and a job what the run holds.
+/// The run borrows what the laboratory keeps; the referee and a job borrow what the run holds.
 template <class R> void SearchLaboratory<R>::end_search() {
     job_.reset();
     referee_.reset();

@@ -1,4 +1,4 @@
-// What all laboratories have in common, whatever their search is on: asking it, reading it at any step,
+// What all laboratories have in common, whatever their search is on: starting it, reading it at any step,
 // having it judged, and long work beside it.
 #pragma once
 
@@ -45,7 +45,7 @@ struct Position {
     std::int32_t current = -1;
 };
 
-/// Of runs on graphs of one kind. Members are described in search.d.ts, member for member. Nodes come from
+/// For runs on graphs of one kind. Members are described in search.d.ts, member for member. Nodes come from
 /// outside as numbers of any value and are checked here.
 template <class R> class SearchLaboratory {
   public:
@@ -63,7 +63,7 @@ template <class R> class SearchLaboratory {
     std::span<const std::uint32_t> steps_of(std::uint32_t node, std::string_view kind);
     std::int32_t next_step_with(std::string_view kind, std::int32_t node, std::uint32_t after);
     std::int32_t previous_step_with(std::string_view kind, std::int32_t node, std::uint32_t before);
-    /// The most steps that log() or printout() tells of in one call.
+    /// The most steps that log() or printout() covers in one call.
     static constexpr std::uint32_t max_logged_steps = 1000;
     static constexpr std::size_t numbers_an_event = 7;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
@@ -87,28 +87,28 @@ template <class R> class SearchLaboratory {
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
     bool is_node(std::uint32_t node) const { return node < run_->finished_search().graph.node_count(); }
-    /// Why nothing can be said of a finished search: has_trace() must not hold.
+    /// Why nothing can be said of a finished search; requires that has_trace() does not hold.
     Reason no_trace() const { return {.code = run_ || is_preparing() ? "search.running" : "search.none"}; }
 
     std::unique_ptr<R> run_;
-    std::unique_ptr<Referee<G>> referee_; ///< Of the run; lends what it holds.
-    std::unique_ptr<Job> job_;            ///< Lends what is searched, or what the run holds.
+    std::unique_ptr<Referee<G>> referee_; ///< Of the run; borrows what it holds.
+    std::unique_ptr<Job> job_;            ///< Borrows what is searched, or what the run holds.
     bool is_sought_ = false;
-    std::vector<double> numbers_; ///< What a view of numbers showed last.
+    std::vector<double> numbers_; ///< Behind the last view of numbers.
 
   private:
     /// A search was begun, but there is no run yet.
     virtual bool is_preparing() const { return false; }
-    /// Goes on with that, if need be; whether there is a run.
+    /// Continues the preparation, if needed; returns whether there is a run.
     virtual bool prepare_run(std::uint32_t /*expansions*/) { return run_ != nullptr; }
-    /// True costs that are kept from one search to the next, perhaps.
+    /// True costs kept from one search to the next, if any.
     virtual std::shared_ptr<Truth> known_costs() const { return nullptr; }
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
     std::string reported(Outcome outcome);
 
-    std::vector<Status> statuses_; ///< What statuses() gave last.
+    std::vector<Status> statuses_; ///< The last result of statuses().
     std::vector<std::uint32_t> path_;
-    std::vector<std::uint32_t> steps_; ///< What steps_with() or steps_of() gave last.
+    std::vector<std::uint32_t> steps_; ///< The last result of steps_with() or steps_of().
     std::vector<std::uint32_t> shortest_path_;
 };
 

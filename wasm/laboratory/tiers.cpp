@@ -1,4 +1,4 @@
-// What the façade has to say about the upper tier of a two-tier search: its part of Laboratory, in the whole
+// The upper tier of a two-tier search: its part of the façade Laboratory, in the whole
 // module only.
 #include "core/search/two_tier/abstract_graph.h"
 #include "wasm/laboratory/laboratory.h"
@@ -29,7 +29,7 @@ std::span<const double> Laboratory::tier_edges(std::uint32_t x, std::uint32_t y,
         return {};
     }
     const auto& clusters = tier->graph->clusters();
-    // A cell more on each side: an edge across a border is told with one of the two clusters only.
+    // One more cell on each side: an edge across a border is listed with only one of the two clusters.
     const Cell low{x - std::min(x, 1U), y - std::min(y, 1U)};
     const Cell high{std::min(x + columns, width() - 1), std::min(y + rows, height() - 1)};
     const auto area = hull(clusters.area(clusters.of(low)), clusters.area(clusters.of(high)));

@@ -1,4 +1,4 @@
-// The textbook search on an open list of a chosen kind, to be timed: no kernel stands in for it. In the whole
+// The textbook search on an open list of a chosen kind, to be timed: no kernel replaces it. In the whole
 // module only.
 #include "core/io/text_lines.h"
 #include "core/replay/scanned_membership.h"
@@ -53,7 +53,7 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
-    // The C++ class has its one list, and a neighbour loop of its own.
+    // The C++ class has its own list and neighbour loop.
     if (plan.program != as_written::Program::None && plan.program != as_written::Program::CSharp) {
         return {.code = "openlist.program"};
     }

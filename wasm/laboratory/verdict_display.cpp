@@ -73,7 +73,7 @@ LaboratoryCause to_display(const Cause& cause, const CostModel& costs) {
             .step = to_display(cause.step.value_or(InconsistentStep{}), costs)};
 }
 
-/// (cost - optimum) / optimum; below 0 where it is cheaper; 0 where there is nothing to compare with.
+/// (cost - optimum) / optimum; below 0 if the path is cheaper; 0 if there is nothing to compare with.
 double excess_of(Ruling ruling, Cost cost, Cost optimum) {
     const bool has_excess = ruling != Ruling::Unknown && ruling != Ruling::Optimal && optimum > 0;
     return has_excess

@@ -1,4 +1,4 @@
-// The referee's verdict as it goes to JavaScript: names for what the core enumerates, numbers in the unit
+// The referee's verdict for JavaScript: names for what the core enumerates, numbers in the unit
 // shown.
 #pragma once
 
@@ -65,7 +65,7 @@ struct LaboratoryVerdict {
 
 LaboratoryVerdict to_display(const Verdict& verdict, const CostModel& costs);
 
-/// Four numbers of a cell, as xray() in astrolabe.d.ts says. The costs must be done.
+/// Four numbers of a cell, as xray() in astrolabe.d.ts says. Requires finished true costs.
 struct XrayNumbers {
     double true_cost = 0;
     double weighted_h = 0;

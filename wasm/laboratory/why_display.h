@@ -110,7 +110,7 @@ inline std::int32_t number_of(NodeId node) {
 double number_of(EventKind kind);
 
 /// The names of astrolabe.d.ts and why.d.ts.
-/// With f in so many of its units; see as_written::f_shown_as_one().
+/// With f in this many units; see as_written::f_shown_as_one().
 ShownWhy to_display(const Why& why, const SearchOptions& options, const CostModel& costs,
                     Cost f_shown_as_one = 1);
 

@@ -1,13 +1,13 @@
 /**
- * The WebAssembly module as JavaScript sees it. Kept by hand; tests/wasm/module/types.test.mjs holds every member of the
- * classes, and doors.test.mjs every answer, to what is written here.
+ * The WebAssembly module as JavaScript sees it. Kept by hand; tests/wasm/module/types.test.mjs checks every member of
+ * the classes, and doors.test.mjs every answer, against what is written here.
  *
  * Cells are numbered row by row from the top left: cell = y * width + x.
  * Numbers of a search (G, H, F, cost) are given in the unit that the cost model shows: 10 and 14
  * (tutorial), 1 and 1.414 (exact), 1 and 1 (unit).
- * Arrays marked "view" look straight into the module's memory. Use them at once and never keep
+ * Arrays marked "view" point straight into the module's memory. Use them at once and never keep
  * them: after the next call they may show anything, or have length 0. Copy with slice() what must
- * last. What is no array or no string where one is asked for is refused with a TypeError, what is no
+ * last. Anything but an array or string where one is expected is refused with a TypeError, anything but a
  * whole number with a RangeError.
  */
 
@@ -50,9 +50,9 @@ export type {
 export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
-  /** As what load() has read the last text that it has not refused; '' before the first. */
+  /** The kind as which load() read the last text that it did not refuse; '' before the first. */
   loadedFormat(): MapKind | '';
-  /** What there is to choose from, as JSON: catalogue.mjs is this text, written down. */
+  /** The choices, as JSON: catalogue.mjs holds this text. */
   catalogue(): string;
   /** Reads a scenario; board and search stay as they are. */
   readScenario(text: string): Scenario;
@@ -62,7 +62,7 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   height(): number;
   /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
   factors(): Uint8Array;
-  /** View: what cells have besides: walls 0, water 1, fire 2, monsters 3; free ground what it adds to a step, in
+  /** View: the extras of cells: walls 0, water 1, fire 2, monsters 3; free ground what it adds to a step, in
    * tenths of a straight one. Empty where all are 0. */
   extras(): Uint8Array;
   // Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of its
@@ -71,7 +71,7 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   suggestedGoal(board: BoardName): number;
   /**
    * Gives each cell listed its ground, which is its factor (0 to 255) and 256 times its extra: `grounds` holds as
-   * many numbers as `cells`, or a single one for all. Ends the search in hand; nothing changes when refused.
+   * many numbers as `cells`, or a single one for all. Ends the current search; nothing changes when refused.
    */
   edit(cells: ArrayLike<number>, grounds: ArrayLike<number>): Reason;
   /** Cuts or extends the board on the right and at the bottom; new cells are plain. */
@@ -81,8 +81,8 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. */
   generate(kind: GeneratorName, width: number, height: number, percent: number, seed: number): Reason;
   /**
-   * Writes so many more rows of what mapToLink() gives; whether none is left. Any change of the board
-   * begins anew.
+   * Writes this many more rows of what mapToLink() returns; true if none is left. Any change of the board
+   * starts over.
    */
   advanceMapToLink(rows: number): boolean;
   /** The board as the value of a link's `m=`: letters, digits, - and _. The ends are not in it. */
@@ -93,23 +93,23 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   nearestFree(cell: number, board: BoardName): number;
 
   /**
-   * The settings with what their program fixes laid over them, as begin() will take them.
+   * The settings with what their program fixes applied to them, as begin() will take them.
    */
   settingsAsWritten(settings: SearchSettings): SearchSettings;
   /**
-   * The run to hold beside a program: A* with an honest heuristic and the textbook's options on the
+   * The run to compare a program with: A* with an honest heuristic and the textbook's options on the
    * same corner rule, costs, neighbour order and blocked goal; its program is 'none'.
    */
   correctedSettings(settings: SearchSettings): SearchSettings;
   /**
-   * Makes a search ready; advance() runs it. An unreachable goal is answered here, at once: the
-   * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
+   * Prepares a search; advance() runs it. An unreachable goal is answered here, at once: the
+   * search then leads to the nearest reachable cell, unless `floods` requests the whole flood.
    */
   begin(settings: SearchSettings, start: number, goal: number): Reason;
   /**
-   * What a gesture asks for, in one call: edit() where there are cells; begin(); advance() by `expansions`; then, if
+   * All that a gesture needs, in one call: edit() where there are cells; begin(); advance() by `expansions`; then, if
    * the search has ended, seek() to `step`, -1 for the last, or to the last where there are fewer; and judge() with
-   * `work`, eight times at most. Refused as those are: where that is begin(), the edit stands.
+   * `work`, eight times at most. Refused as those are: if begin() refuses, the edit stands.
    */
   ask(
     cells: ArrayLike<number>,
@@ -121,30 +121,30 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
     expansions: number,
     work: number,
   ): Answer;
-  /** View: for each cell of these rows that is closed at the sought step the last step that expanded it; for others anything. */
+  /** View: for each cell of these rows closed at the current step the last step that expanded it; for others anything. */
   expandedAt(y: number, rows: number): Uint32Array;
   /**
-   * View: for each cell of these rows who has closed it at the sought step: 1 the search from the start, 2 the one from the goal,
-   * 3 both, 0 neither. A search from one end has 0 and 1 alone.
+   * View: for each cell of these rows what has closed it at the current step: 1 the search from the start, 2 that from the goal,
+   * 3 both, 0 neither. A search from one end has only 0 and 1.
    */
   closers(y: number, rows: number): Uint8Array;
   /**
-   * What paint() paints with: pixels as image data has them, read as little-endian numbers. `byStatus` holds
+   * The colours of paint(): pixels as image data has them, read as little-endian numbers. `byStatus` holds
    * one for every status and factor, at status * 256 + factor; `shades` any number of shades for closed
-   * cells, from the first step to the last, at shade * 256 + factor. False, and nothing changes, when
-   * their lengths are others.
+   * cells, from the first step to the last, at shade * 256 + factor. Returns false, and changes nothing, when
+   * their lengths are wrong.
    */
   setColours(byStatus: Uint32Array, shades: Uint32Array): boolean;
   /**
    * View: four bytes a cell, row by row, of the rectangle (clipped to the board by the caller), to be put
-   * on a canvas. 'status' shows the sought step, 'order' closed cells in their shades too, 'none' the
-   * ground alone, as they all do while no step was sought. Empty before setColours(). Takes a quarter of a
-   * nanosecond a cell, several by order.
+   * on a canvas. 'status' shows the current step, 'order' closed cells in their shades too, 'none' the
+   * ground alone, as they all do before seek(). Empty before setColours(). Takes a quarter of a
+   * nanosecond per cell, several for 'order'.
    */
   paint(shading: 'none' | 'status' | 'order', x: number, y: number, columns: number, rows: number): Uint8Array;
   /**
    * View: six numbers a cell, row by row, of the rectangle (clipped to the board by the caller) at
-   * the sought step: status, G, H, F, slot of the parent, number of the push.
+   * the current step: status, G, H, F, slot of the parent, number of the push.
    * The slot says where the parent lies, in rows order: 0 up-left, 1 up, 2 up-right, 3 left,
    * 4 right, 5 down-left, 6 down, 7 down-right; -1 for none. NaN where an algorithm has no such
    * number (H and F of breadth-first and depth-first search) or the cell is untouched. H is the
@@ -157,34 +157,34 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /**
    * View: the closed list, six numbers a row: step, cell expanded, its parent (-1 for the start), G, H, F,
    * from step `first` to `last` (1 to steps, at most 1000 of them). The numbers are those of log(). A cell
-   * that was reopened has a row for each expansion. Empty for steps there are not.
+   * that was reopened has a row for each expansion. Empty for invalid steps.
    */
   printout(first: number, last: number): Float64Array;
   /**
    * View: four numbers a cell, row by row, of the rectangle (clipped to the board by the caller): true
    * remaining cost H* to where the search was led, weight × H, weight × H − H*, and the slots of the
    * inconsistent steps out of the cell (bit 0 up-left … bit 7 down-right, as in cells()). An overestimate
-   * has a difference above 0. Where no way leads on, H* is Infinity and the difference -Infinity; walls
-   * are NaN, NaN, NaN, 0, but for an end of the search on one. Weight × H is 0 for searches that do not
-   * ask the heuristic, and greedy search weighs it by 1.
-   * Empty until judge() knows the true costs: the first that it finds out, and at once if they were kept.
-   * Some 0.1 µs a cell: ask for large boards in several rectangles.
+   * has a difference above 0. Where no path leads on, H* is Infinity and the difference -Infinity; walls
+   * are NaN, NaN, NaN, 0, except an end of the search on one. Weight × H is 0 for searches that do not
+   * use the heuristic, and greedy search weighs it by 1.
+   * Empty until judge() knows the true costs: its first finding, and at once if they were kept.
+   * Some 0.1 µs per cell: request large boards in several rectangles.
    */
   xray(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /**
-   * Bytes that the finished search held when it held most, by its log and the textbook's measures: 24 for each node
-   * touched, 32 for each that was open, and the log itself (4 a step, or 24 an event). Not in it: what is known of the
-   * board beforehand, and what shows the steps. NaN without a finished search.
+   * Bytes that the finished search held at its peak, by its log and the textbook's measures: 24 for each node
+   * touched, 32 for each that was open, and the log itself (4 a step, or 24 an event). Not included: data about the
+   * board computed beforehand, and what shows the steps. NaN without a finished search.
    */
   heldBytes(): number;
 
   /**
-   * Makes a method ready that looks for a path that turns seldom; advanceJob() runs it, counting expansions. Board,
+   * Prepares a method that searches for a path with few turns; advanceJob() runs it, counting expansions. Board,
    * corner rule, costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
    * honest one, and a turn costs so many hundredths of a straight step, 0 to 10,000, in whole units of the costs:
-   * tenths of a step with 10 and 14, whole steps with 1 and 1. Ends the search in hand. Refused with
-   * method.too_many_cells (a turn penalty on a large board), or of any angle with method.no_diagonals,
+   * tenths of a step with 10 and 14, whole steps with 1 and 1. Ends the current search. Refused with
+   * method.too_many_cells (a turn penalty on a large board), or at any angle with method.no_diagonals,
    * method.hexes, method.blocked_goal, method.uneven_ground.
    */
   beginMethod(
@@ -196,12 +196,12 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   ): Reason;
   /** When done. */
   methodResult(): MethodResult;
-  /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */
+  /** View: cells from start to goal, at any angle only those where the path bends; when done. */
   methodPath(): Uint32Array;
 
   /**
    * Begins to check a path from outside against board and settings, from its first cell to its last: advanceJob() of some
-   * 0.3 µs a cell of the board. Ends the search in hand. Refused with board.cell when it is empty or leaves the board.
+   * 0.3 µs a cell of the board. Ends the current search. Refused with board.cell when it is empty or leaves the board.
    */
   beginPathCheck(settings: SearchSettings, cells: ArrayLike<number>): Reason;
   /** When done. */
@@ -215,7 +215,7 @@ export interface AstrolabeModule {
   Laboratory: new () => Laboratory;
 }
 
-/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm lies. Graphs and the game world: places.d.ts. */
+/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm is. Graphs and the game world: places.d.ts. */
 export default function createAstrolabe(options?: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (name: string) => string;

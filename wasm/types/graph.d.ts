@@ -1,16 +1,16 @@
 /**
- * Graphs of places: regions, waypoints. What astrolabe.d.ts says of views counts here, too.
+ * Graphs of places: regions, waypoints. What astrolabe.d.ts says of views holds here, too.
  *
- * Nodes are numbered from 0, edges lead one way and are numbered from 0 in the order in which they were
+ * Nodes are numbered from 0, edges lead in one direction and are numbered from 0 in the order in which they were
  * defined. Costs are whole numbers and shown as they are.
  */
 import type { Searching } from './search.d.ts';
 import type { AlgorithmName, OpenListName, Reason, StopName, TieName, UpdateName } from './shared.d.ts';
 
-/** The straight line to the goal at the cheapest cost for a length of all edges, rounded down; or nothing. */
+/** The straight line to the goal at the cheapest cost per length of all edges, rounded down; or zero. */
 export type GraphHeuristicName = 'line' | 'zero';
 
-/** As SearchSettings, as far as a graph has such. */
+/** As SearchSettings, as far as they apply to a graph. */
 export interface GraphSettings {
   /** One that needs neither squares nor cells. */
   algorithm: AlgorithmName;
@@ -46,8 +46,8 @@ export interface GraphLaboratory extends Searching {
 
   /**
    * Begins the job of joining waypoints, which are cells of a board with these factors (as Laboratory.restore() takes
-   * them), wherever the straight line between two is free under the corner rule. unitsACell (1 to 10,000) is what
-   * a line of one cell costs. Its work is counted in cells.
+   * them), wherever the straight line between two is free under the corner rule. unitsACell (1 to 10,000) is the
+   * cost of a line of one cell. Its work is counted in cells.
    */
   beginJoining(
     width: number,
@@ -57,24 +57,24 @@ export interface GraphLaboratory extends Searching {
     cells: ArrayLike<number>,
     unitsACell: number,
   ): Reason;
-  /** View: the edges found, as edges() has them, between the waypoints by their places in the list; null where there
+  /** View: the edges found, as edges() has them, between the waypoints by their positions in the list; null where there
    * is no such job, or it stopped at more edges than a graph may have. */
   joined(): Float64Array | null;
-  /** View: the free cells of such a board that a wall shows a corner to, at most 10,000. */
+  /** View: the free cells of such a board at the corners of walls, at most 10,000. */
   cellsAtCorners(width: number, height: number, factors: ArrayLike<number>): Uint32Array;
 
   /**
-   * Makes a search ready; advance() runs it. Of the relatives of the textbook search, where no way leads to the
-   * goal, each is led to the nearest node that can be reached. LPA* repairs its last answer if since then only
-   * edges have changed, and these so that every estimate is as it was, and weight × H is consistent: then
-   * result().repairs says what searching anew took. Where it is not consistent, isRepairRefused says so.
+   * Prepares a search; advance() runs it. Of the algorithms other than the textbook's, if no path leads to the
+   * goal, each is led to the nearest reachable node. LPA* repairs its last answer if since then only
+   * edges have changed, so that every estimate is the same, and weight × H is consistent: then
+   * result().repairs says what a new search took. Where it is not consistent, isRepairRefused says so.
    */
   begin(settings: GraphSettings, start: number, goal: number): Reason;
   /**
-   * View: eight numbers a node at the sought step: status, G, H, F, parent (a node, -1 for none), number of the
-   * push, 1 if it was reached from the goal (see Why) or 0, parent in the other half (NaN where that has not come there). Of two halves that
-   * with the lesser G counts. NaN where an algorithm has no such number or the node is untouched. Empty before
-   * seek().
+   * View: eight numbers a node at the current step: status, G, H, F, parent (a node, -1 for none), number of the
+   * push, 1 if it was reached from the goal (see Why) or 0, parent in the other half (NaN where that has not reached
+   * it). Of two halves that with the smaller G counts. NaN where an algorithm has no such number or the node is
+   * untouched. Empty before seek().
    */
   nodes(): Float64Array;
   delete(): void;

@@ -7,7 +7,7 @@ export interface PlacesModule {
   WorldLaboratory: new () => WorldLaboratory;
 }
 
-/** Pass `wasmBinary`, or `locateFile` to say where astrolabe_places.wasm lies. */
+/** Pass `wasmBinary`, or `locateFile` to say where astrolabe_places.wasm is. */
 export default function createPlaces(options?: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (name: string) => string;

@@ -1,5 +1,5 @@
 /**
- * What a search ends with, where its trace stands, and a scenario.
+ * The result of a search, where its trace stands, and a scenario.
  */
 
 import type { Outcome, Reason } from './shared.d.ts';
@@ -8,12 +8,12 @@ import type { Verdict } from './verdict.d.ts';
 /** A Moving AI scenario. */
 export interface Scenario {
   reason: Reason;
-  /** Name of the map that its first row is for; '' where there is none. */
+  /** Name of the map that its first row is for; '' if there is none. */
   map: string;
   /**
    * View: six numbers a row: width and height of its map, the cells of start and goal, the published
-   * length (straight steps 1, diagonal ones √2; Infinity where none is, which a file says by a length of 0
-   * between two different cells), and how far a right answer may be from it.
+   * length (straight steps 1, diagonal ones √2; Infinity if there is none, which a file says by a length of 0
+   * between two different cells), and how far a correct answer may be from it.
    */
   rows: Float64Array;
 }
@@ -26,10 +26,10 @@ export interface SearchResult {
   generated: number;
   improved: number;
   reopened: number;
-  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for one that began anew. */
+  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for a new search. */
   repairs: number;
   /**
-   * LPA*: an answer was there to be repaired, but weight × H is not consistent on the board as it is, so a repair
+   * LPA*: there was an answer to be repaired, but weight × H is not consistent on the current board, so a repair
    * could be wrong: it searched anew.
    */
   isRepairRefused: boolean;
@@ -40,15 +40,15 @@ export interface SearchResult {
    * when a program as written ended without a path to where it was led, though there is one.
    */
   target: number;
-  /** The trace outgrew its memory budget: it stops early, everything else is whole. */
+  /** The trace outgrew its memory budget: it stops early, everything else is complete. */
   isTruncated: boolean;
   /**
-   * Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. On a coarse board with
-   * why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-path'.
+   * Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. With a coarse board and
+   * the reason why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-path'.
    */
   kernel: string;
   /**
-   * Cells on each side of the clusters that a two-tier search laid over the board, from the top left; 0 of any other
+   * Cells on each side of the clusters that a two-tier search laid over the board, from the top left; 0 for any other
    * search.
    */
   tierSide: number;
@@ -63,17 +63,17 @@ export interface Position {
   current: number;
 }
 
-/** What ask() has found out so far. */
+/** What ask() has found so far. */
 export interface Answer {
   /** Why there is no search. */
   reason: Reason;
-  /** Whether the cells are of the new grounds: also where the search was refused then. */
+  /** Whether the cells have the new grounds, also if the search was then refused. */
   isEdited: boolean;
-  /** As result() tells it: 'running' where the expansions were too few. */
+  /** As result() gives it: 'running' if the expansions were too few. */
   result: SearchResult;
-  /** As position() tells it; at step 0 while the search runs. */
+  /** As position() gives it; at step 0 while the search runs. */
   position: Position;
-  /** As verdict() tells it. */
+  /** As verdict() gives it. */
   verdict: Verdict;
   /** View: as path(). */
   path: Uint32Array;

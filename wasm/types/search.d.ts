@@ -1,7 +1,7 @@
 /**
  * What the laboratories of boards and of graphs have in common: the current search, its steps, what is said of them,
  * and work beside it. Nodes are the cells of a board, or the places of a graph. What astrolabe.d.ts says of views
- * counts here, too.
+ * holds here, too.
  */
 
 import type { JobState } from './jobs.d.ts';
@@ -11,11 +11,11 @@ import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Why } from './why.d.ts';
 
 export interface Searching {
-  /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be sought. */
+  /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be read. */
   advance(expansions: number): Outcome;
   /**
-   * The same for who wants result() and path() alone: it ends with them, and says so; advance() then makes
-   * the steps ready.
+   * The same for callers that want only result() and path(): it ends with them, and says so; advance() then
+   * prepares the steps.
    */
   answer(expansions: number): Outcome;
   result(): SearchResult;
@@ -25,18 +25,18 @@ export interface Searching {
   /** Sets the trace to `step`: 0 (only the start is open) to result().steps. */
   seek(step: number): Reason;
   position(): Position;
-  /** View: one byte a node at the sought step: 0 untouched, 1 open, 2 closed. */
+  /** View: one byte a node at the current step: 0 untouched, 1 open, 2 closed. */
   statuses(): Uint8Array;
   /**
-   * Explains a node at the sought step; null before seek(), and for a node there is not. Takes time with the number
-   * of nodes (its rank), at most; the first call after a search also looks through the trace.
+   * Explains a node at the current step; null before seek(), and for an invalid node. Takes time in proportion to the
+   * number of nodes (its rank), at most; the first call after a search also reads through the trace.
    */
   why(node: number): Why | null;
 
   /**
-   * Prepares stepsWith() and the two below for any node: looks at `steps` (1 to 2^31 - 1) more steps of
-   * the trace; true when it knows all. They do by themselves what is still missing, which takes time
-   * with the trace's length: call this in slices first where that is long.
+   * Prepares stepsWith() and the two below for any node: reads `steps` (1 to 2^31 - 1) more steps of
+   * the trace; true when it knows all. They do themselves what is still missing, which takes time in
+   * proportion to the trace's length: call this in slices first if that is long.
    */
   survey(steps: number): boolean;
   /** View: the steps, ascending, in which this happened to any node. */
@@ -52,9 +52,9 @@ export interface Searching {
    * an event: node, kind, G, H, F, parent, layer. Each step begins with the node expanded (kind 0), then come, in the
    * order of pushing, those opened (1), improved (2), reopened (3). Searches that take back what they found
    * begin a step with the node that was expanded to raise its G (7); they drop cells as if never touched (4)
-   * and restore closed ones (5). Those that begin anew do it with the node opened then (6): all others are
+   * and restore closed ones (5). Those that start over do it with the node opened then (6): all others are
    * untouched. A node that gets another parent just before it is expanded is corrected (8). Parent -1: none. Layer 1 is the backward
-   * half of a bidirectional search, else 0. Empty for steps there are not.
+   * half of a bidirectional search, else 0. Empty for invalid steps.
    */
   log(first: number, last: number): Float64Array;
 
@@ -69,9 +69,9 @@ export interface Searching {
   /** View: nodes of a shortest path from the start to `target`; empty until the ruling is known. */
   shortestPath(): Uint32Array;
 
-  /** About so much more of the job (1 to 2^31 - 1). */
+  /** About this much more of the job (1 to 2^31 - 1). */
   advanceJob(work: number): JobState;
-  /** The share of it that is done, 0 to 1, and 1 only when all is; where nobody can know, 0 until then. */
+  /** The share of it that is done, 0 to 1, and 1 only when all is; where it cannot be known, 0 until then. */
   jobProgress(): number;
   /** Drops it, and gives its memory back. */
   cancelJob(): void;

@@ -1,5 +1,5 @@
 /**
- * What is told of the upper tier of a two-tier search.
+ * What is reported of the upper tier of a two-tier search.
  */
 
 /** Members of Laboratory. */
@@ -7,7 +7,7 @@ export interface Tiers {
   /**
    * View: the edges between the transitions of the clusters in this rectangle of at most 65,536 cells, and
    * those that lead out of them; four numbers an edge: two cells, the cost from the first to the second, and
-   * back. Empty when there are no tiers, and of more cells.
+   * in reverse. Empty without tiers, and for more cells.
    */
   tierEdges(x: number, y: number, columns: number, rows: number): Float64Array;
   /**
@@ -16,8 +16,8 @@ export interface Tiers {
    */
   tierSquares(): Uint8Array;
   /**
-   * View: start, transitions or cells that stand for squares, and goal of the way in the upper tier, from the sought
-   * step on that found it.
+   * View: start, transitions or cells that stand for squares, and goal of the path in the upper tier, from the step
+   * on that found it.
    */
   tierPath(): Uint32Array;
 }

@@ -1,14 +1,14 @@
 /**
- * What Laboratory.verdict() tells of a search. Numbers of a search are given in the unit that
+ * What Laboratory.verdict() reports of a search. Numbers of a search are given in the unit that
  * the cost model shows.
  */
 export type JudgingState = 'idle' | 'judging' | 'judged';
-/** Whether something is so; 'unknown' until the referee has seen enough. */
+/** Whether something holds; 'unknown' until the referee has seen enough. */
 export type Tristate = 'unknown' | 'holds' | 'fails';
 
-/** Under these A* is sure to find a shortest path. */
+/** Under these A* is guaranteed to find a shortest path. */
 export interface Conditions {
-  /** The goal itself can be reached, found by walking back from it. */
+  /** The goal itself can be reached, found by searching back from it. */
   pathExists: Tristate;
   /** Boards are finite: holds always. */
   finiteGraph: Tristate;
@@ -22,7 +22,7 @@ export interface Conditions {
    * H leaves none). */
   takesCheaperPaths: Tristate;
   /** weight × H drops along no step by more than it costs, so nothing is ever reopened; the counter-example
-   * is `steepestStep`. No condition by itself. */
+   * is `steepestStep`. Not a condition by itself. */
   consistent: Tristate;
 }
 
@@ -49,8 +49,8 @@ export interface InconsistentStep {
  * 'weight' the same of weight × H alone, H <= trueCost · 'stop' the goal was opened at F = goalG while the
  * cell was open at bestG + weightedH < goalG · 'update' it was open at more than bestG, offered bestG, and
  * kept what it had · 'reopening' it was closed already, too soon because of the inconsistent `step` ·
- * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'program' a program as written with bugs of
- * its own (cell is -1) · 'cut-off' the trace is truncated and leaves
+ * 'greedy' 'bfs' 'dfs' the order of selection ignores costs · 'program' a program as written with its own
+ * bugs (cell is -1) · 'cut-off' the trace is truncated and leaves
  * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
  */
 export interface Cause {
@@ -82,11 +82,11 @@ export interface Cause {
   step: InconsistentStep;
 }
 
-/** What the referee knows so far; nothing that is once said is taken back but counts and their examples. */
+/** What the referee knows so far; of what it has reported only counts and their examples change. */
 export interface Verdict {
   state: JudgingState;
   /** Of the path to `target`: the goal, or without a path the nearest cell. */
-  /** any-angle: the way goes by straight lines of any angle; it is held beside a shortest way by steps, and
+  /** any-angle: the path goes by straight lines of any angle; it is compared with a shortest path by steps, and
    * `excess` is negative where it is shorter. below-optimum: by steps, and cheaper than the cheapest path, which is a
    * bug; `excess` is negative. */
   ruling: 'unknown' | 'optimal' | 'longer' | 'any-angle' | 'below-optimum';
@@ -94,14 +94,14 @@ export interface Verdict {
   optimum: number;
   /** (cost - optimum) / optimum: 0.154 is 15.4 % longer. 0 when optimal. */
   excess: number;
-  /** Whether options, heuristic and board promise a shortest path, whatever the tie; if not, an optimal
+  /** Whether options, heuristic and board guarantee a shortest path, whatever the tie rule; if not, an optimal
    * path is luck. */
   guaranteed: Tristate;
   conditions: Conditions;
-  /** Number of cells whose weight × H is too large; of them, that by the most (the first, row by row). */
+  /** Number of cells whose weight × H is too large; of them, the one by the most (the first, row by row). */
   overestimates: number;
   largestOverestimate: Overestimate;
-  /** Number of steps; of them, that by the most (the first cell's, in rows order). */
+  /** Number of inconsistent steps; of them, the one by the most (the first cell's, in rows order). */
   inconsistentSteps: number;
   steepestStep: InconsistentStep;
   cause: Cause;

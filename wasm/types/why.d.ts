@@ -1,5 +1,5 @@
 /**
- * What why() tells of a node: a cell of a board, or a place of a graph. Numbers of a search are given in the unit
+ * What why() reports of a node: a cell of a board, or a place of a graph. Numbers of a search are given in the unit
  * that the cost model shows.
  */
 import type { HeuristicName, TieName } from './shared.d.ts';
@@ -8,13 +8,13 @@ export type StatusName = 'untouched' | 'open' | 'closed';
 /** What f is: G + weight × H, H alone, the number of moves from the start, or nothing: the newest first. */
 export type OrderName = 'f' | 'h' | 'depth' | 'newest';
 
-/** The numbers of an open or closed cell, with what they are made of. */
+/** The numbers of an open or closed cell, with their terms. */
 export interface WhySum {
   /** -1 for the start. */
   parent: number;
   /** G of the parent when it was expanded: g = parentG + unit × factor + added, and 0 for the start. */
   parentG: number;
-  /** Its G at the sought step; less than parentG if it was reopened since. */
+  /** Its G at the current step; less than parentG if it was reopened since. */
   parentGNow: number;
   /** The cost of a straight or a diagonal step; of an edge, a jump or a line all that it costs; 0 for the start. */
   unit: number;
@@ -59,9 +59,9 @@ export interface WhySum {
   fShownAsOne: number;
 }
 
-/** The place of an open cell in the queue. */
+/** The rank of an open cell on the open list. */
 export interface WhyRank {
-  /** 1 is selected next; 0: more than 100,000 are open, and none of the numbers below is told. */
+  /** 1 is selected next; 0: more than 100,000 are open, and none of the numbers below is given. */
   rank: number;
   /** Cells on the open list, this one among them. */
   openCount: number;
@@ -69,20 +69,20 @@ export interface WhyRank {
   tiedCount: number;
   /** The first 16 of those, in the order in which they will be selected. */
   tied: number[];
-  /** The rule that decides among them: that of the settings, or the one that makes the algorithm itself.
-   * Depth-first search asks none: the newest first. */
+  /** The rule that decides among them: that of the settings, or the one that defines the algorithm.
+   * Depth-first search uses none: the newest first. */
   tie: TieName;
   /** The rule is 'none' and there are others with this f: then `rank` counts only smaller f, `tied` is in
-   * the order of cells, and the open list's own habits decide. */
+   * the order of cells, and the open list's own order decides. */
   isDecidedByStructure: boolean;
 }
 
 /**
- * What the list of a program as written was when it took the cell, or, of an open cell, is now: in the order in
- * which its code holds it. Places count from 1; a program that lists a cell twice is asked for its first entry.
+ * What the list of a program as written was when it took the cell, or, for an open cell, is now: in the order in
+ * which its code holds it. Positions count from 1; for a program that lists a cell twice, the first entry counts.
  */
 export interface WhyChoice {
-  /** The step that takes the entry; of an open cell the next one. */
+  /** The step that takes the entry; for an open cell the next one. */
   step: number;
   /** Entries on the list. */
   size: number;
@@ -101,8 +101,8 @@ export interface WhyChoice {
 }
 
 /**
- * Why a cell is untouched: it is a wall; no way leads there; a later step opens it; the search ended
- * first, at the goal or, since the goal is out of reach, at the nearest cell; the log stops early. Of the
+ * Why a cell is untouched: it is a wall; no path leads there; a later step opens it; the search ended
+ * first, at the goal or, since the goal is unreachable, at the nearest cell; the log stops early. For the
  * game-server template also: the cell is outside its square, or reached only from there; its budget was spent.
  */
 export type AbsenceName =
@@ -120,21 +120,21 @@ export interface WhyUntouched {
   /** The step that opens it ('opened-later'), or the last step ('goal-found', 'goal-elsewhere',
    * 'budget-spent'); else 0. */
   step: number;
-  /** f of the cell that the last step selected: no cell left on the open list had less. NaN unless the
+  /** f of the cell that the last step selected: no cell left on the open list had a smaller one. NaN unless the
    * search ended first, and ends when its goal is selected, and where the algorithm has no f. */
   lastF: number;
 }
 
 /**
- * What became of a neighbour when the cell was expanded. None lies there, as in two of the eight places
- * round a hex (apart); there is no cell (outside); it cannot be
- * entered (wall); diagonal steps are not allowed (no-diagonals); walls at the sides forbid the step
- * (corner); it is outside the square that the game-server template searches (beyond-square), or the C++ class
- * found the goal among the neighbours before it (goal-first); the algorithm gave up the move, since another way round is as good (covered); put on the open list (opened); this way was taken instead of the known one (improved);
- * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
- * ways are never updated (parent-kept); closed, and this way is not cheaper (closed), or cheaper, but
- * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
- * cell has not been expanded (not-expanded-yet).
+ * The outcome of a neighbour when the cell was expanded. The slot has none, like two of the eight round a hex
+ * (apart); there is no cell (outside); it cannot be entered (wall); diagonal steps are not allowed (no-diagonals);
+ * walls at the sides forbid the step (corner); it is outside the square that the game-server template searches
+ * (beyond-square), or the C++ class found the goal among the neighbours before it (goal-first); the algorithm gave
+ * up the move, since another path is as good (covered); put on the open list (opened); this path replaced the known
+ * one (improved); closed, and put back (reopened); open, and this path is not better (not-better), or cheaper, but
+ * known paths are never updated (parent-kept); closed, and this path is not cheaper (closed), or cheaper, but
+ * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the cell has
+ * not been expanded (not-expanded-yet).
  */
 export type NeighbourOutcomeName =
   | 'beyond-square'
@@ -156,36 +156,36 @@ export type NeighbourOutcomeName =
   | 'not-expanded-yet';
 
 export interface WhyNeighbour {
-  /** -1 apart and outside. */
+  /** -1 for apart and outside. */
   cell: number;
   /** What the move there costs; 0 where there is none. */
   step: number;
   outcome: NeighbourOutcomeName;
-  /** G by way of the cell expanded; NaN where the search did not work it out. */
+  /** G through the expanded cell; NaN where the search did not compute it. */
   offered: number;
-  /** G that it had before; NaN where it had none. */
+  /** Its previous G; NaN if it had none. */
   known: number;
-  /** The step that had closed it: for closed, kept-closed, reopened; else 0 (not-better and parent-kept: of
+  /** The step that had closed it, for closed, kept-closed, reopened; else 0 (not-better and parent-kept: of
    * a cell reopened since). */
   closedAt: number;
   /** For corner: the side cells that are walls, one or two. */
   corners: number[];
 }
 
-/** Why a node stands as it does at the sought step. */
+/** The explanation of a node at the current step. */
 export interface Why {
   cell: number;
   step: number;
   status: StatusName;
-  /** false of the textbook search's relatives, but for canonical A*: then numbers and times are told, but neither
+  /** false for algorithms other than the textbook's, except canonical A*: then numbers and times are given, but neither
    * rank nor neighbours. */
   isExplained: boolean;
   /** Of a flow field, and of a bidirectional search's half from there: G is the cost to the goal, H the estimate from
-   * the start, and the parent the next node on the way. */
+   * the start, and the parent the next node on the path. */
   isFromGoal: boolean;
   /** null for an untouched cell. */
   sum: WhySum | null;
-  /** Of the other half, where it has come here, too. */
+  /** The numbers of the other half, if it has reached the node, too. */
   otherSum: WhySum | null;
   /** null for a cell that is not open, for programs as written, and where nothing is explained. */
   rank: WhyRank | null;
@@ -193,7 +193,7 @@ export interface Why {
   untouched: WhyUntouched | null;
   /** null for an untouched cell, without a program, and for searches of over 20,000 steps. */
   choice: WhyChoice | null;
-  /** The last step up to now that expanded the cell; 0 if none has. An open cell can have one. */
+  /** The last step so far that expanded the cell; 0 if none has. An open cell can have one. */
   expandedAt: number;
   timesExpanded: number;
   /** G that the cell had at that expansion, from which the neighbours were offered theirs; NaN if none. */

@@ -54,7 +54,7 @@ ScriptFrame frame_of(const Grid& grid, const WorldOptions& options) {
 }
 
 Reason refusal_in(const WorldLog& log, std::span<const Command> gesture) {
-    // A script with all of it has to be one that is read.
+    // A script with all of it must be readable.
     const auto done = log.done();
     const auto kept =
         std::upper_bound(done.begin(), done.end(), log.now(),
@@ -112,7 +112,7 @@ Reason WorldLaboratory::begin_log(const WorldSetup& setup, std::span<const Timed
     }
     log_ = WorldLog(setup, {arranged.begin(), arranged.end()}, std::move(done.value()));
     preset_ = preset;
-    factors_.clear(); // another board is another ground, even with the same factors
+    factors_.clear(); // another board is different ground, even with the same factors
     return {};
 }
 

@@ -36,7 +36,7 @@ struct ShownWorldOptions {
     std::uint32_t as_in_tutorial = 0;
 };
 
-/// A world and what people did to it. Members are described in world.d.ts, member for member.
+/// A world and the user's gestures. Members are described in world.d.ts, member for member.
 class WorldLaboratory {
   public:
     Reason begin(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors,
@@ -87,13 +87,13 @@ class WorldLaboratory {
 
     WorldLog log_{WorldSetup{}};
     std::string preset_;
-    // What each gave last: they are looked at together.
+    // The last result of each: its view is into it.
     std::vector<std::uint32_t> units_;
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> requests_;
-    std::vector<Factor> factors_; ///< That ground_version_ stands for; none before it was asked.
+    std::vector<Factor> factors_; ///< Those of ground_version_; none before its first call.
     std::uint32_t ground_version_ = 0;
-    std::vector<std::uint32_t> islands_; ///< Of islands_version_.
+    std::vector<std::uint32_t> islands_; ///< Those of islands_version_.
     std::uint32_t islands_version_ = 0;
 };
 

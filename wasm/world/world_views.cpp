@@ -43,7 +43,7 @@ std::span<const std::uint32_t> WorldLaboratory::path(std::uint32_t number) {
 }
 
 std::uint32_t WorldLaboratory::ground_version() {
-    // Whoever goes back and on another way may meet the world's own version number on other ground.
+    // After going back and continuing differently, the world's own version number may recur on other ground.
     const auto now = factors();
     if (!std::equal(now.begin(), now.end(), factors_.begin(), factors_.end())) {
         factors_.assign(now.begin(), now.end());

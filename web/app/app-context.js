@@ -1,4 +1,4 @@
-// What a room of the page may use: handed to each when it is connected. Rooms know this, and not each other.
+// What a room of the page may use: passed to each room when it is connected. Rooms know this context, not each other.
 
 /** @import { BoardView } from '../canvas/board-view.js' */
 /** @import { Camera } from '../canvas/camera.js' */
@@ -19,24 +19,24 @@
  * @typedef {object} AppContext
  * @property {Store<State>} store
  * @property {Store<Appearance>} appearance
- * @property {AbortSignal} signal ends every listener of the page
+ * @property {AbortSignal} signal removes every listener of the page
  * @property {Engine} engine of the board on the page
- * @property {Engine} source the same, for those who only read
- * @property {() => Engine} createEngine one more, with a board of its own
+ * @property {Engine} source the same, for readers only
+ * @property {() => Engine} createEngine another engine, with its own board
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock milliseconds; and a task for later
- * @property {Session} session changes board and settings, and has the search follow
- * @property {TraceEvents} traceEvents where in the trace something happens
- * @property {BreakpointPlayer} breakpointPlayer where playing stops
+ * @property {Session} session changes board and settings and reruns the search
+ * @property {TraceEvents} traceEvents where in the trace each kind of event happens
+ * @property {BreakpointPlayer} breakpointPlayer stops playback at breakpoints
  * @property {Playing} playing
  * @property {() => void} togglePlay
  * @property {Permalink} permalink the link of the state
  * @property {() => void} writeAddress
  * @property {AsWritten} asWritten
  * @property {BoardView} boardView
- * @property {Store<Camera>} camera which part of the board is seen
- * @property {(cell: number) => void} showCell makes it the active one, in sight
+ * @property {Store<Camera>} camera which part of the board is visible
+ * @property {(cell: number) => void} showCell makes it the active cell and scrolls it into view
  * @property {Sheet} sheet
- * @property {Places} places which of them is seen
+ * @property {Places} places which of them is shown
  */
 
 export {};

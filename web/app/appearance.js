@@ -1,4 +1,4 @@
-// Language and theme: chosen, remembered, and put on the page.
+// Language and theme: chosen, remembered, and applied to the page.
 
 import { LANGUAGES, isLanguage, nextLanguage, preferredLanguage } from '../i18n/languages.js';
 import { translator } from '../i18n/translate.js';
@@ -37,7 +37,7 @@ export function createAppearance({ recall }, view, signal) {
 }
 
 /**
- * From a lesson or a document its language comes along in `#lang=zh`, and nothing else: the board is the visitor's last.
+ * A lesson or document passes only its language, in `#lang=zh`; the board is then the visitor's last one.
  * @param {Memory} memory
  */
 export function takeLanguage({ remember }) {
@@ -79,7 +79,7 @@ export function connectAppearance(store, { remember }, signal) {
     translatePage(document, t);
     document.title = t('page.title');
     setLabel(themeButton, t(`page.theme_to_${nextTheme(store.state)}`));
-    // The other language is named in itself.
+    // The other language is named in that language.
     const { tag, name } = LANGUAGES[nextLanguage(language)];
     languageButton.lang = tag;
     setText(languageButton, name);

@@ -1,5 +1,5 @@
-// Keeps the board of each entry of the browser's history, so that reloading and Back bring it again even where it is too
-// large for the address, or was not written into it yet. Works beside address.js.
+// Keeps the board of each entry of the browser's history, so that reloading and Back restore it even if it is too large
+// for the address or was not yet written into it. Works beside address.js.
 
 import { warning } from '../model/notice.js';
 import { keepBoard, keptBoard } from './kept-boards.js';
@@ -10,11 +10,11 @@ import { keepBoard, keptBoard } from './kept-boards.js';
 /** @import { KeptBoard } from './kept-boards.js' */
 /** @typedef {{ place?: string, keeps?: boolean }} Mark of a place, in its entry of the history */
 
-/** Of a board that may be too large for an address, at sixteen bits a cell; it is kept before that is known. */
+/** Board size, at sixteen bits a cell, from which it may not fit an address; it is kept before that is known. */
 const LARGE = 2 ** 19;
-/** Milliseconds in which nothing else was changed. */
+/** Milliseconds without another change before the board is kept. */
 const PAUSE = 500;
-/** Places whose last words are remembered. */
+/** Number of places whose last link text is remembered. */
 const MOST = 50;
 
 /** @returns {Mark} */
@@ -41,9 +41,9 @@ export class BoardKeeper {
   #store;
   #session;
   #place = placeHere();
-  /** Texts of links of places that were left before they were written. @type {Map<string, string>} */
+  /** Link texts of places that were left before the text was written. @type {Map<string, string>} */
   #caught = new Map();
-  /** What is kept, or being kept. @type {State['board'] | null} */
+  /** The board that is kept, or being kept. @type {State['board'] | null} */
   #kept = null;
   #isLeftOut = false;
   #hasFailed = false;
@@ -75,7 +75,7 @@ export class BoardKeeper {
       { signal },
     );
     signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
-    // What is there already needs no keeping until it is another.
+    // A board that is there already needs no keeping until it changes.
     if (markHere().keeps === true) this.#kept = store.state.board;
     else this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
   }
@@ -100,7 +100,7 @@ export class BoardKeeper {
     clearTimeout(this.#timer);
     const place = this.#place;
     const { board } = this.#store.state;
-    // By Back the browser may be at another entry already, of which come() is about to be told; leave() keeps this one.
+    // After Back the browser may be at another entry before come() is called for it; leave() keeps this one.
     if (!this.#isHere) return;
     if (!this.#isLarge) {
       if (markHere().keeps === true) mark({ keeps: false });
@@ -110,7 +110,7 @@ export class BoardKeeper {
     }
     if (this.#kept === board) return;
     const isKept = await this.#put(place);
-    // Another one by now, which is kept in its turn.
+    // The board has changed meanwhile; the new one is kept in its turn.
     if (board !== this.#store.state.board || place !== this.#place || !this.#isHere) return;
     if (isKept) this.#kept = board;
     this.#hasFailed = !(isKept && mark({ place, keeps: true }));
@@ -138,7 +138,7 @@ export class BoardKeeper {
     this.#place = placeHere();
   }
 
-  /** Before what is shown gives way to another place's. @param {() => string} write the text of its link */
+  /** Called before another place is shown. @param {() => string} write the text of its link */
   leave(write) {
     const { board } = this.#store.state;
     if (!this.#isLarge) this.#catch(write());
@@ -157,14 +157,14 @@ export class BoardKeeper {
     if (this.#caught.size > MOST && oldest !== undefined) this.#caught.delete(oldest);
   }
 
-  /** @returns {string | null} the text of the link of the place that was come to; null: that is in the address */
+  /** @returns {string | null} the link text of the place that was reached; null: it is in the address */
   come() {
     this.#place = placeHere();
     const text = this.#caught.get(this.#place) ?? '';
     return text === '' ? null : text;
   }
 
-  /** Puts back the board that belongs here, once the rest of it is. */
+  /** Restores the board that belongs here, once the rest of it is there. */
   async bring() {
     const place = this.#place;
     const isExpected = markHere().keeps === true || this.#caught.get(place) === '';
@@ -176,7 +176,7 @@ export class BoardKeeper {
   }
 }
 
-/** @returns {string} the name of this place in the history; '' where there is none to be had */
+/** @returns {string} the name of this place in the history; '' if it has none */
 function placeHere() {
   const { place } = markHere();
   if (typeof place === 'string') return place;

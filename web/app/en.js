@@ -1,4 +1,4 @@
-// The English sentences and words of the first sight; the others come with the rooms. The same keys as
+// The English sentences and words of the first view; the others are loaded with the rooms. The same keys as
 // zh.js; {names} are filled in.
 
 import { en as algorithms } from '../places/lab/settings/algorithms.en.js';

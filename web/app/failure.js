@@ -1,4 +1,4 @@
-// Instead of a page that cannot work: why, in both languages, since none may have been chosen.
+// Shown instead of a page that cannot work: the reason, in both languages, since none may have been chosen.
 
 import { FAILURES } from './failures.js';
 import { query, setText } from '../ui/query.js';

@@ -1,10 +1,10 @@
-// A part of the page that is fetched when somebody reaches for it, or before that when there is nothing
-// else to do. What was pressed meanwhile is pressed again once the part is there.
+// A part of the page that is fetched when it is first used, or earlier when the browser is idle. A button clicked
+// meanwhile is clicked again once the part is there.
 
 /**
  * @typedef {object} Parts
- * @property {() => Promise<() => void>} fetch gives what connects it; where it rejects it is asked again
- * @property {() => void} complain it could not be fetched, and somebody waits for it
+ * @property {() => Promise<() => void>} fetch resolves to the function that connects it; called again if it rejects
+ * @property {() => void} complain called if it could not be fetched and is being waited for
  */
 
 export class FetchedPart {
@@ -13,9 +13,9 @@ export class FetchedPart {
   /** @type {Promise<void> | null} */
   #coming = null;
   #isHere = false;
-  /** Of those who listen until it is here. */
+  /** Of the listeners that wait until it is here. */
   #waiting = new AbortController();
-  /** What was used last, to happen again. @type {(() => void) | null} */
+  /** The last action, to be repeated. @type {(() => void) | null} */
   #held = null;
 
   /** @param {Parts} parts */
@@ -43,7 +43,7 @@ export class FetchedPart {
     }
   }
 
-  /** Brings it for somebody who waits. */
+  /** Fetches it for a user who waits. */
   async need() {
     try {
       await this.bring();
@@ -54,7 +54,7 @@ export class FetchedPart {
   }
 
   /**
-   * Until the part is here, it is brought when one of its buttons is pressed or its forms sent.
+   * Until the part is here, it is fetched when one of its buttons is clicked or one of its forms submitted.
    * @param {HTMLElement} place
    */
   isNeededBy(place) {
@@ -68,7 +68,7 @@ export class FetchedPart {
   #hold(place, event) {
     const { type, target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    // A field in hand, or what folds, needs nobody.
+    // Fields and folds work without the part.
     if (type === 'click' && button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();

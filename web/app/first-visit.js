@@ -1,4 +1,4 @@
-// Who has never been here finds the first figure before its first step, and a line on what to try.
+// A new visitor sees the first figure before its first step, and a line on what to try.
 
 import { info } from '../model/notice.js';
 
@@ -11,7 +11,7 @@ const NAME = 'met';
 export const isFirstVisit = (memory) => memory.recall(NAME) === null;
 
 /**
- * The line goes with the first thing that is done, for good; with the first end that is dragged the path is shown as well.
+ * The line disappears for good with the first action; when an end is first dragged the path is shown as well.
  * @param {Pick<AppContext, 'store' | 'session' | 'signal'>} context @param {Memory} memory
  */
 export function greet({ store, session, signal }, memory) {

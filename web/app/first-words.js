@@ -1,4 +1,4 @@
-// The words of the first sight, in each language; those of the rooms come with them.
+// The words of the first view, in each language; those of the rooms are loaded with them.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

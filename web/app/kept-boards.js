@@ -1,5 +1,5 @@
-// Boards that are too large for an address, in the browser's storage, one for an entry of its history: a few of them, the
-// oldest are deleted. Where storage is missing, full or forbidden, keepBoard() says that nothing is kept.
+// Boards that are too large for an address, in the browser's storage, one per entry of its history: a few of them, the
+// oldest are deleted. If storage is missing, full or forbidden, keepBoard() reports that nothing is kept.
 
 /** @import { Grounds } from '../engine/grounds.js' */
 /** @import { Part } from '../model/notice.js' */
@@ -17,10 +17,10 @@
 
 const DATABASE = 'astrolabe';
 const STORE = 'boards';
-/** Of sixteen million cells each: one or two bytes a cell. */
+/** Number kept; up to sixteen million cells each, one or two bytes a cell. */
 const MOST = 4;
 
-/** @param {KeptBoard} board in place of the one kept for the same place @returns {Promise<boolean>} whether it is kept */
+/** @param {KeptBoard} board replaces the one kept for the same place @returns {Promise<boolean>} whether it is kept */
 export async function keepBoard(board) {
   try {
     const database = await opened();
@@ -52,7 +52,7 @@ export async function keptBoard(place) {
   }
 }
 
-/** What lies in the browser may be of another version. @param {unknown} found @returns {found is KeptBoard} */
+/** The browser's storage may hold another version's data. @param {unknown} found @returns {found is KeptBoard} */
 function isBoard(found) {
   if (typeof found !== 'object' || found === null) return false;
   const { width, height, start, goal, grounds } = /** @type {Partial<KeptBoard>} */ (found);

@@ -1,4 +1,4 @@
-// The board of the last visit: whoever comes back without a link finds what was changed by hand, and can start afresh.
+// The board of the last visit: a return without a link restores what was changed by hand and offers to start afresh.
 
 import { parseLink } from '../link/link-text.js';
 import { info } from '../model/notice.js';
@@ -13,9 +13,9 @@ const NAME = 'last';
 
 export class LastBoard {
   #memory;
-  /** What is shown is the visitor's own, from here or from last time. */
+  /** The board shown is the visitor's own, from this visit or the last. */
   #isOwn = false;
-  /** The link of the first figure, once it was there. @type {string | null} */
+  /** The link of the first figure, once it has been shown. @type {string | null} */
   #first = null;
 
   /** @param {Memory} memory */
@@ -38,7 +38,7 @@ export class LastBoard {
     if (text !== null) this.#memory.remember(NAME, text === this.#first ? '' : text);
   }
 
-  /** Says that it is the last board, and offers the first figure until something is changed. @param {Context} context */
+  /** Says that this is the last board, and offers the first figure until something is changed. @param {Context} context */
   offerAfresh({ store, permalink, session, signal }) {
     const button = query('#afresh', HTMLButtonElement);
     button.hidden = false;

@@ -1,4 +1,4 @@
-// Wires the page together; decides nothing.
+// Wires the page together; makes no decisions.
 
 import { BoardView } from '../canvas/board-view.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
@@ -83,7 +83,7 @@ function connect(createEngine, kept) {
   const clock = { now: () => performance.now(), defer: createDefer() };
   const session = new Session(engine, store, clock);
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
-  // Behind a graph, which has the address, there is a board.
+  // Behind a graph, whose link is the address, there is a board.
   const isOpened = permalink.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') session.say(warning({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
@@ -159,7 +159,7 @@ function connect(createEngine, kept) {
   const context = { ...scene, boardView, camera, showCell, engine, createEngine, clock, writeAddress, sheet, places };
   const rooms = new RoomKeeper(context, () => session.say(warning({ key: 'page.part_failed' })));
   lenses.onShow = (name) => rooms.needLens(name);
-  // However it was switched on, what tells of it is there.
+  // However it was switched on, the lens that explains it is shown.
   const showProof = (/** @type {boolean} */ isOn) => isOn && lenses.show('proof');
   for (const name of /** @type {const} */ (['xray', 'islands'])) {
     store.watch(({ display }) => display[name], showProof, signal);
@@ -172,7 +172,7 @@ function connect(createEngine, kept) {
   const openMenu = async (/** @type {number} */ cell, /** @type {{ x: number, y: number }} */ at) => {
     const { board } = store.state;
     const room = await rooms.need('cell-actions');
-    // Of a board that has become another one meanwhile the cell is not the one that was meant.
+    // If the board has changed meanwhile, the cell is no longer the one that was meant.
     if (board === store.state.board && !isAsking()) room?.openMenu(cell, at);
   };
   if (!isFigure()) connectMenuGesture(host, { ...scene, boardView, isDown: pointer.isDown, openMenu }, signal);
@@ -188,7 +188,7 @@ function connect(createEngine, kept) {
   connectKeyboard(host, { ...scene, events, help, whyCard, openPalette, present, mayEdit: mayDraw }, signal);
 }
 
-/** Fetches what it needs side by side. */
+/** Fetches in parallel what the page needs. */
 export async function start() {
   const engines = openEngines().catch((error) => {
     if (!(error instanceof EngineError)) throw error;
@@ -196,7 +196,7 @@ export async function start() {
   });
   const shown = fetchShown(reading, appearance);
   const kept = isFigure() ? null : boardHere();
-  // Its looks are there before the core is.
+  // The appearance is set before the core is loaded.
   connectAppearance(appearance, memory, signal);
   const createEngine = await engines;
   if (createEngine instanceof EngineError) {

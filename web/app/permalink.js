@@ -1,5 +1,5 @@
-// Keeps the state in the address: after a pause, in place of what stood there, so that Back leads to
-// the place before and reloading back into it. Where there is no history to be had the page goes on without.
+// Keeps the state in the address: after a pause it replaces the previous text, so that Back leads to the
+// previous place and reloading restores the current one. Works without it if the history is not available.
 
 import { BoardKeeper } from './board-keeper.js';
 import { parseLink } from '../link/link-text.js';
@@ -12,7 +12,7 @@ import { leave } from '../ui/storage.js';
 /** @import { AppContext } from './app-context.js' */
 /** @import { LastBoard } from './last-board.js' */
 
-/** Milliseconds in which nothing else happened. */
+/** Milliseconds without another change before the address is written. */
 const PAUSE = 500;
 
 /**
@@ -23,26 +23,26 @@ export function connectAddress(scene, lastBoard) {
   const { store, appearance, signal, permalink } = scene;
   const keeper = new BoardKeeper(scene);
   let timer = 0;
-  /** What stands in the address says the same as this; '' while that is not known. */
+  /** The address holds the same state as this text; '' while that is not known. */
   let written = '';
   let isAsOpened = false;
 
-  /** What is seen now is what the address says, in whatever words. */
+  /** The current view is what the address says, however that is worded. */
   const settle = () => {
     written = '';
     isAsOpened = true;
     permalink.prepare(() => {
-      // Of a race or a world the address may say what is not in hand: another one, or one that is refused.
+      // The address may name a race or a world that is not the current one, or was refused.
       const isOfSpace = permalink.space.length > 0 || /[#&](race|world)=/.test(linkHere());
       if (isAsOpened && !isOfSpace) written = permalink.write().text;
     });
   };
   const writeNow = () => {
-    // It has the address until it is closed, and writes the board then.
+    // The graph has the address until it is closed; closing writes the board.
     if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
     const { text, isMapLeftOut } = permalink.write();
     keeper.written(isMapLeftOut);
-    // A saved page opens on its board where the address says nothing.
+    // A saved page opens on its own board if the address holds none.
     if (isMapLeftOut && isSavedPage()) return;
     if (text === written) return;
     lastBoard.keep(scene);
@@ -63,7 +63,7 @@ export function connectAddress(scene, lastBoard) {
     const { text } = permalink.write();
     const addresses = addressesNow();
     if (text === written && addresses.length === 1) return;
-    // Also where the address could not be written.
+    // Also if the address could not be written.
     leave('address', [text, ...addresses]);
     writeNow();
   };
@@ -78,7 +78,7 @@ export function connectAddress(scene, lastBoard) {
   settle();
   return {
     write,
-    /** What is seen from now on has an entry of its own in the history; the one before keeps its address. */
+    /** From now on the view has its own history entry; the previous entry keeps its address. */
     step: () => {
       if (timer !== 0) {
         clearTimeout(timer);
@@ -87,11 +87,11 @@ export function connectAddress(scene, lastBoard) {
       }
       keeper.step();
     },
-    /** Before it is read: what was shown before may just have been written over the link that came. @param {HashChangeEvent} event */
+    /** Before the link is read: the previous state may just have been written over it. @param {HashChangeEvent} event */
     arrive: ({ oldURL, newURL }) => {
       const { hash } = new URL(newURL);
       if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
-      // What an address of a graph holds is not the board.
+      // The address of a graph does not hold the board.
       if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => permalink.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
@@ -103,7 +103,7 @@ export function connectAddress(scene, lastBoard) {
       timer = 0;
       if (isOpened) settle();
       else if (store.state.notice.isError) {
-        // What is shown stays, and so it must be what reloading brings back.
+        // The current view stays, so reloading must restore it.
         written = '';
         writeSoon();
       }
@@ -112,7 +112,7 @@ export function connectAddress(scene, lastBoard) {
 }
 
 /**
- * Opens each link that comes into the address: it is read once, and board and places are given what it says.
+ * Opens each link that is entered into the address: it is read once, and passed to the board and the places.
  * @param {Pick<AppContext, 'permalink' | 'signal'>} context
  * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
  * @param {(reading: Reading) => void} openPlaces
@@ -123,7 +123,7 @@ export function followAddress({ permalink, signal }, address, openPlaces) {
     async (event) => {
       address?.arrive(event);
       const reading = parseLink(linkHere());
-      // By Back to another place, say: then the board stays with its search and all that was undone.
+      // For example after Back to another place: the board keeps its search and its undo history.
       const isThere = reading.link !== null && permalink.isShown(reading.link);
       const isOpened = isThere || permalink.open(reading);
       openPlaces(reading);
@@ -133,7 +133,7 @@ export function followAddress({ permalink, signal }, address, openPlaces) {
   );
 }
 
-/** Where the pointer is, say, is not in a link. @param {State} state @param {State} previous */
+/** The pointer's position, for example, is not in a link. @param {State} state @param {State} previous */
 function isAnother(state, previous) {
   return (
     state.board !== previous.board ||

@@ -1,4 +1,4 @@
-// Leads to the places, by the bar at the top, by other buttons and by links; what a link asks of the board is linked-view's.
+// Opens the places, from the bar at the top, other buttons and links; what a link asks of the board is linked-view's.
 
 import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
@@ -17,10 +17,10 @@ import { isSavedPage } from '../ui/saved-page.js';
  * @param {AppContext} context
  * @param {RoomKeeper} rooms
  * @param {Reading} reading of the address
- * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more in the world; what a link says of them
+ * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more unit in the world; opens what a link says of the places
  */
 export function connectPlaces({ appearance, permalink, places, signal }, rooms, reading) {
-  /** Counts up with each link: what waits for its room gives way to the next. */
+  /** Counts up with each link: a link that still waits for its room is superseded by the next. */
   let links = 0;
   /** @param {ReadonlyMap<string, string>} [link] */
   const openGraph = async (link) => {
@@ -31,13 +31,13 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     else places.byLink(() => graph?.open(link));
   };
   /**
-   * Where a link has none, what is open is closed; a figure has no room for it.
+   * Where a link names none, the open one is closed; a figure has no room for places.
    * @param {Reading} reading
    */
   const openSpaces = async (reading) => {
     if (isFigure()) return;
     const serial = links;
-    // The address is not to lose it while its room is on its way.
+    // The address must not lose it while its room is being fetched.
     permalink.space = spacePairs(reading);
     if (reading.race !== undefined) await rooms.need('race');
     if (serial !== links) return;
@@ -57,7 +57,7 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   };
   /** @param {Reading} linked */
   const openLinked = (linked) => {
-    // What is refused changes nothing of what is there, or on its way.
+    // A refused link changes nothing of what is open or being fetched.
     if (linked.reason !== null || linked.isForeign) return;
     links += 1;
     if (linked.graph !== undefined) openGraph(linked.graph);
@@ -128,7 +128,7 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   };
 }
 
-/** As soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
+/** Fetched as soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
 export function fetchLinkedView({ permalink, signal }, rooms) {
   /** @param {View} view */
   const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');

@@ -1,4 +1,4 @@
-// Has rooms fetched when they are wanted, gives them words, look and panel, and connects them.
+// Fetches rooms when they are wanted, adds their words, styles and panels, and connects them.
 
 import { addWords, translator } from '../i18n/translate.js';
 import { isTextbookRun } from '../model/algorithms.js';
@@ -17,7 +17,7 @@ import { ROOMS } from './rooms.js';
 /** @type {ReadonlyMap<RoomName, Room>} */
 const rooms = new Map(/** @type {[RoomName, Room][]} */ (Object.entries(ROOMS)));
 
-/** What several of them need. */
+/** What several rooms need. */
 const fetchCommon = () => import('./common/index.js');
 
 /** @type {WeakSet<Equipment>} */
@@ -34,15 +34,15 @@ function equip(code) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** The words of refusals, say. Rejects where they cannot be fetched. @param {AppContext['appearance']} appearance */
+/** For example the words of refusals. Rejects where they cannot be fetched. @param {AppContext['appearance']} appearance */
 export async function fetchCommonRoom(appearance) {
   equip(await fetchCommon());
   if (!appearance.state.hasCommonWords) appearance.update((state) => ({ ...state, hasCommonWords: true }));
 }
 
 /**
- * Fetches what a link shows, so that it is there when the board is: rooms, and the words that they, a refusal or the
- * answer of a relative need. What cannot be fetched is asked for once more when it is connected.
+ * Fetches what a link shows, so that it is there when the board is: rooms, and the words needed by them, a refusal or
+ * the answer of another algorithm. What cannot be fetched is requested once more when it is connected.
  * @param {Reading} reading
  * @param {AppContext['appearance']} appearance
  */
@@ -52,14 +52,14 @@ export async function fetchShown({ link, reason }, appearance) {
   await Promise.allSettled([...shown.map(({ fetch }) => fetch()), needsWords && fetchCommonRoom(appearance)]);
 }
 
-/** What has the focus in the rail stays where it is seen, whatever comes above it. @param {() => void} change */
+/** Keeps the focused part of the rail in view when something is inserted above it. @param {() => void} change */
 function inPlace(change) {
   const at = document.activeElement;
   const top = () => at?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
   const moved = top() - before;
-  // Whichever of the two is scrolled in this window.
+  // Whichever of the two is scrolled at this window size.
   for (const scroller of ['#beside', '#rail']) at?.closest(scroller)?.scrollBy(0, moved);
 }
 
@@ -67,13 +67,13 @@ export class RoomKeeper {
   #context;
   /** @type {Map<RoomName, FetchedPart>} */
   #parts = new Map();
-  /** What rooms have given when they were connected. @type {Map<RoomName, unknown>} */
+  /** What rooms returned when they were connected. @type {Map<RoomName, unknown>} */
   #doors = new Map();
   /** @type {Set<LensName>} */
   #comingLenses = new Set();
   #complain;
 
-  /** @param {AppContext} context @param {() => void} complain that something could not be fetched which somebody waits for */
+  /** @param {AppContext} context @param {() => void} complain called if something that is waited for could not be fetched */
   constructor(context, complain) {
     this.#context = context;
     this.#complain = complain;
@@ -96,10 +96,10 @@ export class RoomKeeper {
   }
 
   /**
-   * Brings it for somebody who waits.
+   * Fetches it for a user who waits.
    * @template {RoomName} Name
    * @param {Name} name
-   * @returns {Promise<Doors<Name> | null>} null where it could not be fetched, which was said
+   * @returns {Promise<Doors<Name> | null>} null if it could not be fetched, which was reported
    */
   async need(name) {
     const part = this.#part(name);
@@ -107,12 +107,12 @@ export class RoomKeeper {
     return part.isHere ? this.doorsOf(name) : null;
   }
 
-  /** @template {RoomName} Name @param {Name} name @returns {Doors<Name> | null} null until it has come */
+  /** @template {RoomName} Name @param {Name} name @returns {Doors<Name> | null} null until it has been loaded */
   doorsOf(name) {
     return /** @type {Doors<Name> | null} */ (this.#doors.get(name) ?? null);
   }
 
-  /** Brings what a lens shows, for somebody who opens it; what is missing is said once. @param {LensName} lens */
+  /** Fetches what an opened lens shows; a missing part is reported once. @param {LensName} lens */
   async needLens(lens) {
     const parts = [...rooms].filter(([, room]) => room.lens === lens).map(([name]) => this.#part(name));
     if (this.#comingLenses.has(lens) || parts.every(({ isHere }) => isHere)) return;
@@ -126,12 +126,12 @@ export class RoomKeeper {
     for (const [at, end] of ends.entries()) if (end.status === 'rejected' && parts[at]?.isHere) throw end.reason;
   }
 
-  /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */
+  /** Those that are fetched unasked: the first ones now, the others when the browser is idle. */
   async bringUnasked() {
     const named = (/** @type {Room['when']} */ wanted) =>
       [...rooms].filter(([, { when }]) => when === wanted).map(([name]) => name);
     const atOnce = named('at once');
-    // They come side by side, and are connected in their order.
+    // They are fetched in parallel and connected in their order.
     for (const name of atOnce)
       rooms
         .get(name)
@@ -144,7 +144,7 @@ export class RoomKeeper {
     }
   }
 
-  /** A failure is not reported here, but to the visitor who asks for the room next. @param {RoomName} name */
+  /** A failure is not reported here, but when the visitor asks for the room. @param {RoomName} name */
   async #bring(name) {
     const part = this.#part(name);
     await part.bring().catch((error) => {

@@ -1,6 +1,6 @@
-// The rooms of the page that are fetched apart from it, a line each, in the order in which those that are fetched unasked
-// are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js says what it is made of; another one
-// is a folder and a line here.
+// The rooms of the page that are fetched separately, one per line, in the order in which those that are fetched unasked
+// are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js lists its parts; to add one, add
+// a folder and a line here.
 
 import { hasTwoHalves, searchedWith } from '../model/algorithms.js';
 
@@ -12,8 +12,8 @@ import { hasTwoHalves, searchedWith } from '../model/algorithms.js';
 /**
  * What the index.js of a room exports.
  * @typedef {object} RoomCode
- * @property {(context: AppContext, prepared: never) => unknown} connect puts it to work; may give what others call it by
- * @property {() => Promise<unknown>} [prepare] what has to be there before, for connect()
+ * @property {(context: AppContext, prepared: never) => unknown} connect starts it; may return what others call it by
+ * @property {() => Promise<unknown>} [prepare] what connect() needs to be loaded first
  * @property {Words} [words] in each language
  * @property {string} [style] CSS
  * @property {string} [panel] HTML; it takes the place of <… data-room="NAME">
@@ -21,11 +21,11 @@ import { hasTwoHalves, searchedWith } from '../model/algorithms.js';
 /**
  * @typedef {object} Room
  * @property {() => Promise<RoomCode>} fetch
- * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when there is nothing else to
- *   do; or only when it is asked for
- * @property {LensName} [lens] that asks for it when it is shown
- * @property {readonly string[]} [in] selectors of what asks for it when a button in it is pressed
- * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
+ * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when the browser is
+ *   idle; or only when it is asked for
+ * @property {LensName} [lens] that needs it when shown
+ * @property {readonly string[]} [in] selectors of the parts whose buttons fetch it when clicked
+ * @property {(link: Link) => boolean} [isShownBy] the board of such a link must not be shown without it
  * @property {(state: State) => boolean} [isNeededIn]
  */
 

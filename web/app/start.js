@@ -1,4 +1,4 @@
-// Begins. As small as can be, for nothing comes before it.
+// The entry point. As small as possible, since everything else waits for it.
 
 import { showFailure } from './failure.js';
 

@@ -1,4 +1,4 @@
-// The Chinese sentences and words of the first sight; the others come with the rooms. The same keys as
+// The Chinese sentences and words of the first view; the others are loaded with the rooms. The same keys as
 // en.js; {names} are filled in.
 
 import { zh as algorithms } from '../places/lab/settings/algorithms.zh.js';

@@ -1,6 +1,6 @@
-// Puts the site together in build/site: the page and its parts bundled and minified, the modules
-// beside them; the same page as one file; as a figure for other pages, one file as well; the lessons
-// and the documents. Takes a second, so it always builds all of it.
+// Builds the site in build/site: the page and its parts bundled and minified, the modules
+// beside them; the same page as one file; as a figure for other pages, also one file; the lessons
+// and the documents. Takes a second, so it always builds everything.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -19,7 +19,7 @@ import { wholePage, wholePart } from './whole-page.mjs';
 /** @param {string} path from the top folder */
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const site = at('build/site');
-/** Built here and then moved, so that a server of build/site never shows half a site. */
+/** Built here and then moved, so that a server of build/site never serves an incomplete site. */
 const next = at('build/site.next');
 const old = at('build/site.old');
 
@@ -36,8 +36,8 @@ const copies = {
 const remove = (folder) => rm(folder, { recursive: true, force: true });
 
 /**
- * What a room shares with the page is in the page's file. By itself esbuild would make a file of what any two of them share;
- * told that each of them needs the page, it makes one.
+ * Code shared by a room and the page is in the page's file. By default esbuild makes a file for code shared by any two
+ * rooms; marked as shared with the page as well, all of it goes into one.
  * @type {Plugin}
  */
 const roomsNeedPage = {
@@ -49,7 +49,7 @@ const roomsNeedPage = {
     })),
 };
 
-/** The panels and the looks of rooms come with their scripts, as texts. @type {Plugin} */
+/** The panels and styles of rooms are embedded in their scripts, as text. @type {Plugin} */
 const texts = {
   name: 'texts',
   setup: ({ onLoad, onResolve }) => {
@@ -75,7 +75,7 @@ await remove(next);
 await mkdir(next, { recursive: true });
 /** @type {BuildOptions} */
 const options = {
-  // Names of files go into the names of parts: from wherever it is started, the same site.
+  // File names determine the names of parts: so the site is the same wherever the build is started.
   absWorkingDir: at('.'),
   entryPoints: [at('web/app/start.js')],
   outdir: next,
@@ -83,9 +83,9 @@ const options = {
   minify: true,
   format: 'esm',
   target: 'es2022',
-  charset: 'utf8', // or every Chinese character would be six
+  charset: 'utf8', // otherwise every Chinese character would take six bytes
   legalComments: 'none', // notices.txt holds them
-  // The names under which web/engine/ knows the modules.
+  // The names by which web/engine/ imports the modules.
   alias: {
     'astrolabe-module': at('build/wasm/astrolabe.mjs'),
     'astrolabe-places-module': at('build/wasm/astrolabe_places.mjs'),
@@ -104,7 +104,7 @@ const html = await wholePage();
 const { first, later } = filesOf(metafile);
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
-/** Puts the modules' code where the page asks for what comes with it. @type {Plugin} */
+/** Embeds the modules' code in place of the files that stand for it. @type {Plugin} */
 const inlineBinaries = {
   name: 'inline-binaries',
   setup: ({ onResolve }) => {

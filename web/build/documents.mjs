@@ -1,5 +1,5 @@
-// Makes the documents pages of the site: web/docs/NAME.md becomes docs/NAME.html, and its Chinese sister,
-// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They are read without a script.
+// Generates the document pages of the site: web/docs/NAME.md becomes docs/NAME.html, and its Chinese version,
+// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They need no script.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { glossaryPage, readGlossary } from './glossary.mjs';
@@ -16,75 +16,75 @@ const folder = new URL('../docs/', import.meta.url);
 const WORDS = Object.freeze({
   en: {
     ...{ lab: 'Laboratory', lessons: 'Lessons', documents: 'Documents', skip: 'To the document' },
-    intro: 'What the laboratory opens, saves and understands, and how it is built into other pages and programs.',
+    intro: 'What the laboratory can open and save, and how to use it in your own pages and programs.',
     samples: 'Figures for your own page',
-    samples_summary: 'The same with samples to copy, each shown at work.',
+    samples_summary: 'The same topic as working samples to copy.',
   },
   zh: {
     ...{ lab: '实验室', lessons: '课程', documents: '文档', skip: '跳到正文' },
-    intro: '实验室能打开什么、保存什么、看得懂什么，以及怎样把它用进别的网页和程序。',
+    intro: '实验室能打开和保存什么，以及怎样用在你自己的网页和程序里。',
     samples: '把图放进自己的网页',
-    samples_summary: '可以直接复制的例子，每一个都在页面上运行着。',
+    samples_summary: '可以直接复制的示例，每个都在页面上实际运行。',
   },
 });
 
-/** All documents, in the order of the list; each is there in every language. @type {readonly Entry[]} */
+/** All documents, in the order of the list; each exists in every language. @type {readonly Entry[]} */
 export const DOCUMENTS = Object.freeze([
   {
     name: 'maps-and-files',
     summary: {
-      en: 'Every format that can be opened, and every file that is saved, field by field.',
+      en: 'Every format that can be opened and every file that can be saved, field by field.',
       zh: '能打开哪些格式，能保存哪些文件，每个字段是什么意思。',
     },
   },
   {
     name: 'graphs',
     summary: {
-      en: 'Places and roads instead of cells: how they are drawn, their files, their links.',
-      zh: '用地点和道路代替格子：怎样画，怎样存成文件，怎样放进链接。',
+      en: 'Places and roads instead of cells: how to draw them, their files and their links.',
+      zh: '用地点和道路代替格子：怎样绘制，怎样存成文件，怎样放进链接。',
     },
   },
   {
     name: 'links',
     summary: {
-      en: 'Every key of an address, and how short a map is written in one.',
-      zh: '地址里的每一个键，以及一张地图能写得多短。',
+      en: 'Every key of a link, and how a map fits into one.',
+      zh: '链接里的每一个键，以及地图怎样写进链接。',
     },
   },
   {
     name: 'figures',
     summary: {
-      en: 'The element for other pages and the laboratory in a single file: attributes, methods, events.',
-      zh: '供其他网页使用的元素，以及装在一个文件里的实验室：属性、方法、事件。',
+      en: 'The element for other pages and the single-file laboratory: attributes, methods, events.',
+      zh: '供其他网页使用的元素，以及单文件版实验室：属性、方法、事件。',
     },
   },
   {
     name: 'command-line',
     summary: {
-      en: 'Traces, pictures, scenarios and links from a terminal; the core in a program of your own.',
+      en: 'Traces, pictures, scenarios and links from a terminal; the core in your own program.',
       zh: '在终端里输出搜索过程、图片、场景结果和链接；在自己的程序里使用核心。',
     },
   },
   {
     name: 'hosting',
     summary: {
-      en: 'The site on a host of your own: its policy, its headers, what it weighs.',
-      zh: '把网站放在自己的主机上：安全策略、响应头、各部分的大小。',
+      en: 'The site on your own host: its security policy, its headers, the size of its files.',
+      zh: '把网站放在自己的主机上：安全策略、响应头、各文件的大小。',
     },
   },
   {
     name: 'glossary',
     summary: {
-      en: 'The words of search, each with its Chinese name and what it means.',
-      zh: '寻路用语：每个词的英文名和意思。',
+      en: 'The terms of pathfinding, each with its Chinese name and its meaning.',
+      zh: '寻路术语：每个词的英文名和意思。',
     },
   },
 ]);
 
-/** Where the list of documents lies in the site. @param {Language} language */
+/** The path of the list of documents in the site. @param {Language} language */
 export const documentsIndex = (language) => `docs/${pathOf(language, 'index')}`;
 
-/** Below docs/. @param {Language} language @param {string} name */
+/** Path below docs/. @param {Language} language @param {string} name */
 const pathOf = (language, name) => `${language === 'en' ? '' : `${language}/`}${name}.html`;
 
 /** @param {Language} language @returns {Promise<Map<string, Text>>} by their names */
@@ -104,10 +104,10 @@ async function readTexts(language) {
   return texts;
 }
 
-/** Of a link to another document its page, in the same language; of a link to what is no page nothing. @param {string} target */
+/** The page for a link to another document, in the same language; undefined if it is no page. @param {string} target */
 function addressOf(target) {
   if (/^(https?:|#)/.test(target)) return target;
-  // The glossary lies beside the English documents alone.
+  // The glossary exists only beside the English documents.
   const [, name = '', anchor = ''] = /^(?:\.\.\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
   return DOCUMENTS.some((entry) => entry.name === name) ? `${name}.html${anchor}` : undefined;
 }
@@ -130,7 +130,7 @@ export async function documentPages() {
   return pages;
 }
 
-/** @param {string} site folder that the documents' folder is made in */
+/** @param {string} site folder in which the documents' folder is created */
 export async function buildDocuments(site) {
   await mkdir(`${site}/docs/zh`, { recursive: true });
   for (const [path, html] of await documentPages()) await writeFile(`${site}/docs/${path}`, html);
@@ -162,12 +162,12 @@ function page(frame, texts, { language, name, title, description, main }) {
   });
 }
 
-/** The page of samples, which lies with the lessons. @param {Language} language */
+/** The page of samples, which is among the lessons. @param {Language} language */
 function linkToSamples(language) {
   return link(`${language === 'en' ? '../' : '../../'}lessons/${language}/embedding.html`, WORDS[language].samples);
 }
 
-/** Beside the document on figures. @param {readonly string[]} items one a document @param {string} samples */
+/** Adds them after the one on figures. @param {readonly string[]} items one a document @param {string} samples */
 function besideFigures(items, samples) {
   const at = DOCUMENTS.findIndex(({ name }) => name === 'figures') + 1;
   return [...items.slice(0, at), samples, ...items.slice(at)];

@@ -1,5 +1,5 @@
-// Makes the script for other people's pages: everything in one file, which runs as a module and as a
-// classic script, from a server and from a disk; and what lies beside it.
+// Builds the script for other pages: everything in one file, which runs as a module and as a
+// classic script, from a server and from a disk; and the files beside it.
 import { copyFile, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -8,8 +8,8 @@ import { words } from '../figure/words.js';
 /** @import { BuildOptions, Plugin } from 'esbuild' */
 
 /**
- * Before all of it, which is one statement: programs that make pages import it, too, and have neither elements nor anybody
- * who sees them. There nothing at all is done.
+ * Prepended to the script, which is one statement: site generators import it, too, without a DOM or
+ * a reader. There it does nothing at all.
  */
 const WHERE_IT_WORKS = "if (typeof customElements === 'object' && typeof IntersectionObserver === 'function')";
 
@@ -22,7 +22,7 @@ const WHERE_IT_WORKS = "if (typeof customElements === 'object' && typeof Interse
  */
 export async function writeFigureScript({ options, texts, at, folder }) {
   const { version } = JSON.parse(await readFile(at('web/package.json'), 'utf8'));
-  /** What is worked out here and not on every page. @type {Plugin} */
+  /** Values that are computed here and not on every page. @type {Plugin} */
   const inlined = {
     name: 'inlined',
     setup: ({ onLoad }) => {
@@ -43,14 +43,14 @@ export async function writeFigureScript({ options, texts, at, folder }) {
     format: 'iife',
     splitting: false,
     define: { ASTROLABE_VERSION: JSON.stringify(version) },
-    // The module's own script would look for its bytes beside itself, were they not given to it.
+    // The module's own script would search for its bytes beside itself if they were not passed to it.
     logOverride: { 'empty-import-meta': 'silent' },
     banner: {
       js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}`,
     },
     plugins: [inlined, texts],
   });
-  // To be read by those who take it for their page.
+  // Not minified, since authors read it to adapt their pages.
   const readable = { ...options, minify: false, outdir: undefined };
   await build({ ...readable, entryPoints: [at('web/figure/prose.css')], outfile: `${folder}/prose.css` });
   await copyFile(at('web/figure/astrolabe.d.ts'), `${folder}/astrolabe.d.ts`);

@@ -1,5 +1,5 @@
-// Which files of the site come with the first sight, and which later; what they weigh. The first load is
-// what is fetched before the page takes input: all of it in parallel, as index.html asks for it.
+// Which files of the site are in the first load, and which come later; their sizes. The first load is
+// everything fetched before the page takes input: all of it in parallel, as requested by index.html.
 import { readFile, readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -35,7 +35,7 @@ export function filesOf({ outputs }) {
 }
 
 /**
- * Asks for the other scripts of the first load, and for the module's code, before the first script has come.
+ * Adds requests for the other scripts of the first load, and for the module's code, before the first script has come.
  * @param {string} html
  * @param {readonly string[]} scripts of the first load
  */

@@ -1,6 +1,6 @@
-// The glossary in both languages, out of the one web/docs/glossary.md: each heading says "English · 中文", of the two
-// paragraphs below the title the first is English, and of each row of a table the cells are the word and its Chinese
-// name, what it means in English, and in Chinese.
+// The glossary in both languages, from web/docs/glossary.md: each heading says "English · 中文", of the two
+// paragraphs below the title the first is English, and the cells of each table row are the word, its Chinese
+// name, its meaning in English, and in Chinese.
 import { blocksOf, slugOf, toInlineHtml } from './markdown.mjs';
 import { TAGS, otherThan, textOf } from './text-page.mjs';
 
@@ -11,7 +11,7 @@ import { TAGS, otherThan, textOf } from './text-page.mjs';
 /** @typedef {{ name: Both, meaning: Both }} PlainTerm text, not HTML */
 /** @typedef {{ title: Both, intro: Both, sections: Section[] }} Glossary */
 
-/** Of what stands in it, links lead to terms alone. @param {string} markdown */
+/** In its text, links lead to terms only. @param {string} markdown */
 const inline = (markdown) => toInlineHtml(markdown, (target) => (target.startsWith('#') ? target : undefined));
 
 /** @param {string} text @returns {Both} */
@@ -74,7 +74,7 @@ export function glossaryPage({ title, intro, sections }, language) {
     const list = terms.map(
       ({ id: term, name, meaning }) =>
         `<div id="${term}"><dt><dfn>${name[language]}</dfn>` +
-        // Letters are the same in both.
+        // Letters are the same in both languages.
         `${name.en === name.zh ? '' : ` <span lang="${TAGS[other]}">${name[other]}</span>`}</dt>\n<dd>${meaning[language]}</dd></div>`,
     );
     return `<h2 id="${id}">${heading[language]}</h2>\n<dl class="terms">\n${list.join('\n')}\n</dl>`;

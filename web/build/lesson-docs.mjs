@@ -1,7 +1,7 @@
-// The page about figures for other people's pages: web/lessons/docs/LANGUAGE.html. Its samples stand in it once and
-// are put on the page twice, as code to copy and as the thing itself, so that the two cannot differ.
+// The page about figures for other pages: web/lessons/docs/LANGUAGE.html. Its samples are written once and
+// put on the page twice, as code to copy and as the working figure, so that the two cannot differ.
 
-/** A sample as the source has it. `live`: shown at work, too; `kind`: what it is, if not markup to paste. */
+/** A sample in the source. `live`: also shown working; `kind`: its type, if not markup to paste. */
 export const SAMPLE = /<template class="sample"([^>]*)>\n([^]*?)\n<\/template>/g;
 
 const WORDS = Object.freeze({
@@ -24,13 +24,13 @@ export function withSamples(html, language) {
   });
 }
 
-/** The names of files are filled in by the script where it knows where they lie. @param {string} code */
+/** The script replaces file names by addresses if it knows them. @param {string} code */
 function shownOf(code) {
   const text = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return text.replace(FILES, '<span class="at">$1</span>');
 }
 
-/** Without the script, which the page has, and what its policy forbids. @param {string} code */
+/** Without the script, which the page already has, and anything its policy forbids. @param {string} code */
 function liveOf(code) {
   return code
     .replace(/<script\b[^]*?<\/script>\n?/g, '')

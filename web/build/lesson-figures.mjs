@@ -1,5 +1,5 @@
-// Runs the link of a lesson's figure in the real module, under Node: for the picture that a figure shows
-// until its script works, or without one, and for the tests that hold the prose to the engine.
+// Runs the link of a lesson's figure in the real module, under Node: for the picture shown by a figure
+// until or unless its script works, and for the tests that compare the prose with the engine.
 import { readFile } from 'node:fs/promises';
 import '../canvas/layers/draw-xray.js';
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
@@ -19,7 +19,7 @@ import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 /** @import { Shown } from '../export/picture.js' */
 /** @import { Link } from '../link/link.js' */
 /**
- * A search that is done, at the step of its link.
+ * A finished search, at the step of its link.
  * @typedef {object} Run
  * @property {Engine} engine
  * @property {Link} link
@@ -30,7 +30,7 @@ import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
  */
 
 const STEPS = 100_000;
-/** Of a picture; the style sheet makes it as wide as there is room. */
+/** Cell size of a picture; the style sheet makes it as wide as there is room. */
 const WIDEST = 640;
 const SIDES = Object.freeze([64, 48, 40, 32, 24, 16, 12, 8, 4]);
 
@@ -52,7 +52,7 @@ export async function openModules() {
 /**
  * @param {AstrolabeModule} module
  * @param {string} src a link, from its # on
- * @returns {Run} to be let go by run.engine.dispose()
+ * @returns {Run} to be released by run.engine.dispose()
  */
 export function runFigure(module, src) {
   const { link, reason } = parseLink(src);
@@ -81,13 +81,13 @@ function loadBoard(engine, { map, settings }) {
 }
 
 /**
- * Pictures in the colours of either theme, which are variables of the style sheet: one for every two colours.
+ * Pictures in the colours of both themes, which are variables of the style sheet: one for each pair of colours.
  */
 export class FigurePictures {
   #module;
   /** By light and dark colour. @type {Map<string, { name: string, light: string, dark: string }>} */
   #colours = new Map();
-  /** Of boards, by the class that says it. @type {Map<string, { width: number, height: number }>} */
+  /** Sizes of boards, by class name. @type {Map<string, { width: number, height: number }>} */
   #sizes = new Map();
 
   /** @param {AstrolabeModule} module */
@@ -106,7 +106,7 @@ export class FigurePictures {
     return { svg: this.#inBoth(light ?? '', dark ?? ''), size };
   }
 
-  /** What the style sheet needs for all pictures so far. */
+  /** The styles that all pictures so far need. */
   style() {
     const lines = [...this.#colours.values()].map(
       ({ name, light, dark }) => `${name}:var(--light, ${light}) var(--dark, ${dark});`,
@@ -137,7 +137,7 @@ export class FigurePictures {
 }
 
 /**
- * The palette with no colour twice, so that what differs in one theme is drawn apart in the other, too.
+ * The palette with no colour twice, so that what differs in one theme is drawn separately in the other, too.
  * @param {Palette} palette
  * @returns {Palette}
  */

@@ -1,5 +1,5 @@
-// Pictures of a lesson that no figure can be: several paths over one board, a game world at several ticks, side by
-// side. Drawn when the site is built, from what the real module answers, in the colours of the style sheet.
+// Pictures of a lesson that no figure can show: several paths over one board, a game world at several ticks, side by
+// side. Drawn when the site is built, from the answers of the real module, in the colours of the style sheet.
 import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
 import { runFigure } from './lesson-figures.mjs';
@@ -10,14 +10,14 @@ import { runFigure } from './lesson-figures.mjs';
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** A picture, as a lesson's source has it. */
+/** A picture in a lesson's source. */
 export const STILL = /<div class="still" data-kind="([a-z]+)" data-src="([^"]*)"><\/div>/g;
 
 /** Hundredths of a straight step. */
 export const TURN_PENALTY = 100;
 const STEPS = 1_000_000;
 const UNIT_STRIDE = 12;
-/** Amounts of influence from which on a cell is a shade darker. */
+/** Amounts of influence from which a cell is a shade darker. */
 const HEAT = Object.freeze([4, 12, 30]);
 
 const WORDS = Object.freeze({
@@ -45,7 +45,7 @@ const WORDS = Object.freeze({
 const KINDS = Object.freeze({ methods: methodsPicture, world: worldPicture });
 
 /**
- * Every still of a lesson in place.
+ * Replaces every still of a lesson.
  * @param {string} html
  * @param {AstrolabeModule & PlacesModule} module
  * @param {Language} language
@@ -81,8 +81,8 @@ function methodsPicture(module, src, language) {
 }
 
 /**
- * A preset at several ticks, or without and with influence: `world=head-on&tick=0.12.40`, `do=` a gesture at its
- * beginning for each picture, `fog=0` as this team knows the ground.
+ * A preset at several ticks, or without and with influence: `world=head-on&tick=0.12.40`, `do=` a gesture at the
+ * beginning of each picture, `fog=0` with the ground as known to this team.
  * @param {PlacesModule} module @param {string} src @param {Language} language
  */
 function worldPicture(module, src, language) {
@@ -110,7 +110,7 @@ function worldPicture(module, src, language) {
   return pieces.join('');
 }
 
-/** Ground, and on it influence and what was never seen. @param {WorldLaboratory} world @param {number | null} team */
+/** Ground, with influence and unseen cells on it. @param {WorldLaboratory} world @param {number | null} team */
 function worldGround(world, team) {
   const size = { width: world.width(), height: world.height() };
   const truth = [...world.factors()];
@@ -138,20 +138,20 @@ function unitsOf(world) {
   const units = [...world.units()];
   const size = { width: world.width(), height: world.height() };
   const isFew = units.length / UNIT_STRIDE <= 12;
-  // A handful on a large board would hardly be seen.
+  // A few cells would hardly be visible on a large board.
   const scale = isFew && size.width > 30 ? 2 : 1;
   let text = '';
   for (let at = 0; at < units.length; at += UNIT_STRIDE) {
     const { x, y } = middleOf(units[at + 4] ?? 0, size);
     const team = units[at + 1] ?? 0;
-    // Numbers of three digits are no longer read.
+    // Numbers of three digits are unreadable.
     const number = isFew ? `<text class="number on-${team}" y=".2">${units[at]}</text>` : '';
     text += `<g transform="translate(${x} ${y}) scale(${scale})"><circle class="team-${team}" r=".4"/>${number}</g>`;
   }
   return text;
 }
 
-/** The colours of the teams, of danger and of the unknown, as the style sheet needs them. */
+/** The colours of the teams, of danger and of the unknown, for the style sheet. */
 export function stillStyle() {
   const rules = WORLD_LIGHT.teams.map((light, team) => {
     const dark = WORLD_DARK.teams[team] ?? light;
@@ -179,7 +179,7 @@ function ground(factors, board) {
   return `<rect class="free" width="${width}" height="${height}"/><path class="wall" d="${runsOf(factors, board)}"/>`;
 }
 
-/** An outline of the cells that hold 0, a run of them at a time. @param {ArrayLike<number>} cells @param {Size} board */
+/** The outline of the cells that hold 0, run by run. @param {ArrayLike<number>} cells @param {Size} board */
 function runsOf(cells, { width, height }) {
   let outline = '';
   for (let y = 0; y < height; y++) {

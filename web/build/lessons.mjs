@@ -1,4 +1,4 @@
-// Puts the lessons together: web/lessons/LANGUAGE/NN-NAME.html, which are prose and figures alone, in the
+// Builds the lessons: web/lessons/LANGUAGE/NN-NAME.html, which contain only prose and figures, in the
 // frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -54,13 +54,13 @@ const WORDS = Object.freeze({
   },
 });
 
-/** The page about figures for other people's pages. */
+/** The page about figures for other pages. */
 const DOCS = 'embedding.html';
 
-/** A figure of a lesson, as its source has it. */
+/** A figure in a lesson's source. */
 export const FIGURE = /<astar-figure\b([^>]*)><\/astar-figure>([^]*?)<\/figcaption>/g;
 
-/** @param {string} attributes @param {string} name @returns {string | undefined} '' where it has no value */
+/** @param {string} attributes @param {string} name @returns {string | undefined} '' if it has no value */
 export function attributeOf(attributes, name) {
   const match = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=\\s|$)`).exec(attributes);
   return match === null ? undefined : (match[1] ?? '').replaceAll('&amp;', '&');
@@ -81,13 +81,13 @@ export async function readLessons(language) {
   );
 }
 
-/** @param {string} site folder that the lessons' folder is made in */
+/** @param {string} site folder in which the lessons' folder is created */
 export async function buildLessons(site) {
   const frame = await readFile(new URL('lesson.html', folder), 'utf8');
   const module = await openModules();
   const pictures = new FigurePictures(module);
   const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
-  // Of it the page about figures tells.
+  // Described on the page about figures.
   const size = `${Math.round(script.length / 10_000) * 10} KB`;
   const all = { en: await readLessons('en'), zh: await readLessons('zh') };
   for (const language of LANGUAGES) {
@@ -152,14 +152,14 @@ function lessonPage(frame, { language, lessons, index }, html) {
     title: lesson.title,
     description: lesson.summary,
     file: `${lesson.name}.html`,
-    // A program may be wider than a phone: keys scroll it, too.
+    // A program may be wider than a phone: it can be scrolled by keys, too.
     main: `<p class="progress">${progress}</p>\n${html.replaceAll('<pre>', '<pre tabindex="0">')}`,
     foot: links.filter((one) => one !== undefined).join('\n'),
     script: '<script src="../../astrolabe.js" defer></script>',
   });
 }
 
-/** The page about figures for other people's pages. @param {string} frame @param {Language} language @param {string} html */
+/** The page about figures for other pages. @param {string} frame @param {Language} language @param {string} html */
 function docsPage(frame, language, html) {
   return framed(frame, {
     language,
@@ -189,7 +189,7 @@ function listPage(frame, language, lessons) {
   });
 }
 
-/** For who comes without a language. @param {string} frame @param {Record<Language, readonly Lesson[]>} all */
+/** The page for visitors without a language. @param {string} frame @param {Record<Language, readonly Lesson[]>} all */
 function doorPage(frame, all) {
   const parts = LANGUAGES.map(
     (language) =>
@@ -205,7 +205,7 @@ function doorPage(frame, all) {
     foot: '',
     script: '',
   });
-  // One folder higher, and in both languages already.
+  // One folder higher, and already in both languages.
   return page
     .replace(/<a class="language"[^]*?<\/a>/, '')
     .replaceAll('"../', '"')

@@ -1,4 +1,4 @@
-// Markdown into the HTML of a page: headings have ids, tables and programs scroll in boxes of their own, which keys
+// Markdown into the HTML of a page: headings have ids, tables and programs scroll in boxes of their own, which keys can
 // reach, and links lead to pages. Knows nothing of the documents.
 import { Marked } from 'marked';
 import { textOf } from './text-page.mjs';
@@ -6,10 +6,10 @@ import { textOf } from './text-page.mjs';
 /** @typedef {{ level: number, id: string, text: string }} Heading `text` is HTML, without tags */
 /** @typedef {(target: string) => string | undefined} Address of what a link leads to; undefined: to no page, it stays text */
 
-/** Characters of a piece of code that is not broken where lines end. */
+/** Maximum characters of inline code that is not broken across lines. */
 const MOST_WHOLE = 24;
 
-/** As the places that show Markdown name a heading: `Kinds of walls` is `kinds-of-walls`. @param {string} text */
+/** The id of a heading as in common Markdown viewers: `Kinds of walls` is `kinds-of-walls`. @param {string} text */
 export function slugOf(text) {
   return text
     .toLowerCase()
@@ -40,17 +40,17 @@ function markedFor(address) {
           : `<a href="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${html}</a>`;
       },
       codespan({ text }) {
-        // Short ones stay on a line; `--theme dark` would break behind its hyphens.
+        // Short ones stay on one line; `--theme dark` would break after its hyphens.
         return `<code${text.length <= MOST_WHOLE ? ' class="whole"' : ''}>${escaped(text)}</code>`;
       },
       code({ text }) {
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
       },
       table({ header, rows }) {
-        /** @param {import('marked').Tokens.TableCell} cell @param {string} scope '' for a cell that heads nothing */
+        /** @param {import('marked').Tokens.TableCell} cell @param {string} scope '' for a data cell */
         const cellOf = ({ tokens, align }, scope) => {
           const html = this.parser.parseInline(tokens);
-          // A cell without a word heads nothing.
+          // An empty cell is not a heading.
           const name = scope === '' || html === '' ? 'td' : 'th';
           const number = align === 'right' ? ' class="number"' : '';
           return `<${name}${name === 'th' ? ` scope="${scope}"` : ''}${number}>${html}</${name}>`;
@@ -81,7 +81,7 @@ export function toInlineHtml(markdown, address) {
   return /** @type {string} */ (markedFor(address).parseInline(markdown, { async: false }));
 }
 
-/** The blocks of a text, for who reads more out of it than a page. @param {string} markdown */
+/** The blocks of a text, for uses other than a page. @param {string} markdown */
 export const blocksOf = (markdown) => new Marked().lexer(markdown);
 
 /** @param {string} html @returns {Heading[]} */
@@ -93,7 +93,7 @@ export function headingsOf(html) {
   }));
 }
 
-/** Chinese has no blanks where a line ends: none between its characters, none beside its punctuation. @param {string} text */
+/** Chinese has no blanks at line breaks: neither between its characters nor beside its punctuation. @param {string} text */
 function joined(text) {
   return text.replace(
     /(?<=\p{Script=Han})\n(?=\p{Script=Han})|(?<=[，。；：、！？）])\n(?![\n|#-])|(?<!\n)\n(?=[，。；：、！？（）])/gu,

@@ -1,5 +1,5 @@
 // Serves the built site: by hand (`node web/build/server.mjs PORT`, called by web/serve) and for the
-// browser tests. Knows nothing of what the site holds.
+// browser tests. Knows nothing of the site's content.
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 

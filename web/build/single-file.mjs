@@ -1,8 +1,8 @@
-// Makes one file of the page that needs nothing beside it: runs from file:// and in a sandboxed frame,
+// Makes the page one self-contained file: it runs from file:// and in a sandboxed frame,
 // under a policy that allows its own script and style, by their hashes, and no other source at all.
 import { createHash } from 'node:crypto';
 
-/** What of index.html is replaced. Each is there exactly once, or the page has changed and this has not. */
+/** The parts of index.html that are replaced. Each occurs exactly once, or the page has changed without this list. */
 const PLACES = Object.freeze({
   face: 'data-face="page"',
   icon: 'href="icon.svg"',
@@ -19,11 +19,11 @@ const POLICY = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
  * @param {string} parts.script a module with everything in it
  * @param {string} parts.style
  * @param {string} parts.icon SVG
- * @param {string} parts.notices whose work is in it, and under which licence
+ * @param {string} parts.notices the authors and licences of its components
  * @returns {string}
  */
 export function makeSingleFile(html, { face, script, style, icon, notices }) {
-  // In either of these the browser would see the end of the element, or of the comment.
+  // The browser would take either of these for the end of the element, or of the comment.
   if (/<\/script|<!--/i.test(script)) throw new Error('the script would end too early');
   if (/<\/style/i.test(style)) throw new Error('the style would end too early');
   const policy = [

@@ -1,4 +1,4 @@
-// What the pages of text have in common, lessons and documents: their languages, and small pieces of HTML.
+// What the text pages have in common, lessons and documents: their languages, and small pieces of HTML.
 
 /** @typedef {'en' | 'zh'} Language */
 
@@ -9,9 +9,9 @@ export const NAMES = Object.freeze({ en: 'English', zh: '中文' });
 /** @param {Language} language @returns {Language} */
 export const otherThan = (language) => (language === 'en' ? 'zh' : 'en');
 
-/** Puts the parts where the frame names them: {{name}}. @param {string} frame @param {Record<string, string>} parts */
+/** Replaces {{name}} in the frame by the parts. @param {string} frame @param {Record<string, string>} parts */
 export function framed(frame, parts) {
-  // A name alone on its line keeps nothing of the line where it stands for nothing.
+  // A name alone on its line removes the whole line if its part is empty.
   return frame.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? '');
 }
 

@@ -1,5 +1,5 @@
-// The page as one text: index.html with the parts that lie in files of their own. A comment of the
-// form <!-- PATH.html --> on a line of its own stands for such a file of web/, which may hold others.
+// The page as one text: index.html with the parts that are separate files. A comment of the
+// form <!-- PATH.html --> on a line of its own stands for such a file of web/, which may include others.
 import { readFile } from 'node:fs/promises';
 
 const PLACE = /^( *)<!-- ([a-z\/-]+\.html) -->\n/m;
@@ -10,7 +10,7 @@ const read = (name) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
 /** @returns {Promise<string>} */
 export const wholePage = () => wholePart('app/index.html');
 
-/** @param {string} name from web/ @returns {Promise<string>} with what it holds */
+/** @param {string} name from web/ @returns {Promise<string>} with its included files */
 export async function wholePart(name) {
   let html = await read(name);
   for (let place = PLACE.exec(html); place !== null; place = PLACE.exec(html)) {

@@ -1,5 +1,5 @@
 // The board on the page: two canvases in the grid host, one for the map and one for what lies over
-// it, kept at the size of what is seen and redrawn only when that has changed.
+// it, kept at the size of the visible part and redrawn only when that has changed.
 // Reads state, camera and engine; changes none of them.
 
 import { isPictureAwaited } from '../model/referee.js';
@@ -25,7 +25,7 @@ import { arrives, cellsWalked } from './walk-back.js';
 /** @import { Palette } from './palette.js' */
 /** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
 
-/** Before anything was measured. @type {Stage} */
+/** Before the first measurement. @type {Stage} */
 const UNKNOWN_STAGE = Object.freeze({
   board: { width: 1, height: 1 },
   size: { width: 1, height: 1 },
@@ -54,29 +54,29 @@ export class BoardView {
   #edits = [];
   /** Size of the numbers drawn last. @type {NumberFit | null} */
   #fitting = null;
-  /** Whether the map shows all of the model. */
+  /** Whether the map canvas shows all of the model. */
   #isWhole = true;
-  /** Another object whenever cells look different. */
+  /** A new object whenever cells change their appearance. */
   #content = {};
-  /** The same while it is the X-ray that is seen. @type {{ survey: object | null, palette: Palette | null }} */
+  /** The same while the X-ray is shown. @type {{ survey: object | null, palette: Palette | null }} */
   #xrayed = { survey: null, palette: null };
   /** @type {Stage | null} */
   #stage = null;
   /** @type {Shot} */
   #shot = shotOf(null, UNKNOWN_STAGE);
-  /** What the canvases were arranged for. */
+  /** The state for which the canvases were arranged. */
   #arranged = '';
-  /** When the walk back along the path began; null: there is none under way. @type {number | null} */
+  /** When the walk back along the path began; null: none is running. @type {number | null} */
   #walkBegan = null;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   #isForPaper = false;
-  /** Called when cells lie elsewhere than before. @type {(() => void)[]} */
+  /** Called when cells have moved on the screen. @type {(() => void)[]} */
   #whenArranged = [];
 
   /**
    * @param {object} parts
    * @param {HTMLElement} parts.stage the room there is
-   * @param {HTMLElement} parts.host the grid; as large as what is seen of the board
+   * @param {HTMLElement} parts.host the grid; as large as the visible part of the board
    * @param {HTMLCanvasElement} parts.map
    * @param {HTMLCanvasElement} parts.marks
    * @param {BoardSource} parts.source
@@ -108,7 +108,7 @@ export class BoardView {
     this.#frame.request();
   }
 
-  /** All of it, for paper: nobody waits there. */
+  /** Draws all of it at once, for printing, which does not wait. */
   drawNow() {
     if (this.#walkBegan !== null) this.#walkBegan = -Infinity;
     this.#isForPaper = true;
@@ -137,7 +137,7 @@ export class BoardView {
     return { x: left + x, y: top + y };
   }
 
-  /** @param {() => void} listener called whenever cells lie elsewhere than before */
+  /** @param {() => void} listener called whenever cells have moved on the screen */
   whenArranged(listener) {
     this.#whenArranged.push(listener);
   }
@@ -146,7 +146,7 @@ export class BoardView {
     return this.#shot.view;
   }
 
-  /** The room there is for the board that is shown. @returns {Stage} */
+  /** The room for the current board. @returns {Stage} */
   get stage() {
     return this.#stage ?? UNKNOWN_STAGE;
   }
@@ -161,7 +161,7 @@ export class BoardView {
     this.#parts.host.classList.toggle('is-stale', isAwaited);
     const isRepainted = isToRepaint(model, drawn, this.#edits);
     if (isRepainted) this.#content = {};
-    // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
+    // While waiting for a search or an X-ray there is nothing new to draw except the brush's edits on the old picture.
     else if (isAwaited) this.#patchMap(model);
     const isWalked = this.#walkBegan !== null;
     const isLaidOver = state.overlay !== drawn?.state.overlay || state.islands !== drawn?.state.islands;
@@ -171,18 +171,18 @@ export class BoardView {
     this.#edits = [];
   }
 
-  /** @param {Model} model @returns {boolean} whether cells lie elsewhere now */
+  /** @param {Model} model @returns {boolean} whether cells have moved */
   #arrange({ state, camera }) {
     const { stage } = this.#parts;
     this.#stage = measure(stage, state.board, latticeOf(state.settings.board));
     const { left, top } = stage.getBoundingClientRect();
     const { ratio } = this.#stage;
-    // Of where the stage lies only parts of a pixel matter: scrolling is no reason to draw.
+    // Of the stage's position only the fraction of a pixel matters: scrolling needs no redraw.
     const offset = [left, top].map((length) => ((length * ratio) % 1).toFixed(3));
     const shot = shotOf(camera, this.#stage);
     const arranged = JSON.stringify([shot, state.board.width, state.board.height, offset]);
     if (this.#arranged === arranged) return false;
-    // Numbers keep their size as long as cells keep theirs.
+    // Numbers keep their size while cells keep theirs.
     if (shot.view.scale !== this.#shot.view.scale) this.#fitting = null;
     this.#arranged = arranged;
     this.#shot = shot;
@@ -232,12 +232,12 @@ export class BoardView {
     if (!isWhole) this.#frame.request();
   }
 
-  /** What is seen of the path, and whether there is more to come. @param {State} state @returns {{ walked?: number }} */
+  /** The visible part of the path; requests another frame if there is more to come. @param {State} state @returns {{ walked?: number }} */
   #walk({ playback }) {
     if (this.#walkBegan === null) return {};
     const { length } = this.#source.path();
     const walked = cellsWalked(performance.now() - this.#walkBegan, length);
-    // Who goes on playing, round and round, sees all of it at once.
+    // In a loop the whole path is shown at once.
     if (walked < length && !playback.isPlaying) {
       this.#frame.request();
       return { walked };

@@ -1,4 +1,4 @@
-// Which part of the board is seen, and how zooming and panning change it. The stage is the room
+// Which part of the board is visible, and how zooming and panning change it. The stage is the room
 // around the board; all lengths on it are device pixels from its top left. Pure; knows no canvas.
 
 import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
@@ -7,9 +7,9 @@ import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /**
- * @typedef {object} Aim a look at a part of the board
+ * @typedef {object} Aim a view of a part of the board
  * @property {number} side width of a cell, in CSS pixels
- * @property {number} x in the middle of the room, in widths of a cell: of squares the column, with its fraction
+ * @property {number} x at the middle of the room, in widths of a cell: for squares the column, with its fraction
  * @property {number} y likewise
  */
 /** @typedef {Aim | null} Camera null: the whole board, whatever the size of the window */
@@ -17,28 +17,28 @@ import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
  * @typedef {object} Stage
  * @property {Size} board in cells
  * @property {Size} size of the stage
- * @property {Box} room what of it is free of controls
+ * @property {Box} room the part of it that is free of controls
  * @property {number} ratio device pixels in a CSS pixel
  * @property {View['lattice']} [lattice] of other cells than squares
  */
 /**
  * @typedef {object} Shot
- * @property {Box} box of the canvas: the board itself if it is seen whole, otherwise the stage
+ * @property {Box} box of the canvas: the board itself if all of it is visible, otherwise the stage
  * @property {View} view on that canvas
  * @property {boolean} isWhole
  */
 /**
  * @typedef {object} Motion
- * @property {Point} from what lies here
- * @property {Point} to comes here
- * @property {number} factor and is so much larger
+ * @property {Point} from what lies at this point
+ * @property {Point} to moves to this point
+ * @property {number} factor and is enlarged by this factor
  */
 
-/** In CSS pixels; beyond that a cell is not read any better. */
+/** In CSS pixels; a larger cell is no easier to read. */
 const LARGEST_SIDE = 160;
-/** In CSS pixels; a board seen whole is no thinner. */
+/** In CSS pixels; a board shown whole is no thinner. */
 const THINNEST = 24;
-/** Rounding must not keep a view from being the whole board again. */
+/** Rounding must not prevent a view from being the whole board again. */
 const NEARLY = 1 + 1e-6;
 
 /** @param {Camera} camera @param {Stage} stage @returns {Shot} */
@@ -66,12 +66,12 @@ export function moved(camera, stage, { from, to, factor }) {
   });
   const middle = middleOfRoom(stage);
   const aim = { side, x: (middle.x - origin.x) / scale, y: (middle.y - origin.y) / scale };
-  // Where it cannot move it is the same, and nothing is drawn.
+  // If it cannot move it returns the same camera, and nothing is drawn.
   return isSame(aim, camera) ? camera : aim;
 }
 
 /**
- * Where the board lies on the stage, before it is set on whole pixels.
+ * Where the board lies on the stage, before rounding to whole pixels.
  * @param {Camera} camera
  * @param {Stage} stage
  * @returns {Point & { scale: number, isWhole: boolean }}
@@ -91,7 +91,7 @@ function placed(camera, stage) {
   return { ...withinReach(stage, scale, wanted), scale, isWhole: false };
 }
 
-/** What lies at a point stays there. @param {Camera} camera @param {Stage} stage @param {Point} at @param {number} factor */
+/** Zooms; what lies at the given point stays there. @param {Camera} camera @param {Stage} stage @param {Point} at @param {number} factor */
 export function zoomed(camera, stage, at, factor) {
   return moved(camera, stage, { from: at, to: at, factor });
 }
@@ -102,7 +102,7 @@ export function panned(camera, stage, dx, dy) {
 }
 
 /**
- * No further than it takes to see a cell and a little around it.
+ * Moves no further than needed to show a cell and a little around it.
  * @param {Camera} camera
  * @param {Stage} stage
  * @param {Point} place column and row
@@ -126,7 +126,7 @@ export function revealed(camera, stage, place) {
 }
 
 /**
- * A part of the way to another look; all of it when less than a pixel is left.
+ * A step towards another view; the whole rest when less than a pixel is left.
  * @param {Camera} camera
  * @param {Camera} target
  * @param {Stage} stage
@@ -145,8 +145,8 @@ export function approached(camera, target, stage, share) {
 }
 
 /**
- * How a board is seen at first: whole, but for one so long that it would be a thread nobody can hit;
- * of that, the surroundings of a cell.
+ * The first view of a board: whole, unless it is so long that it would be too thin to hit;
+ * then the surroundings of a cell.
  * @param {Stage} stage
  * @param {Point} place column and row
  * @returns {Camera}
@@ -183,7 +183,7 @@ function isSame({ side, x, y }, camera) {
   return differences.every((difference) => Math.abs(difference) < 1e-9);
 }
 
-/** @param {Stage} stage @returns {number} in CSS pixels: that of the whole board */
+/** @param {Stage} stage @returns {number} in CSS pixels: at which the whole board fits */
 function smallestSide({ board, room, ratio, lattice }) {
   return fitView(board, room, ratio, lattice).scale / ratio;
 }
@@ -194,7 +194,7 @@ function sideOf(camera, stage) {
 }
 
 /**
- * A board larger than the room covers it, a smaller one stands in its middle: never out of sight.
+ * A board larger than the room covers it, a smaller one is centred in it: never out of sight.
  * @param {Stage} stage
  * @param {number} scale
  * @param {Point} origin of the board

@@ -1,4 +1,4 @@
-// All that is to be known of one cell at the step in hand: what its label and its card say.
+// All that is known of one cell at the current step, for its label and its card.
 // Reads; knows neither language nor DOM.
 
 import { addedOf, groundAt, kindOf } from '../engine/grounds.js';
@@ -13,10 +13,10 @@ import { latticeOf } from './lattice.js';
 /** @import { State } from '../model/state.js' */
 /**
  * @typedef {object} XrayFacts
- * @property {number} trueCost Infinity: no way leads on
+ * @property {number} trueCost Infinity: the target cannot be reached from it
  * @property {number} weightedH
- * @property {number} difference of the two, above 0 for an overestimate
- * @property {boolean} isWeighted it is not H itself
+ * @property {number} difference between the two, above 0 for an overestimate
+ * @property {boolean} isWeighted it differs from H
  */
 /**
  * @typedef {object} CellFacts
@@ -25,17 +25,17 @@ import { latticeOf } from './lattice.js';
  * @property {boolean} isStart
  * @property {boolean} isGoal
  * @property {number} factor 0 is a wall
- * @property {number} added what danger adds to a step, in tenths of a straight one
- * @property {WallKind | null} wall of which kind; null: none
+ * @property {number} added the cost that danger adds to a step, in tenths of a straight one
+ * @property {WallKind | null} wall its kind; null: not a wall
  * @property {number} status NaN while it is not known
- * @property {number} g NaN where there is none; h and f likewise
+ * @property {number} g NaN if there is none; h and f likewise
  * @property {number} h
  * @property {number} f
- * @property {number} parent slot of a square that lies where the parent is seen; -1 for none
- * @property {boolean} isParentFar it may lie anywhere in that direction, and with lines only about there
+ * @property {number} parent slot, as on squares, in whose direction the parent is drawn; -1 for none
+ * @property {boolean} isParentFar it may lie anywhere in that direction, for any-angle lines only approximately
  * @property {boolean} isCurrent expanded by this very step
  * @property {boolean} isOnPath
- * @property {XrayFacts | null} xray null: it is off, or there is nothing to see
+ * @property {XrayFacts | null} xray null: it is off, or has nothing for this cell
  */
 
 /** @param {State} state @param {BoardSource} source @param {number} cell @returns {CellFacts} */

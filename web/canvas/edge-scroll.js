@@ -1,15 +1,15 @@
-// A stroke or an end that is drawn to the rim of the stage pulls the view along, gently, so that
-// nothing is painted out of sight. One animation frame after the other while it does, none otherwise.
+// A stroke or an end dragged to the edge of the stage scrolls the view gently, so that
+// nothing is painted out of sight. Uses animation frames only while it scrolls.
 
 import { panned } from './camera.js';
 import { initOf } from './view-gestures.js';
 
 /** @import { CameraStore, StageView } from './view-gestures.js' */
 
-/** Width of the rim and speed at its end, in CSS pixels and CSS pixels a second. */
+/** Width of the edge zone and speed at its outer end, in CSS pixels and CSS pixels a second. */
 const RIM = 28;
 const SPEED = 500;
-/** In milliseconds. A frame that came late is no reason to leap. */
+/** In milliseconds. A late frame must not cause a jump. */
 const USUAL_FRAME = 16;
 const LONGEST_FRAME = 50;
 
@@ -19,9 +19,9 @@ const LONGEST_FRAME = 50;
  * @param {AbortSignal} signal
  */
 export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal) {
-  /** Where the drag is. @type {PointerEvent | null} */
+  /** The last pointer event of the drag. @type {PointerEvent | null} */
   let last = null;
-  /** Whoever begins at the rim stays there until the pointer has been away from it. */
+  /** A drag that begins in the edge zone does not scroll until it has left the zone once. */
   let isArmed = false;
   let handle = 0;
   /** Of the frame before; NaN for the first. */
@@ -43,7 +43,7 @@ export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal
   /** @param {number} now */
   const tick = (now) => {
     handle = 0;
-    // Escape or undo may have put an end to it.
+    // Escape or undo may have ended the stroke.
     if (last === null || !isDrawing()) return stop();
     const { dx, dy } = pullOf(last);
     if (dx === 0 && dy === 0) return;
@@ -51,7 +51,7 @@ export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal
     const elapsed = Number.isNaN(time) ? USUAL_FRAME : Math.min(now - time, LONGEST_FRAME);
     const distance = (SPEED * stage.ratio * elapsed) / 1000;
     time = now;
-    // The pointer rests, but other cells came under it with the last frame.
+    // The pointer rests, but the last frame has moved other cells under it.
     host.dispatchEvent(new PointerEvent('pointermove', initOf(last)));
     const before = camera.state;
     camera.update((seen) => panned(seen, stage, -dx * distance, -dy * distance));
@@ -84,7 +84,7 @@ export function connectEdgeScroll(host, { camera, boardView, isDrawing }, signal
 }
 
 /**
- * How far into the rim, from -1 at the near end of the stage to 1 at its far end; 0 between.
+ * How far into the edge zone, from -1 at the near end of the stage to 1 at its far end; 0 between.
  * @param {number} at
  * @param {number} length
  * @param {number} rim

@@ -1,4 +1,4 @@
-// Where cells lie on the canvas. The one place that turns pixels into cells and back. All lengths
+// Where cells lie on the canvas. The only place that converts between pixels and cells. All lengths
 // in device pixels. Pure; knows no canvas.
 
 import { SQUARES } from './lattice.js';
@@ -13,19 +13,19 @@ import { SQUARES } from './lattice.js';
  * @property {number} left of cell (0, 0)
  * @property {number} top of cell (0, 0)
  * @property {number} ratio device pixels in a CSS pixel
- * @property {Readonly<Lattice>} [lattice] of other cells than squares
+ * @property {Readonly<Lattice>} [lattice] of cells other than squares
  */
 /** @typedef {{ x: number, y: number, columns: number, rows: number }} Range of cells */
 
 /** Cells this small, in CSS pixels, are painted as an image; larger ones one by one. */
 const SMALLEST_DRAWN = 8;
-/** Larger, in CSS pixels, no cell gets by itself: a map of one cell is no billboard. */
+/** In CSS pixels; no cell is made larger automatically: a map of one cell should not fill the screen. */
 const LARGEST_FITTED = 128;
-/** From this many device pixels on a cell is a whole number of them: even lines, little lost. */
+/** From this many device pixels on a cell is a whole number of them: even lines, at little loss. */
 const WHOLE_FROM = 6;
 
 /**
- * The view in which the whole board is seen, as large as the room allows.
+ * The view that shows the whole board, as large as the room allows.
  * @param {Size} board in cells
  * @param {Size} room in device pixels
  * @param {number} ratio
@@ -47,7 +47,7 @@ export function wholeScale(wanted) {
 /** How the cells of a view lie. @param {Pick<View, 'lattice'>} view */
 export const cellsOf = ({ lattice }) => lattice ?? SQUARES;
 
-/** The square in the middle of a cell that is written in, and how far it is from the cell's box. @param {View} view */
+/** The square in the middle of a cell that holds its text, and its distance from the cell's box. @param {View} view */
 export function pageOf(view) {
   const side = view.scale * cellsOf(view).room;
   return { side, pad: (view.scale - side) / 2 };
@@ -68,7 +68,7 @@ export function drawsCells(view) {
 }
 
 /**
- * The place under a point of the canvas, off the board too.
+ * The place under a point of the canvas, possibly off the board.
  * @param {View} view
  * @param {number} px
  * @param {number} py
@@ -113,15 +113,15 @@ export function visibleRange(view, board, canvas) {
   const { around } = cellsOf(view);
   const corner = placeAt(view, 0, 0);
   const first = clampPlace({ x: corner.x - around, y: corner.y - around }, board);
-  // Of the last pixel the far edge: a cell may end, and another begin, within it.
+  // Use the far edge of the last pixel: within it a cell may end and another begin.
   const other = placeAt(view, canvas.width - 1e-3, canvas.height - 1e-3);
   const last = clampPlace({ x: other.x + around, y: other.y + around }, board);
   return { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 };
 }
 
 /**
- * The end that a press takes hold of: the one whose cell it hits or, where cells are smaller than a
- * fingertip, the nearer one within reach. The goal lies on top when both share a cell.
+ * The end that a pointer grabs: the one whose cell it hits or, if cells are smaller than a
+ * fingertip, the nearer one within reach. The goal is on top when both share a cell.
  * @param {View} view
  * @param {{ x: number, y: number }} point on the canvas
  * @param {Size & { start: number, goal: number }} board

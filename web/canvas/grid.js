@@ -1,4 +1,4 @@
-// The board for those who do not see it: one row and one cell under the grid host, those of the
+// The board for screen readers: one row and one cell under the grid host, those of the
 // active cell, with all that is to be said about it. Knows the DOM; the sentence comes from outside.
 
 /**
@@ -22,7 +22,7 @@ export function renderGrid(host, { width, height, cell, label, name }) {
     'aria-colcount': String(width),
   });
   setAttributes(row, { 'aria-rowindex': String(y + 1) });
-  // An id of its own for every cell: screen readers speak when the active descendant is another.
+  // A separate id for every cell: screen readers speak when the active descendant changes.
   const id = `cell-${x}-${y}`;
   setAttributes(gridcell, { id, 'aria-colindex': String(x + 1), 'aria-label': label });
   setAttributes(host, { 'aria-activedescendant': id });

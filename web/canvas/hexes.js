@@ -1,4 +1,4 @@
-// Hexes, a corner up; rows 1, 3, 5 … are shoved right by half a cell. As measured and drawn; like squares in
+// Hexes, a corner up; rows 1, 3, 5 … are shifted right by half a cell. Their geometry and drawing; like squares in
 // lattice.js. Lengths are in widths of a cell.
 
 /** @import { Place, View } from './geometry.js' */
@@ -7,9 +7,9 @@
 /** From corner to opposite corner, and from row to row. */
 const HEIGHT = 2 / Math.sqrt(3);
 const PITCH = (HEIGHT * 3) / 4;
-/** Of more cells at once the rows are drawn as strips. */
+/** With more cells at once the rows are drawn as strips. */
 const MOST_ADDED = 10_000;
-/** Smaller, in pixels, nobody sees which rows are shoved. */
+/** At smaller sizes, in pixels, the shift of rows is invisible. */
 const SMALLEST_SHOVED = 1.5;
 
 /** @param {number} y */
@@ -37,10 +37,10 @@ function addHexagon(context, x, y, width) {
   context.closePath();
 }
 
-/** Of the lines between cells, in pixels. @param {number} ratio */
+/** Width of the lines between cells, in pixels. @param {number} ratio */
 const thicknessOf = (ratio) => Math.max(1, Math.round(ratio * 0.75));
 
-/** A cell and half of the line round it: neighbours that are alike have no seam. @param {View} view */
+/** A cell with half of the line round it, so that equal neighbours have no seam. @param {View} view */
 const widthOf = ({ scale, ratio }) => scale + thicknessOf(ratio) + 0.5;
 
 /** @type {Lattice['fill']} */
@@ -52,7 +52,7 @@ function fill(context, view, left, top) {
 }
 
 /**
- * Runs of cells as one shape each: of very many cells the calls are what takes long.
+ * Runs of cells as one shape each: with very many cells the calls take the time.
  * @type {NonNullable<Lattice['fillAll']>}
  */
 function fillAll(context, scene, test) {
@@ -86,10 +86,10 @@ function fillAll(context, scene, test) {
 }
 
 /**
- * A strip along a row, without a seam to the next.
+ * A strip along a row, without a seam to the next one.
  * @param {View} view
  * @param {{ x: number, y: number, columns: number }} run
- * @param {number} [height] as high as rows are apart, or as cells are
+ * @param {number} [height] the distance of rows, or the height of cells
  */
 function strip({ left, top, scale }, { x, y, columns }, height = PITCH) {
   const middle = top + (topOf(y) + 0.5) * scale;
@@ -99,7 +99,7 @@ function strip({ left, top, scale }, { x, y, columns }, height = PITCH) {
 }
 
 /**
- * Cells at the rim one by one, all within them as strips of rows.
+ * Cells at the edge one by one, all others as strips of rows.
  * @type {Lattice['ground']}
  */
 function ground(context, { view, board, range, palette }) {
@@ -121,7 +121,7 @@ function ground(context, { view, board, range, palette }) {
 }
 
 /**
- * Of each row the zigzag above it and the edges between its cells; under the last one more zigzag.
+ * For each row the zigzag above it and the edges between its cells; below the last one another zigzag.
  * @type {Lattice['lines']}
  */
 function lines(context, { view, board, range, palette }) {
@@ -150,7 +150,7 @@ function lines(context, { view, board, range, palette }) {
       context.moveTo(at, high);
       context.lineTo(at, low);
     }
-    // What the zigzag of the next row leaves open: it begins, or ends, half a cell further in.
+    // What the next row's zigzag leaves open: it begins, or ends, half a cell further in.
     if (y < board.height - 1 && shove(y) === 0 && range.x === 0) {
       context.moveTo(start, low);
       context.lineTo(start + scale / 2, middle + (HEIGHT / 2) * scale);
@@ -180,7 +180,7 @@ function add(context, view, { x, y, columns, rows }) {
 }
 
 /**
- * Row by row, shoved; where that cannot be seen, as an image.
+ * Row by row, shifted; at sizes where that is invisible, as an image.
  * @type {NonNullable<Lattice['enlarge']>}
  */
 function enlarge(context, small, { view, range }) {
@@ -200,7 +200,7 @@ function enlarge(context, small, { view, range }) {
 }
 
 /**
- * The nearer middle of the two rows that a point can belong to.
+ * The cell of the nearer middle, of the two rows that a point can belong to.
  * @type {Lattice['placeAt']}
  */
 function placeAt(x, y) {
@@ -213,11 +213,11 @@ function placeAt(x, y) {
   return { x: nearer?.x ?? 0, y: nearer?.y ?? 0 };
 }
 
-/** Columns that lean with the rows, the first of three axes that sum to 0. @param {Place} place */
+/** Axial coordinates: slanted columns, the first of three axes that sum to 0. @param {Place} place */
 const lean = ({ x, y }) => x - (y - (y & 1)) / 2;
 
 /**
- * As many even steps as there are cells between, each to the cell that it falls in.
+ * As many even steps as there are cells between, each rounded to the cell it falls in.
  * @type {Lattice['line']}
  */
 export function hexLine(from, to) {
@@ -225,7 +225,7 @@ export function hexLine(from, to) {
   const count = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
   const places = [from];
   for (let step = 1; step <= count; step++) {
-    // A little beside the corners that a line may run through.
+    // Offset slightly, off the corners that a line may run through.
     const share = step / count;
     const exact = [lean(from) + q * share + 1e-6, from.y + r * share + 2e-6];
     places.push(roundedPlace(exact[0] ?? 0, exact[1] ?? 0));
@@ -243,11 +243,11 @@ function roundedPlace(q, r) {
   return { x: column + (row - (row & 1)) / 2, y: row };
 }
 
-/** Half a cell further on the side that a row is shoved to, against those beside it. */
+/** Half a cell further on the side to which a row is shifted against its neighbours. */
 const LEFT = /** @type {const} */ ([1, 0]);
 const RIGHT = /** @type {const} */ ([0, 1]);
 
-/** Where the six neighbours are seen: two above, two beside, two below. */
+/** Where the six neighbours are drawn: two above, two beside, two below. */
 const SEEN = /** @type {const} */ ([
   [0, 2, 2, 3, 4, 5, 7, 7],
   [0, 0, 2, 3, 4, 5, 5, 7],

@@ -1,18 +1,18 @@
-// Where the number of an island stands, and which tint it has: none for the largest, and the same for two of them only
-// where they are far apart. Of the world and of the board. Pure.
+// Where the number of an island stands, and which tint it has: none for the largest, and the same for two islands only
+// if they are far apart. For the world and the board. Pure.
 
 /** @typedef {{ number: number, cells: number, cell: number, room: number, hue: number }} Island `cell` the middle of its widest part,
- * `room` cells from there to its rim, `hue` the place of its tint, -1 for none */
+ * `room` cells from there to its edge, `hue` the index of its tint, -1 for none */
 
-/** Cells at a time: about a millisecond. */
+/** Cells per step: about a millisecond. */
 const PIECE = 2 ** 16;
 
-/** Of more the tints go round without looking. */
+/** Beyond this number tints are assigned in turn, without comparing distances. */
 const MOST_WEIGHED = 400;
 
 /**
- * O(cells + islands²), of the first MOST_WEIGHED.
- * @param {Uint32Array} islands of each cell the number of its island, 1 the largest; 0 a wall
+ * O(cells + islands²), for the first MOST_WEIGHED islands.
+ * @param {Uint32Array} islands for each cell the number of its island, 1 the largest; 0 a wall
  * @param {number} width
  * @param {number} hues there are
  * @returns {Island[]} in the order of their numbers
@@ -58,7 +58,7 @@ export function* islandsInPieces(islands, width, hues) {
 }
 
 /**
- * Of each cell how many steps of eight neighbours it is from the nearest one of no or another island.
+ * For each cell its distance, in steps to any of eight neighbours, from the nearest cell of no or another island.
  * @param {Uint32Array} islands
  * @param {number} width
  * @returns {Generator<void, Uint16Array>}
@@ -94,7 +94,7 @@ function* roomsOf(islands, width) {
   return rooms;
 }
 
-/** Each the tint whose other islands are farthest. @param {Island[]} islands @param {number} width @param {number} hues */
+/** Gives each island the tint whose other islands are farthest away. @param {Island[]} islands @param {number} width @param {number} hues */
 function giveHues(islands, width, hues) {
   islands.forEach((island, index) => {
     if (index === 0) return;

@@ -1,4 +1,4 @@
-// Which islands have room for their numbers in what is seen, and where those stand. Pure.
+// Which islands have room for their numbers in the visible part, and where these stand. Pure.
 
 import { middleOf, placeOf } from './geometry.js';
 
@@ -10,9 +10,9 @@ const LABEL = 13;
 const MOST_LABELS = 300;
 /** A digit's width in the usual system fonts, as a part of its height. */
 const DIGIT_WIDTH = 0.62;
-/** What covers cells may do so where the island is so many times as large. */
+/** A number may cover cells if its island is this many times as large. */
 const LARGE = 6;
-/** Rows and columns around what is seen whose numbers may reach into it. */
+/** Rows and columns around the visible part whose numbers may reach into it. */
 const AROUND = 3;
 
 /** @typedef {{ text: string, x: number, y: number, half: number }} Label its middle, and half its width */
@@ -21,7 +21,7 @@ const AROUND = 3;
  * @param {readonly Island[]} islands
  * @param {{ view: View, board: Size, range: Range }} scene
  * @param {boolean} mayCover whether numbers may cover what lies beside the widest part of a large island
- * @returns {{ size: number, labels: Label[] }} size of the figures
+ * @returns {{ size: number, labels: Label[] }} size of the digits
  */
 export function labelsOf(islands, { view, board, range }, mayCover) {
   const size = LABEL * view.ratio;

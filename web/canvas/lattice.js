@@ -1,4 +1,4 @@
-// How the cells of a board lie and are drawn: squares here, hexes when they have been fetched. Lengths are in
+// How the cells of a board lie and are drawn: squares here, hexes once they have been loaded. Lengths are in
 // widths of a cell, from the top left of the board. Knows no map.
 
 import { lineOf } from '../model/drawing/stroke.js';
@@ -8,29 +8,29 @@ import { lineOf } from '../model/drawing/stroke.js';
 /** @import { CellTest, CellsScene } from './layers/draw-cells.js' */
 /** @typedef {CanvasRenderingContext2D} Context */
 /**
- * Each cell has a box, a square of its width round its middle, whose top left corner is its place on the canvas.
+ * Each cell has a box, a square of its width round its middle, whose top left corner is the cell's canvas position.
  * @typedef {object} Lattice
  * @property {BoardName} name
  * @property {(board: Size) => Size} size of the board
  * @property {(x: number, y: number) => number} left of the box of a cell
  * @property {(y: number) => number} top of it
- * @property {(x: number, y: number) => Place} placeAt under a point, off the board too
- * @property {number} room side of the square in the middle of a cell that is written in
- * @property {number} around cells that may be seen beyond those under the corners of the canvas
+ * @property {(x: number, y: number) => Place} placeAt under a point, also off the board
+ * @property {number} room side of the square in the middle of a cell that holds its text
+ * @property {number} around cells that may be visible beyond those under the corners of the canvas
  * @property {(from: Place, to: Place) => Place[]} line of cells without gaps
- * @property {(y: number) => readonly [number, number]} reach of a run of cells into the rows beside it, to the left
+ * @property {(y: number) => readonly [number, number]} reach of a run of cells into the adjacent rows, to the left
  *   and to the right
- * @property {(slot: number, y: number) => number} seen the slot of a square that lies where this one is seen
+ * @property {(slot: number, y: number) => number} seen the slot of a square in the direction in which this one is drawn
  * @property {(context: Context, scene: Pick<CellsScene, 'view' | 'board' | 'range' | 'palette'>) => void} ground
  * @property {(context: Context, scene: CellsScene) => void} lines between the cells
  * @property {(context: Context, view: View, left: number, top: number) => void} fill a cell
  * @property {((context: Context, scene: CellsScene, test: CellTest) => void) | null} fillAll
- *   of those that pass; null: one by one
- * @property {(context: Context, view: View, left: number, top: number, near: number, far: number) => void} frame a cell,
- *   so far within its box on the left and at the top, and so far on the other sides
+ *   those that pass the test; null: one by one
+ * @property {(context: Context, view: View, left: number, top: number, near: number, far: number) => void} frame draws the frame of a cell,
+ *   at one distance inside its box on the left and at the top, and at another on the other sides
  * @property {(context: Context, view: View, cells: Range) => void} add cells to the path
  * @property {((context: Context, small: HTMLCanvasElement, scene: { view: View, range: Range }) =>
- *   void) | null} enlarge an image of a pixel a cell; null: as an image
+ *   void) | null} enlarge an image of a pixel a cell; null: drawn as an image
  */
 
 /** @type {Readonly<Lattice>} */
@@ -49,7 +49,7 @@ export const SQUARES = Object.freeze({
     context.fillStyle = palette.free;
     context.fillRect(view.left, view.top, board.width * view.scale, board.height * view.scale);
   },
-  // Hairlines as filled strips: no half pixels.
+  // Hairlines as filled strips, to avoid half pixels.
   lines: (context, { view, board, range, palette }) => {
     const thickness = Math.max(1, Math.round(view.ratio * 0.75));
     const width = board.width * view.scale;
@@ -74,12 +74,12 @@ export const SQUARES = Object.freeze({
 /** @type {Readonly<Lattice> | null} */
 let hexes = null;
 
-/** They have come. @param {Readonly<Lattice>} lattice */
+/** Called when hexes are loaded. @param {Readonly<Lattice>} lattice */
 export function takeHexes(lattice) {
   hexes = lattice;
 }
 
-/** That of a board; of hexes, until they have come, squares. @param {BoardName} board */
+/** The lattice of a board; squares until hexes are loaded. @param {BoardName} board */
 export function latticeOf(board) {
   return board === 'hex' && hexes !== null ? hexes : SQUARES;
 }

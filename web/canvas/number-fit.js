@@ -1,5 +1,5 @@
 // How large the numbers in a cell can be, if there is room for them at all. Pure: it counts
-// characters instead of measuring them, so that a picture is the same everywhere.
+// characters instead of measuring them, so that a picture is the same on every machine.
 
 /**
  * @typedef {object} NumberFit
@@ -8,20 +8,20 @@
  * @property {number} pad from the edge of the cell
  * @property {number} decimals at most
  * @property {boolean} isShort there is room for F alone, or for G where there is no F
- * @property {boolean} [isStacked] G has a line of its own between F and H: they find no room side by side
+ * @property {boolean} [isStacked] G has a line of its own between F and H: they do not fit side by side
  */
 
 /** A digit's width in the usual system fonts, as a part of its height. */
 const DIGIT_WIDTH = 0.62;
-/** Smaller, in CSS pixels, nobody reads them. */
+/** Smaller, in CSS pixels, they are unreadable. */
 const SMALLEST = 9;
-/** Part of a cell's side that a number is high, and what it may grow to where that is too little. */
+/** Height of a number as a part of the cell's side, and its upper limit if that is too small to read. */
 const USUAL_PART = 0.155;
 const LARGEST_PART = 0.2;
-/** Of a line of digits, and between two of them, as parts of their size. */
+/** Height of a line of digits, and space between two lines, as parts of their size. */
 const LINE = 0.76;
 const BETWEEN = 0.2;
-/** In CSS pixels; numbers grow up to here, if they must, before they follow the cell's size. */
+/** In CSS pixels; numbers grow to this size if needed before they follow the cell's size. */
 const COMFORTABLE = 10.5;
 /** F is larger than G and H by this, where there is room. */
 const LARGE = 1.2;
@@ -48,12 +48,12 @@ export function fitNumbers({ scale, ratio }, numbers) {
     let longest = 1;
     for (const { g, h, f } of numbers) {
       const [cost, estimate] = [numberText(g, decimals).length, numberText(h, decimals).length];
-      // They share a line with at least a digit's width between them.
+      // Two numbers share a line with at least a digit's width between them.
       below = Math.max(below, cost + estimate + 1);
       longest = Math.max(longest, cost, estimate);
       above = Math.max(above, numberText(f, decimals).length);
     }
-    // In a half of the cell, if they stay comfortable there: the path runs down the middle.
+    // In one half of the cell, if they stay readable there: the path runs down the middle.
     const half = scale / 2 - pad - 0.06 * scale;
     /** @param {number} characters */
     const apart = (characters) => Math.max(half / (characters * DIGIT_WIDTH), COMFORTABLE * ratio);
@@ -68,8 +68,8 @@ export function fitNumbers({ scale, ratio }, numbers) {
 }
 
 /**
- * F, G and H on three lines, where cells are too narrow for G and H side by side. The path, which such lines
- * interrupt, is seen between them.
+ * F, G and H on three lines, if cells are too narrow for G and H side by side. The path, interrupted by these
+ * lines, shows between them.
  * @param {{ scale: number, ratio: number }} view
  * @param {readonly { g: number, h: number, f: number }[]} numbers of the cells to be labelled
  * @returns {NumberFit | null} null: there is no room
@@ -90,7 +90,7 @@ export function fitStacked({ scale, ratio }, numbers) {
 }
 
 /**
- * One number a cell, where there is no room for three.
+ * One number per cell, if there is no room for three.
  * @param {{ scale: number, ratio: number }} view
  * @param {readonly { g: number, f: number }[]} numbers of the cells to be labelled
  * @returns {NumberFit | null} null: there is no room
@@ -100,14 +100,14 @@ export function fitOneNumber({ scale, ratio }, numbers) {
   for (const decimals of [1, 0]) {
     const lengths = numbers.map((one) => numberText(mainNumber(one), decimals).length);
     const room = (scale - 2 * pad) / (Math.max(1, ...lengths) * DIGIT_WIDTH);
-    // Not into the middle, where the path and the arrows are.
+    // Not in the middle, where the path and the arrows are.
     const size = Math.min(scale * 0.32, room, COMFORTABLE * ratio);
     if (size >= SMALLEST * ratio) return { size, largeSize: size, pad, decimals, isShort: true };
   }
   return null;
 }
 
-/** The one number that says most. @param {{ g: number, f: number }} numbers @returns {number} */
+/** The most informative number. @param {{ g: number, f: number }} numbers @returns {number} */
 export function mainNumber({ g, f }) {
   return Number.isNaN(f) ? g : f;
 }

@@ -1,4 +1,4 @@
-// The colours of the board in both themes, searched for so that they stay apart for every kind of
+// The colours of the board in both themes, searched for so that they can be distinguished in every kind of
 // colour vision and in grey. Colours of the page around it are in the style sheet.
 
 import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
@@ -6,7 +6,7 @@ import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
 /**
  * @typedef {object} Palette
  * @property {string} free
- * @property {string} open outline of open cells, and their filling where cells are too small for one
+ * @property {string} open outline of open cells, and their filling if cells are too small for one
  * @property {string} openTint filling inside the outline
  * @property {string} closed
  * @property {readonly [string, string, string]} ramp of closed cells by order: first, middle, last
@@ -22,9 +22,9 @@ import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
  * @property {string} current
  * @property {string} currentText
  * @property {string} text
- * @property {string} [closedText] on closed cells, where that is another
+ * @property {string} [closedText] on closed cells, if it differs
  * @property {string} line between cells
- * @property {readonly string[]} grounds ground that costs GROUND_FACTORS
+ * @property {readonly string[]} grounds ground of the factors in GROUND_FACTORS
  * @property {string} hatch strokes on such ground
  * @property {string} danger over ground that adds to a step
  * @property {string} mark round the active cell
@@ -33,10 +33,10 @@ import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
 
 /**
  * @typedef {object} XrayPalette
- * @property {readonly [string, string]} under where H is too small: a little, by the most
- * @property {readonly [string, string]} over where it is too large
+ * @property {readonly [string, string]} under if H is too small: slightly, by the most
+ * @property {readonly [string, string]} over if it is too large
  * @property {string} hatch strokes on the latter
- * @property {string} unreachable cells that no way leads on from
+ * @property {string} unreachable cells from which the target cannot be reached
  * @property {string} cross on them
  * @property {string} arrow at an inconsistent step
  */
@@ -117,27 +117,27 @@ export function rgb(colour) {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** @param {Rgb} below @param {Rgb} above @param {number} share of `above`, 0 to 1 @returns {Rgb} */
+/** @param {Rgb} below @param {Rgb} above @param {number} share opacity of `above`, 0 to 1 @returns {Rgb} */
 export function blend(below, above, share) {
   /** @param {0 | 1 | 2} channel */
   const mix = (channel) => Math.round(below[channel] * (1 - share) + above[channel] * share);
   return [mix(0), mix(1), mix(2)];
 }
 
-/** @param {Rgb} colour @returns {string} as canvases take it */
+/** @param {Rgb} colour @returns {string} in the syntax of canvases */
 export function cssOf(colour) {
   return `rgb(${colour.join()})`;
 }
 
-/** The factors whose colours are in Palette.grounds; those between are mixed. */
+/** The factors whose colours are in Palette.grounds; those between are interpolated. */
 export const GROUND_FACTORS = Object.freeze([2, 3, 5, 9, 255]);
 
-/** How much of costly ground is seen through the filling of an open or closed cell. */
+/** How much of costly ground shows through the filling of an open or closed cell. */
 const SEEN_THROUGH = 0.28;
 
 /**
- * The colour of ground that nobody has searched, or of a wall of any kind: the costlier, the farther from free ground in
- * lightness, and neighbours are of another hue, too. Of danger it has what lies over the ground.
+ * The colour of ground that is not searched, or of a wall of any kind: the costlier, the farther from free ground in
+ * lightness, and neighbours differ in hue, too. Danger is blended over the ground.
  * @param {Palette} palette
  * @param {number} ground
  * @returns {Rgb}
@@ -150,7 +150,7 @@ export function groundOf(palette, ground) {
   return added === 0 ? bare : blend(bare, rgb(danger), dangerShare(added));
 }
 
-/** How much of what lies under danger it covers, by its logarithm. @param {number} added above 0 */
+/** Opacity of danger over what lies under it, by its logarithm. @param {number} added above 0 */
 export function dangerShare(added) {
   return 0.16 + (0.4 * Math.log2(1 + added)) / Math.log2(1 + MOST_ADDED);
 }
@@ -179,12 +179,12 @@ export function onGround(palette, filling, factor) {
   return factor <= 1 ? filling : blend(filling, groundOf(palette, factor), SEEN_THROUGH);
 }
 
-/** Shades that a ramp has: more are not told apart. */
+/** Number of shades of a ramp: more could not be distinguished. */
 export const SHADES = 64;
 
 /**
- * The shades from the first to the last, in even steps to the eye: lightness runs one way, so that
- * the order is seen in grey, too.
+ * The shades from the first to the last, in perceptually even steps: lightness is monotonic, so that
+ * the order is visible in grey, too.
  * @param {Palette['ramp']} ramp
  * @returns {Rgb[]}
  */
@@ -197,7 +197,7 @@ export function shadesOf([first, middle, last]) {
 
 /** @param {number} step from 1 @param {number} steps in all @returns {number} index of its shade */
 export function shadeOf(step, steps) {
-  // The engine, which paints large maps, reckons the same way.
+  // The engine, which paints large maps, computes the same.
   return steps <= 1 ? 0 : Math.floor((step - 1) * ((SHADES - 1) / (steps - 1)) + 0.5);
 }
 

@@ -1,5 +1,5 @@
-// The pixels of cells, where each has one: what colours there are for the engine to paint with, and what is laid over
-// what it has painted. Says what colours there are; not what a search is.
+// The pixels of cells drawn as one pixel each: the colours that the engine paints with, and what is drawn over
+// the result. Knows the colours; not what a search is.
 
 import { GRADES, isOverestimate } from '../engine/jobs/xray-survey.js';
 import { blend, dangerShare, groundOf, onGround, rgb, shadesOf } from './palette.js';
@@ -56,7 +56,7 @@ export function pixel([red, green, blue]) {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** The other way round. @param {number} value @returns {Rgb} */
+/** The inverse. @param {number} value @returns {Rgb} */
 const colourOf = (value) => [value & 255, (value >> 8) & 255, (value >> 16) & 255];
 
 /**
@@ -75,8 +75,8 @@ export function xrayTable(palette) {
 }
 
 /**
- * Overestimates with strokes that fall to the right, a pixel in four; cells that no way leads on from
- * with dots.
+ * Overestimates get strokes that slope down to the right, every fourth pixel; cells from which the target cannot
+ * be reached get dots.
  * @param {Uint32Array} pixels of some rows
  * @param {Uint8Array} factors
  * @param {Survey} survey
@@ -103,7 +103,7 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
 }
 
 /**
- * Some rows as the engine paints them, straight from its memory; where cells have extras, in an array of their own.
+ * Some rows as painted by the engine, directly in its memory; if cells have extras, in a separate array.
  * @param {PixelSource} source
  * @param {Shading} shading
  * @param {{ width: number, top: number, rows: number }} place
@@ -119,8 +119,8 @@ export function paintedRows(source, shading, { width, top, rows }, palette) {
 }
 
 /**
- * Water in level stripes, fire in standing ones, monsters in checks: seen in grey, too, once cells are a few pixels
- * wide. Danger lies over what is there.
+ * Water in horizontal stripes, fire in vertical ones, monsters as a chequerboard: visible in grey, too, once cells are
+ * a few pixels wide. Danger lies over the rest.
  * @param {Uint32Array} pixels of some rows, painted
  * @param {PixelSource} source
  * @param {{ width: number, top: number }} rows width of the board, the first of the rows
@@ -147,7 +147,7 @@ export function paintExtras(pixels, source, { width, top }, palette) {
   }
 }
 
-/** What each source paints with: it is asked by several, each with a palette of its own. */
+/** The colours that each source has: several callers use it, each with its own palette. */
 const palettes = /** @type {WeakMap<object, Palette>} */ (new WeakMap());
 
 /** To be called before each paint(). @param {Pick<PixelSource, 'setColours'>} source @param {Palette} palette */

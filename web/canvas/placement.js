@@ -1,17 +1,17 @@
-// Where a box lies on the screen: a page around it may have scaled, zoomed, turned or mirrored it, so that a pixel of the
-// screen is none of its own. Two points in the box tell, together with its middle, what all of that came to. Knows the DOM.
+// Where a box lies on the screen: a page around it may have scaled, zoomed, turned or mirrored it, so its pixels are
+// not those of the screen. Two points in the box and its middle determine the whole transformation. Knows the DOM.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** Browsers lay out in 64ths of a pixel: by so much a box may be another one than it was said to be. */
+/** Browsers lay out in 64ths of a pixel: a box may differ by this much from its nominal size. */
 const NOTHING = 1 / 32;
 
 export class Placement {
   #box;
   #corners;
 
-  /** @param {HTMLElement} box positioned, without a border @param {AbortSignal} signal takes out what it put in */
+  /** @param {HTMLElement} box positioned, without a border @param {AbortSignal} signal removes what it has added */
   constructor(box, signal) {
     const [left, right] = [cornerOf(box, '0'), cornerOf(box, '100%')];
     this.#box = box;
@@ -21,9 +21,9 @@ export class Placement {
   }
 
   /**
-   * Where in the box a pointer is, in its own CSS pixels from its upper left corner.
+   * Where in the box a pointer is, in the box's CSS pixels from its upper left corner.
    * @param {{ clientX: number, clientY: number }} event
-   * @param {Size} size of the box as it is laid out, in CSS pixels
+   * @param {Size} size of the box in its layout, in CSS pixels
    * @returns {Point}
    */
   pointAt({ clientX, clientY }, size) {
@@ -44,15 +44,15 @@ export class Placement {
  * @param {Point} seen.point
  * @param {Point} seen.origin the box's upper left corner
  * @param {Point} seen.end its upper right corner
- * @param {Point} seen.middle of the box, which is that of the upright box around it, too
- * @returns {Point} in the box; 0, 0 if that has become a line or a point
+ * @param {Point} seen.middle of the box, which is also that of its bounding box
+ * @returns {Point} in the box; 0, 0 if that has collapsed to a line or a point
  */
 export function pointIn({ width, height }, { point, origin, end, middle }) {
   const x = point.x - origin.x;
   const y = point.y - origin.y;
   const across = { x: end.x - origin.x, y: end.y - origin.y };
   const down = { x: 2 * (middle.x - origin.x) - across.x, y: 2 * (middle.y - origin.y) - across.y };
-  // As it mostly is: no error may come of reckoning, for gestures compare points with each other.
+  // The usual case; it must be free of rounding errors, since gestures compare points with each other.
   const isPlain = [across.x - width, across.y, down.x, down.y - height].every((error) => Math.abs(error) < NOTHING);
   if (isPlain) return { x, y };
   const area = across.x * down.y - across.y * down.x;
@@ -60,7 +60,7 @@ export function pointIn({ width, height }, { point, origin, end, middle }) {
   return { x: ((x * down.y - y * down.x) / area) * width, y: ((y * across.x - x * across.y) / area) * height };
 }
 
-/** An upper corner, as an element without a size: the upright box around it is a point, however it was turned. @param {HTMLElement} box @param {string} left */
+/** An upper corner, as an element of no size: its bounding box is a point under any rotation. @param {HTMLElement} box @param {string} left */
 function cornerOf(box, left) {
   const corner = document.createElement('span');
   corner.setAttribute('aria-hidden', 'true');

@@ -1,5 +1,5 @@
-// The colours of the board for a projector, which washes out what is not far apart: ground, open and closed cells lie three
-// to one from each other in lightness, so that closed cells are written on in white.
+// The colours of the board for a projector, which washes out small contrasts: ground, open and closed cells have a
+// contrast of three to one with each other, so that the text on closed cells is white.
 
 import { LIGHT } from './palette.js';
 

@@ -1,4 +1,4 @@
-// Maps of many cells, painted as an image: a pixel a cell, by the engine, then scaled onto the canvas.
+// Maps of many cells, painted as an image: a pixel per cell, by the engine, then scaled onto the canvas.
 
 import { cellsOf } from './geometry.js';
 import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from './pixels.js';
@@ -12,18 +12,18 @@ import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from './pi
  * @typedef {object} RasterScene
  * @property {View} view
  * @property {Size} board
- * @property {Range} range of cells that are seen
+ * @property {Range} range of visible cells
  * @property {Palette} palette
  * @property {PixelSource} source
  * @property {Shading} shading
  * @property {Survey | null} survey null: there is no X-ray
- * @property {object} content the same object as long as no cell looks different
+ * @property {object} content the same object as long as no cell changes its appearance
  */
 
-/** Cells painted in a picture; of more the others come with the next pictures. */
+/** Cells painted per picture; the rest follows with the next pictures. */
 export const MOST_PAINTED = 2 ** 20;
 
-/** Keeps its canvases from one picture to the next: a large one is costly to make. */
+/** Keeps its canvases from one picture to the next: a large one is costly to create. */
 export class Raster {
   /** @type {() => HTMLCanvasElement} */
   #createCanvas;
@@ -31,9 +31,9 @@ export class Raster {
   #small = null;
   /** @type {HTMLCanvasElement | null} */
   #large = null;
-  /** Of the X-ray. @type {{ palette: Palette, xray: Uint32Array } | null} */
+  /** Colours of the X-ray. @type {{ palette: Palette, xray: Uint32Array } | null} */
   #colours = null;
-  /** The row painted next, and how many of them do not show the content yet. */
+  /** The row painted next, and how many rows do not show the content yet. */
   #row = 0;
   #left = 0;
   /** What the small canvas shows now. @type {object | null} */
@@ -45,8 +45,8 @@ export class Raster {
   }
 
   /**
-   * Cells are painted when they look different, and only scaled when the view is another. Of very many
-   * cells some are painted now, and the others when it is called again.
+   * Cells are painted when their appearance changes, and only scaled when the view changes. With very many
+   * cells some are painted now, and the others at the next calls.
    * @param {CanvasRenderingContext2D} context
    * @param {RasterScene} scene
    * @returns {boolean} whether all are painted
@@ -68,7 +68,7 @@ export class Raster {
   }
 
   /**
-   * What the brush did since the cells were painted.
+   * Applies the brush's edits since the cells were painted.
    * @param {readonly number[] | Uint32Array} cells
    * @param {string} colour
    */
@@ -81,7 +81,7 @@ export class Raster {
   }
 
   /**
-   * As many rows as there is time for. If the content changes again meanwhile it goes on below them.
+   * Paints as many rows as there is time for. If the content changes meanwhile it continues below them.
    * @param {HTMLCanvasElement} small
    * @param {RasterScene} scene
    */
@@ -111,8 +111,8 @@ export class Raster {
   }
 
   /**
-   * Of the cells that are seen. Shrinks smoothly. Enlarges sharply: first to whole pixels, more than
-   * needed, then smoothly down, so that all cells look the same at 1.6 pixels too.
+   * Draws the visible cells. Shrinks smoothly. Enlarges sharply: first to whole pixels, more than
+   * needed, then smoothly down, so that cells have equal sizes even at 1.6 pixels.
    * @param {CanvasRenderingContext2D} context
    * @param {HTMLCanvasElement} small
    * @param {Pick<RasterScene, 'view' | 'range'>} scene
@@ -145,7 +145,7 @@ export class Raster {
   }
 
   /**
-   * Grows and never shrinks: a view that moves shows now a column more, now one less.
+   * Grows and never shrinks: a moving view shows a column more or less from frame to frame.
    * @param {number} width
    * @param {number} height
    * @returns {HTMLCanvasElement}

@@ -1,4 +1,4 @@
-// Whether the map on the page has to be painted anew, or what the brush did to it is enough. Pure.
+// Whether the map on the page must be repainted, or the brush's edits suffice. Pure.
 
 import { isPictureAwaited } from '../model/referee.js';
 
@@ -6,7 +6,7 @@ import { isPictureAwaited } from '../model/referee.js';
 /** @import { Palette } from './palette.js' */
 /** @typedef {{ state: State, palette: Palette }} Painted */
 
-/** More cells than these are painted sooner with the whole map than one by one. */
+/** More cells than this are painted faster with the whole map than one by one. */
 const MOST_PATCHED = 10_000;
 
 /**
@@ -28,7 +28,7 @@ function isReplaced(state, drawn) {
   return state.board.revision !== drawn.board.revision && state.board.edit === null;
 }
 
-/** Whether the map looks different. @param {State} state @param {State} drawn */
+/** Whether the map's appearance has changed. @param {State} state @param {State} drawn */
 function isOther(state, drawn) {
   return (
     state.board.revision !== drawn.board.revision ||

@@ -1,5 +1,5 @@
-// The rulers on the page: two canvases on the stage, above the board and at its left; over its rim where only a part
-// of the board is seen. What is read there is said of the grid as well, so screen readers pass them over.
+// The rulers on the page: two canvases on the stage, above the board and at its left; over its edge where only a part
+// of the board is visible. The grid says the same, so screen readers skip them.
 
 import { placeOfCell } from '../model/coordinates.js';
 import { drawRuler } from './layers/draw-rulers.js';
@@ -11,13 +11,13 @@ import { drawRuler } from './layers/draw-rulers.js';
  * @typedef {object} RulersModel
  * @property {boolean} isShown
  * @property {Naming} naming
- * @property {number} active cell whose column and row stand out; -1: none
+ * @property {number} active cell whose column and row are highlighted; -1: none
  * @property {Palette} palette
  */
 
-/** Room for the numbers in CSS pixels: what the style sheet gives the stage for them. */
+/** Room for the numbers in CSS pixels: as reserved by the style sheet. */
 const ROOM = Object.freeze({ columns: 20, rows: 34 });
-/** Between the numbers and the board. */
+/** Distance between the numbers and the board. */
 const GAP = 6;
 
 export class Rulers {
@@ -67,7 +67,7 @@ export class Rulers {
     canvas.className = 'ruler';
     canvas.dataset['axis'] = axis;
     canvas.setAttribute('aria-hidden', 'true');
-    // Under what floats on the stage.
+    // Below the controls that float on the stage.
     this.#host.after(canvas);
     return canvas;
   }
@@ -102,7 +102,7 @@ export class Rulers {
     context.clearRect(0, 0, width, height);
     const offset = { left: (host.offsetLeft - place.left) * ratio, top: (host.offsetTop - place.top) * ratio };
     const cell = active < 0 ? { x: -1, y: -1 } : placeOfCell(active, naming);
-    // Where the rulers cross, the corner belongs to neither.
+    // The corner where the rulers cross belongs to neither.
     const corner = isPart ? (isColumns ? ROOM.rows : ROOM.columns) * ratio : 0;
     drawRuler(context, {
       axis,
@@ -118,7 +118,7 @@ export class Rulers {
   }
 }
 
-/** Whether there is something to draw anew. @param {RulersModel} model @param {RulersModel} shown */
+/** Whether it must be redrawn. @param {RulersModel} model @param {RulersModel} shown */
 function isOther(model, shown) {
   if (model.isShown !== shown.isShown) return true;
   const [now, before] = [model, shown].map(({ naming, active, palette }) => [

@@ -1,22 +1,22 @@
-// The stage on the page: measures the room for the board and sets the grid host and its canvases
-// where a shot says. Knows the DOM; nothing of maps and searches.
+// The stage on the page: measures the room for the board and places the grid host and its canvases
+// as a shot says. Knows the DOM; nothing of maps and searches.
 
 /** @import { Shot, Stage } from './camera.js' */
 /** @import { View } from './geometry.js' */
 /** @import { Lattice } from './lattice.js' */
 
-/** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole, and a finger finds them. */
+/** CSS pixels by which the canvas of the marks extends on each side, so ends at the edge are whole and can be hit. */
 const MARGIN = 24;
 
 /**
- * @param {HTMLElement} element its padding is what controls need
+ * @param {HTMLElement} element its padding is reserved for controls
  * @param {{ width: number, height: number }} board
  * @param {Readonly<Lattice>} lattice
  * @returns {Stage}
  */
 export function measure(element, board, lattice) {
   const ratio = window.devicePixelRatio || 1;
-  // As it is laid out: what a page around it has scaled or turned is not seen here.
+  // Layout sizes: transformations by a page around it do not count.
   const style = getComputedStyle(element);
   /** @param {string} length */
   const pixels = (length) => (Number.parseFloat(length) || 0) * ratio;
@@ -67,7 +67,7 @@ export function marksMargin(ratio) {
 }
 
 /**
- * Where cells are, for scripts: seen whole the host is the board; otherwise cell (x, y) begins at
+ * Where cells are, for scripts: if all is visible the host is the board; otherwise cell (x, y) begins at
  * data-left + x * data-side, data-top + y * data-side, in CSS pixels from the host's corner.
  * @param {HTMLElement} host
  * @param {View} view
@@ -81,7 +81,7 @@ function describe(host, { scale, left, top, ratio }, isWhole) {
 }
 
 /**
- * A canvas whose size is set is blank, and large ones are costly.
+ * Setting the size of a canvas clears it, and large ones are costly.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width
  * @param {number} height
@@ -95,8 +95,8 @@ function resize(canvas, width, height, ratio) {
 }
 
 /**
- * For paper, where Chromium repeats stroke by stroke what was drawn for it: a cleared canvas begins with a white stroke
- * there, which hides what lies below. One of another size begins with nothing. Costly: not for every frame.
+ * For printing, where Chromium replays the drawing: a cleared canvas begins with a white fill there, which
+ * hides what lies below. A resized one begins empty. Costly: not for every frame.
  * @param {HTMLCanvasElement} canvas
  */
 export function empty(canvas) {
@@ -111,7 +111,7 @@ function onPixel(origin, offset, ratio) {
 }
 
 /**
- * A window that moves to another screen keeps its size but not its pixels.
+ * A window that moves to another screen keeps its size but may change its pixel ratio.
  * @param {() => void} changed
  * @param {AbortSignal} signal
  */

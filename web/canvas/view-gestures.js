@@ -1,9 +1,9 @@
-// Wheel, two fingers and the middle button: they move the view, never the map. Listens before the
-// tools do, and keeps from them what belongs to the view.
+// Wheel, two fingers and the middle button: they move the view, never the map. Handled before the
+// tools, which do not receive what belongs to the view.
 //
-// A first finger is held back until it moves or is lifted: two fingers hardly ever land at once, and
-// the first of them must not leave a dab on the map. A stroke that had truly begun ends where it is. A finger that rests is
-// told of by an event 'rest', whose detail is the point; whoever prevents its default has it, and it draws nothing.
+// A first finger is held back until it moves or is lifted: two fingers rarely land at once, and
+// the first of them must not leave a dab on the map. A stroke that has really begun ends where it is. A finger that
+// rests sends an event 'rest', whose detail is the point; a listener that prevents its default takes it over.
 
 import { moved, panned, zoomed } from './camera.js';
 import { isFigure } from '../ui/page-address.js';
@@ -14,11 +14,11 @@ import { isFigure } from '../ui/page-address.js';
 /** @typedef {Store<Camera>} CameraStore */
 /** @typedef {Pick<BoardView, 'stage' | 'stagePointOf'>} StageView */
 
-/** CSS pixels that a finger may tremble before it draws. */
+/** CSS pixels that a finger may move before it draws. */
 const TREMBLE = 6;
-/** Milliseconds in which it does not move. */
+/** Milliseconds without movement after which a finger rests. */
 const REST = 500;
-/** Growth for each CSS pixel of the wheel; of a pinch on a trackpad, which reports little ones. */
+/** Growth per CSS pixel of the wheel; of a trackpad pinch, which reports small values. */
 const WHEEL_GROWTH = 1.0018;
 const PINCH_GROWTH = 1.01;
 /** CSS pixels that a line and a page of the wheel stand for. */
@@ -37,7 +37,7 @@ export function connectViewGestures(host, { camera, boardView }, signal) {
 }
 
 /**
- * Turned, it zooms at the pointer; with Shift, or pushed sideways, it pans.
+ * The wheel zooms at the pointer; with Shift, or tilted sideways, it pans.
  * @param {HTMLElement} host
  * @param {{ camera: CameraStore, boardView: StageView }} parts
  * @param {AbortSignal} signal
@@ -46,7 +46,7 @@ function connectWheel(host, { camera, boardView }, signal) {
   host.addEventListener(
     'wheel',
     (event) => {
-      // In somebody's text the wheel scrolls the text.
+      // In a figure the wheel scrolls the text.
       if (isFigure() && !event.ctrlKey) return;
       event.preventDefault();
       const { stage } = boardView;
@@ -122,7 +122,7 @@ function connectMiddleButton(host, { camera, boardView }, signal) {
  *   | { kind: 'spent' }
  *   | { kind: 'drawing', pointer: number }
  *   | { kind: 'moving', origin: Camera, from: Pinch | null }} Touch
- *   `held`: one finger that has not moved yet; `spent`: it rested, and somebody took it; `moving`: two or more, until the last is lifted
+ *   `held`: one finger that has not moved yet; `spent`: it rested and was taken; `moving`: two or more, until the last is lifted
  */
 /** @typedef {{ middle: Point, span: number }} Pinch */
 
@@ -146,7 +146,7 @@ function connectFingers(host, { camera, boardView }, signal) {
       span: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
     };
   };
-  /** From here on, however the fingers lie: one more or one fewer is no jump. */
+  /** Restarts the movement from the current fingers, so that one more or fewer causes no jump. */
   const startMoving = () => {
     touch = { kind: 'moving', origin: camera.state, from: pinch() };
   };
@@ -168,11 +168,11 @@ function connectFingers(host, { camera, boardView }, signal) {
   host.addEventListener(
     'pointerdown',
     (event) => {
-      // What release() sends comes by here, too.
+      // The events that release() sends arrive here, too.
       if (event.pointerType !== 'touch' || !event.isTrusted) return;
       event.stopImmediatePropagation();
       event.preventDefault();
-      // Now: to be captured later would look to the tools like a capture lost.
+      // Capture now: done later, the tools would take it for a lost capture.
       host.setPointerCapture(event.pointerId);
       fingers.set(event.pointerId, boardView.stagePointOf(event));
       if (fingers.size === 1) {
@@ -229,7 +229,7 @@ function connectFingers(host, { camera, boardView }, signal) {
   host.addEventListener('pointercancel', lift, options);
 }
 
-/** @param {PointerEvent} event @returns {PointerEventInit} the same once more */
+/** @param {PointerEvent} event @returns {PointerEventInit} a copy of it */
 export function initOf(event) {
   const { pointerId, pointerType, isPrimary, button, buttons, pressure } = event;
   const { clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey } = event;

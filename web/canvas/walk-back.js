@@ -1,16 +1,16 @@
-// The path as it is found: from the goal back to the start, along the arrows, when steps lead to the end of the trace.
-// Of the picture only: no step of the search. Pure; whoever draws has the clock.
+// The path as it is reconstructed: from the goal back to the start, along the arrows, when steps reach the end of the
+// trace. Only an animation, no step of the search. Pure; the caller has the clock.
 
 import { showsPath } from '../model/state.js';
 
 /** @import { State } from '../model/state.js' */
 
-/** Milliseconds for a cell, and for all of a long path at most. */
+/** Milliseconds per cell, and for the whole of a long path at most. */
 const A_CELL = 60;
 const LONGEST = 900;
 
 /**
- * Whether the walk begins: somebody stepped to the end, or played up to it. Who jumps there sees the whole path.
+ * Whether the walk begins: after a step to the end, or playing up to it. A jump there shows the whole path.
  * @param {State | undefined} before @param {State} state
  */
 export function arrives(before, state) {
@@ -27,5 +27,5 @@ export function cellsWalked(milliseconds, length) {
   return Math.min(length, 1 + Math.floor(Math.max(milliseconds, 0) / each));
 }
 
-/** @param {Uint32Array} path from the start @param {number | undefined} walked cells; all of them without */
+/** @param {Uint32Array} path from the start @param {number | undefined} walked cells; all of them if undefined */
 export const walkedPart = (path, walked = path.length) => path.subarray(Math.max(path.length - walked, 0));

@@ -1,5 +1,5 @@
-// The colours of a world in both themes: of teams, danger, islands and what nobody has seen. Searched for so that they
-// stay apart for every kind of colour vision (tests/web/places/world-colours.test.mjs). The style sheet has the same.
+// The colours of a world in both themes: of teams, danger, islands and unseen cells. Searched for so that they can be
+// distinguished in every kind of colour vision (tests/web/places/world-colours.test.mjs). The style sheet has the same.
 
 import { DARK, rgb } from './palette.js';
 
@@ -13,7 +13,7 @@ import { DARK, rgb } from './palette.js';
  * @property {string} veilLine strokes on it
  * @property {string} dim over what cannot be reached
  * @property {string} dimLine
- * @property {string} alarm rings of units that wait for each other in a circle
+ * @property {string} alarm rings of units in a deadlock
  */
 
 /** @type {Readonly<WorldColours>} */
@@ -45,16 +45,16 @@ export function worldColours(palette) {
   return palette === DARK ? WORLD_DARK : WORLD_LIGHT;
 }
 
-/** Brightness from which on dark figures are read better than white ones. */
+/** Brightness from which on dark digits are easier to read than white ones. */
 const BRIGHT = 0.19;
 
-/** What is read on this colour. @param {string} colour @returns {string} */
+/** The text colour on this colour. @param {string} colour @returns {string} */
 export function inkOn(colour) {
   const [red = 0, green = 0, blue = 0] = rgb(colour).map((value) => (value / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT ? '#111111' : '#FFFFFF';
 }
 
-/** Of eight teams four are whole, and four have a core. @param {number} team @returns {boolean} */
+/** Of eight teams four are solid, and four have a core. @param {number} team @returns {boolean} */
 export function hasCore(team) {
   return team % 8 >= 4;
 }

@@ -1,5 +1,5 @@
-// What the X-ray of a heuristic looks like: exact cells like free ground, too small an H tints them
-// quietly, too large a one warmly; strokes and crosses are put on by those who draw.
+// The colours of the X-ray of a heuristic: exact cells like free ground, too small an H tints them
+// quietly, too large a one warmly; the painters add strokes and crosses.
 
 import { SIZES } from '../engine/jobs/xray-survey.js';
 import { blend, rgb } from './palette.js';

@@ -1,4 +1,4 @@
-// How the door of the engine looks at numbers, and what it says of wrong ones.
+// How the engine's API checks numbers, and how it reports wrong ones.
 
 import { EngineError } from './engine-error.js';
 import { MAX_SIDE } from './options.js';
@@ -12,14 +12,14 @@ export function check(holds, code, found, expected) {
   if (!holds) throw new EngineError({ code, found: String(found), expected });
 }
 
-/** @param {Reason} reason why it was not done, if it was not */
+/** @param {Reason} reason why it was not done; not ok if it was refused */
 export function accept(reason) {
   if (!reason.ok) throw new EngineError(reason);
 }
 
 /**
- * Has all methods and getters of a door say as EngineError what they throw else: what is of no kind that they
- * take, what throws when it is read, what is asked after dispose(). A module that died is no refusal: that stays as it is.
+ * Makes all methods and getters of an API class throw EngineError instead of anything else: for arguments of a wrong
+ * type, arguments that throw when read, calls after dispose(). The death of a module is no refusal: it stays as it is.
  * @param {Door} door
  */
 export function refuseAll({ prototype }) {
@@ -36,7 +36,7 @@ export function refuseAll({ prototype }) {
 /** @type {WeakMap<object, object>} */
 const doors = new WeakMap();
 
-/** The same laboratory for who goes by no door: its methods, refused likewise. @template {object} L @param {L} laboratory @returns {L} */
+/** The same laboratory for direct use: its methods, with the same refusals. @template {object} L @param {L} laboratory @returns {L} */
 export function refusingAll(laboratory) {
   let door = doors.get(laboratory);
   if (door === undefined) {
@@ -72,7 +72,7 @@ export function isWithin(value, low, high) {
   return Number.isInteger(value) && value >= low && value <= high;
 }
 
-/** Whether it is an array, and not only something that says how long it is. @param {unknown} list */
+/** Whether it is an array, and not just an object with a length. @param {unknown} list */
 export function isArray(list) {
   return Array.isArray(list) || (ArrayBuffer.isView(list) && !(list instanceof DataView));
 }
@@ -83,11 +83,11 @@ export function requireNumbers(list, count) {
 }
 
 /**
- * All of them from 0 to `high`, or refused. Millions of them at times: nothing is called or copied for each.
+ * All of them from 0 to `high`, or refused. There may be millions: nothing is called or copied per element.
  * @param {ArrayLike<number>} list an array @param {number} high @param {string} code
  */
 export function requireWithin(list, high, code) {
-  // Asked once: there are lists that grow while they are read.
+  // Read once: some lists grow while they are read.
   const { length } = list;
   for (let i = 0; i < length; i++) {
     const number = list[i] ?? NaN;

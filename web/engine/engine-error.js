@@ -1,4 +1,4 @@
-// The one error that the engine throws. It carries a reason, never a sentence: web/i18n/ has those.
+// The only error that the engine throws. It carries a reason, never a sentence: web/i18n/ has those.
 
 /** @import { Reason } from 'astrolabe-module' */
 

@@ -1,6 +1,6 @@
-// The door to the core: checks what goes in, since the module does not look at numbers, and turns
-// refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
-// Over 300 lines: it is the one door to the module's Laboratory, and a method is a few lines of checks and one call.
+// The API of the core: checks the input, since the module does not check numbers, and turns
+// refusals into EngineError. Knows nothing of the page; returns views that must not be kept.
+// Over 300 lines: it is the only API of the module's Laboratory, and a method is a few lines of checks and one call.
 
 import {
   accept,
@@ -34,7 +34,7 @@ import { SearchEngine } from './search-engine.js';
  * @property {number} start
  * @property {number} goal
  * @property {Edit} [edit] of the board, before
- * @property {number | null} [step] that the trace is to stand at, or the last where there are fewer; null: the last
+ * @property {number | null} [step] at which the trace is to stand, or the last if there are fewer; null: the last
  */
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -70,7 +70,7 @@ export class Engine extends SearchEngine {
     return this.lab.loadedFormat();
   }
 
-  /** The view in it is used at once. @param {string} text */
+  /** The view in it must be used at once. @param {string} text */
   readScenario(text) {
     const { reason, map, rows } = this.lab.readScenario(text);
     accept(reason);
@@ -107,7 +107,7 @@ export class Engine extends SearchEngine {
     accept(this.lab.edit(cells, grounds));
   }
 
-  /** Keeps what is on the board; new cells are plain. @param {number} width @param {number} height */
+  /** Keeps the content of the board; new cells are plain. @param {number} width @param {number} height */
   resize(width, height) {
     requireSize(width, height);
     this.#kept.forget();
@@ -118,7 +118,7 @@ export class Engine extends SearchEngine {
   restore(width, height, grounds) {
     requireSize(width, height);
     requireNumbers(grounds, width * height);
-    // Of the others of the module itself nothing would be left but what fits.
+    // The module itself would keep only what fits.
     if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array))
       requireWithin(grounds, MAX_GROUND, 'board.factor');
     this.#kept.forget();
@@ -137,7 +137,7 @@ export class Engine extends SearchEngine {
     accept(this.lab.generate(kind, width, height, percent, seed));
   }
 
-  /** Writes so many more rows of mapToLink() ahead. @param {number} rows @returns {boolean} whether all are */
+  /** Writes this many more rows of mapToLink() in advance. @param {number} rows @returns {boolean} whether all are */
   advanceMapToLink(rows) {
     check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
     return this.lab.advanceMapToLink(rows);
@@ -161,13 +161,13 @@ export class Engine extends SearchEngine {
     return this.lab.nearestFree(cell, board);
   }
 
-  /** With what their program fixes laid over them. @param {SearchSettings} settings */
+  /** With the values that their program fixes. @param {SearchSettings} settings */
   settingsAsWritten(settings) {
     this.#requireKnown(settings);
     return this.lab.settingsAsWritten(settings);
   }
 
-  /** A right search under the rules of their program. @param {SearchSettings} settings */
+  /** The corrected search under the rules of their program. @param {SearchSettings} settings */
   correctedSettings(settings) {
     this.#requireKnown(settings);
     return this.lab.correctedSettings(settings);
@@ -181,10 +181,10 @@ export class Engine extends SearchEngine {
   }
 
   /**
-   * What a gesture asks for, in one call: cells changed, a search on the board as it is then, its trace at a step, and
-   * a first look of the referee.
+   * What a gesture asks for, in one call: cells changed, a search on the edited board, its trace at a step, and
+   * the referee's first stages.
    * @param {Question} question
-   * @param {number} expansions at most; more of them by advance()
+   * @param {number} expansions at most; advance() does more
    * @param {number} work of each stage of the referee's, as in judge()
    */
   ask({ settings, start, goal, edit, step = null }, expansions, work) {
@@ -193,7 +193,7 @@ export class Engine extends SearchEngine {
     try {
       this.#requireQuestion(settings, start, goal);
     } catch (error) {
-      // As in the module itself: the edit stands, whatever is asked of the board afterwards.
+      // As in the module: the edit stands, whatever happens to the search afterwards.
       if (edit !== undefined) this.editEach(cells, grounds);
       throw error;
     }
@@ -238,24 +238,24 @@ export class Engine extends SearchEngine {
     return this.lab.factors();
   }
 
-  /** View: what cells have besides, see grounds.js. */
+  /** View: the extras of the cells, see grounds.js. */
   extras() {
     return this.lab.extras();
   }
 
-  /** All that there is to the cells: what restore() takes. */
+  /** The complete content of the cells, as restore() takes it. */
   grounds() {
     return groundsOf(this.lab);
   }
 
-  /** View: the step that expanded each cell of these rows; of others and of cells not closed anything. @param {number} y @param {number} rows */
+  /** View: the step that expanded each cell of these rows; undefined for all others. @param {number} y @param {number} rows */
   expandedAt(y, rows) {
     requireRectangle(this, 0, y, this.width, rows);
     return this.lab.expandedAt(y, rows);
   }
 
   /**
-   * What paint() paints with.
+   * The colours for paint().
    * @param {Uint32Array} byStatus a pixel for each status and factor, at status * 256 + factor
    * @param {Uint32Array} shades of closed cells in their order, at shade * 256 + factor
    */
@@ -299,7 +299,7 @@ export class Engine extends SearchEngine {
   #requireEdit(cells, grounds) {
     check(isArray(cells) && isArray(grounds), 'board.factors', grounds.length, String(cells.length));
     requireWithin(grounds, MAX_GROUND, 'board.factor');
-    // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
+    // Those of a Uint32Array are whole numbers: the module checks which are on the board.
     if (!(cells instanceof Uint32Array)) requireWithin(cells, this.nodeCount - 1, 'board.cell');
   }
 

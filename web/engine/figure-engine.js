@@ -1,5 +1,5 @@
-// The engine of a figure. All figures of a page have their boards in one memory, which is no longer there for any
-// of them once it is used up: so each is bounded.
+// The engine of a figure. The boards of all figures on a page share one memory; when it is used up none of
+// them can work, so the size of each is limited.
 
 import { refuseAll } from './check.js';
 import { EngineError } from './engine-error.js';
@@ -7,13 +7,13 @@ import { Engine } from './engine.js';
 
 /** @import { MapFormat } from 'astrolabe-module' */
 
-/** Of a board: 1024 × 1024. */
+/** Of one board: 1024 × 1024. */
 export const MOST_CELLS = 2 ** 20;
 
 export class FigureEngine extends Engine {
   /** @override @param {MapFormat} format @param {string} text */
   load(format, text) {
-    // A number of two digits and what stands beside it are more than three letters seldom.
+    // A number of two digits and its separator rarely take more than three characters.
     if (text.length > 4 * MOST_CELLS) throw tooLarge(`${Math.round(text.length / 2 ** 20)} MB`);
     this.#within(() => super.load(format, text));
   }
@@ -25,7 +25,7 @@ export class FigureEngine extends Engine {
     this.#within(() => super.mapFromLink(text));
   }
 
-  /** The board before stays if the one that comes is too large. @param {() => void} change */
+  /** The previous board stays if the new one is too large. @param {() => void} change */
   #within(change) {
     const { width, height } = this;
     const grounds = this.grounds();

@@ -1,12 +1,12 @@
-// The door to the core's graphs: turns refusals into EngineError; the module itself looks at numbers. Hands out
-// views that nobody may keep.
+// The API of the core's graphs: turns refusals into EngineError; the module checks the numbers itself. Returns
+// views that must not be kept.
 
 import { accept, refuseAll } from './check.js';
 import { SearchEngine } from './search-engine.js';
 
 /** @import { GraphLaboratory, GraphSettings } from '../../wasm/types/graph.d.ts' */
 
-/** Nodes, edges or steps of a search that one call judges. Graphs are small: some calls do it. */
+/** Nodes, edges or steps of a search that one call judges. Graphs are small: a few calls suffice. */
 const JUDGED_AT_ONCE = 100_000;
 
 /** @extends {SearchEngine<GraphLaboratory>} */
@@ -30,7 +30,7 @@ export class GraphEngine extends SearchEngine {
     return this.lab.graphToLink();
   }
 
-  /** What there is, copied. @returns {{ places: Float64Array, names: string[], edges: Float64Array }} */
+  /** A copy of the graph. @returns {{ places: Float64Array, names: string[], edges: Float64Array }} */
   definition() {
     const names = Array.from({ length: this.lab.nodeCount() }, (_, node) => this.lab.name(node));
     return { places: this.lab.places().slice(), names, edges: this.lab.edges().slice() };
@@ -61,12 +61,12 @@ export class GraphEngine extends SearchEngine {
     accept(this.lab.beginJoining(width, height, factors, corner, cells, unitsACell));
   }
 
-  /** So many cells more of the job. @param {number} work */
+  /** Continues the job with this many cells. @param {number} work */
   advanceJob(work) {
     return this.lab.advanceJob(work);
   }
 
-  /** View; null where there are more edges than a graph may have. */
+  /** View; null if there are more edges than a graph may have. */
   joined() {
     return this.lab.joined();
   }
@@ -79,7 +79,7 @@ export class GraphEngine extends SearchEngine {
 
 refuseAll(GraphEngine);
 
-/** Numbers a node has in GraphEngine.nodes(), and where each lies. */
+/** Numbers per node in GraphEngine.nodes(), and their positions. */
 export const PLACE_STRIDE = 8;
 export const PLACE_FIELDS = Object.freeze({
   status: 0,

@@ -1,12 +1,12 @@
 // The ground of a cell as one number, as the engine takes it and undo keeps it: its cost factor, 0 for a wall,
-// and 256 times what it has besides: of a wall its kind, of free ground the cost that it adds to a step (danger), in
+// and 256 times its extra: the kind of a wall, or the cost that free ground adds to a step (danger), in
 // tenths of a straight one. Pure.
 
 /** @typedef {Uint8Array | Uint16Array} Grounds one for each cell; small where no cell has anything besides */
 /** @typedef {{ factors: () => Uint8Array, extras?: () => Uint8Array }} GroundSource views; without extras there are none */
 /** @typedef {'wall' | 'water' | 'fire' | 'monster'} WallKind */
 
-/** Nobody enters any of them. @type {readonly WallKind[]} */
+/** All are impassable. @type {readonly WallKind[]} */
 export const WALL_KINDS = ['wall', 'water', 'fire', 'monster'];
 const AN_EXTRA = 256;
 export const MAX_GROUND = 2 ** 16 - 1;
@@ -17,10 +17,10 @@ export const wallOf = (kind) => AN_EXTRA * WALL_KINDS.indexOf(kind);
 /** @param {number} ground */
 export const factorOf = (ground) => ground % AN_EXTRA;
 
-/** @param {number} ground of a wall its kind, of free ground what it adds to a step */
+/** @param {number} ground the kind of a wall, or what free ground adds to a step */
 export const extraOf = (ground) => Math.floor(ground / AN_EXTRA);
 
-/** @param {number} ground @returns {WallKind | null} null: it is no wall */
+/** @param {number} ground @returns {WallKind | null} null: not a wall */
 export const kindOf = (ground) => (factorOf(ground) === 0 ? (WALL_KINDS[extraOf(ground)] ?? null) : null);
 
 /** What free ground adds to a step, in tenths of a straight one. @param {number} ground */
@@ -28,7 +28,7 @@ export const addedOf = (ground) => (factorOf(ground) === 0 ? 0 : extraOf(ground)
 
 export const MOST_ADDED = AN_EXTRA - 1;
 
-/** A brush is a number, too: up to here it lays the ground of that number, above it changes what free ground adds. */
+/** A brush is a number, too: up to this value it lays that ground, above it changes what free ground adds. */
 const LAST_GROUND_BRUSH = MAX_GROUND;
 
 /** @param {number} added 0 to MOST_ADDED */
@@ -37,7 +37,7 @@ export const addingBrush = (added) => LAST_GROUND_BRUSH + 1 + added;
 /** @param {number} brush @returns {number | null} null: it lays ground */
 export const addedBy = (brush) => (brush > LAST_GROUND_BRUSH ? brush - LAST_GROUND_BRUSH - 1 : null);
 
-/** What a brush makes of a ground; walls add nothing. @param {number} brush @param {number} ground */
+/** The ground that results from a brush; walls add nothing. @param {number} brush @param {number} ground */
 export function laidOn(brush, ground) {
   const added = addedBy(brush);
   if (added === null) return brush;
@@ -55,7 +55,7 @@ export function hasDanger(source) {
   return extras.some((extra, cell) => extra !== 0 && factors[cell] !== 0);
 }
 
-/** All grounds, in an array of their own. @param {GroundSource} source @returns {Grounds} */
+/** All grounds, in a new array. @param {GroundSource} source @returns {Grounds} */
 export function groundsOf(source) {
   const extras = source.extras?.();
   const factors = source.factors();
@@ -67,7 +67,7 @@ export function groundsOf(source) {
 }
 
 /**
- * The grounds of these cells; millions of them at times.
+ * The grounds of these cells; possibly millions of them.
  * @param {GroundSource} source
  * @param {Uint32Array} cells
  * @returns {Grounds}

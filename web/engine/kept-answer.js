@@ -1,11 +1,11 @@
-// What a search has answered, kept so that nobody has to ask the module for it again: the result and the path until
-// the next search, and, of a small board, the numbers of all its cells until the next step.
+// The answer of a search, cached so that the module need not be asked again: the result and the path until
+// the next search, and, for a small board, the numbers of all its cells until the next step.
 
 import { CELL_STRIDE } from './layouts.js';
 
 /** @import { Answer, SearchResult } from 'astrolabe-module' */
 
-/** Cells that are read whole, some 50 µs once a step (one alone: 0.5 µs; 2 cores, 2026-11-25): their numbers are drawn. */
+/** Boards of at most so many cells are read whole, 50 µs a step (one: 0.5 µs; 2 cores, 2026-11-25) and numbered. */
 const SMALL = 256;
 
 export class KeptAnswer {
@@ -14,7 +14,7 @@ export class KeptAnswer {
   /** CELL_STRIDE numbers a cell. @type {Float64Array | null} */
   #cells = null;
 
-  /** Of a search that has ended. @param {Answer} answer */
+  /** Of a finished search. @param {Answer} answer */
   keep({ result, path }) {
     this.forget();
     if (result.outcome !== 'running') this.#answer = { result, path: path.slice() };
@@ -41,8 +41,8 @@ export class KeptAnswer {
 
   /**
    * @param {{ width: number, height: number }} board
-   * @param {() => Float64Array} read all of its cells; none before a step
-   * @returns {Float64Array | null} null: the board is not small, or there is nothing to keep
+   * @param {() => Float64Array} read reads all cells; none before a step
+   * @returns {Float64Array | null} null: the board is not small, or there is nothing to cache
    */
   cells({ width, height }, read) {
     if (width * height > SMALL || this.#answer === null) return null;

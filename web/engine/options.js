@@ -1,5 +1,5 @@
 // The names that a search understands, the default first: those of the module's catalogue. The controls list
-// them, the links write them, the door of the engine refuses all others.
+// them, the links write them, the engine's API refuses all others.
 
 import { CATALOGUE } from '../../wasm/catalogue.mjs';
 
@@ -9,14 +9,14 @@ import { CATALOGUE } from '../../wasm/catalogue.mjs';
  * @property {AlgorithmName} name
  * @property {'textbook' | 'ends' | 'pruned' | 'angle' | 'other'} family
  * @property {string} source authors, title and year; '' where it was not published
- * @property {readonly (keyof SearchSettings)[]} counts settings that have a say; the others of the textbook's A* have none
- * @property {readonly ('cells' | 'squares' | 'even' | 'diagonals')[]} needs of a board: that it is none of nodes and edges,
- *   squares, ground of one cost, diagonal steps
+ * @property {readonly (keyof SearchSettings)[]} counts settings that matter; the other settings of the textbook's A* do not
+ * @property {readonly ('cells' | 'squares' | 'even' | 'diagonals')[]} needs of a board: that it has cells (no graph),
+ *   squares, uniform terrain, diagonal steps
  * @property {number} mostCells
  * @property {'beside' | 'jumps' | 'lines'} parents how the parent of a cell lies to it
- * @property {'options' | 'always' | 'admissible' | 'consistent' | 'nothing'} promise what a shortest path hangs on: the options,
- *   one by one; nothing; an H that is so; or none is promised
- * @property {boolean} comesFromGoal something of it is reached from the goal
+ * @property {'options' | 'always' | 'admissible' | 'consistent' | 'nothing'} promise what a shortest path depends on: the options,
+ *   one by one; nothing; an admissible or a consistent H; or none is promised
+ * @property {boolean} comesFromGoal part of it is reached from the goal
  */
 
 /** @type {readonly Algorithm[]} */
@@ -52,14 +52,14 @@ export const STOPS = CATALOGUE.stops;
 export const UPDATES = CATALOGUE.updates;
 export const NEAREST = CATALOGUE.nearest;
 export const OPEN_LISTS = CATALOGUE.openLists;
-/** Ways round what is in the way of the local walk: by both directions, or one chosen at random. */
+/** How the local search gets round an obstacle: trying both directions, or one chosen at random. */
 export const LOCAL_TURNS = Object.freeze(/** @type {const} */ (['both', 'random']));
-/** What the two-tier search has far away. */
+/** The upper tier of the two-tier search. */
 export const TIERS = Object.freeze(/** @type {const} */ (['clusters', 'coarse']));
-/** Neighbour orders with a name; eight digits, each a slot, name any other. @type {readonly string[]} */
+/** Named neighbour orders; any other is written as eight digits, each a slot. @type {readonly string[]} */
 export const NEIGHBOUR_ORDERS = CATALOGUE.neighbourOrders;
 
-/** The heuristic that is the true cost on an empty board, and so promises a shortest path. @param {Pick<SearchSettings, 'board' | 'corner'>} rules */
+/** The heuristic that is the true cost on an empty board, and so guarantees a shortest path. @param {Pick<SearchSettings, 'board' | 'corner'>} rules */
 export const exactHeuristic = ({ board, corner }) => boardNamed(board).exact[CORNER_RULES.indexOf(corner)] ?? 'zero';
 
 export const MAX_WEIGHT_HUNDREDTHS = 1_000_000;
@@ -142,11 +142,11 @@ function isBoolean(value) {
   return typeof value === 'boolean';
 }
 
-/** Whether a search would understand it. @param {keyof SearchSettings} name @param {unknown} value */
+/** Whether a search accepts it. @param {keyof SearchSettings} name @param {unknown} value */
 export const accepts = (name, value) => ACCEPTS[name](value);
 
 /**
- * The name of the first setting that a search would not understand, or null.
+ * The name of the first setting that a search does not accept, or null.
  * @param {SearchSettings} settings
  * @returns {keyof SearchSettings | null}
  */

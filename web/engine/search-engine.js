@@ -1,5 +1,5 @@
-// What the doors to boards and to graphs have in common: the current search, its steps and what is said of them.
-// Nodes are cells, or places.
+// What the APIs of boards and graphs have in common: the current search, its steps and their explanation.
+// Nodes are cells, or nodes of a graph.
 
 import { accept, check, isWithin, refuseAll, refusingAll } from './check.js';
 import { lossOf, whenDead } from './module/living-module.js';
@@ -8,7 +8,7 @@ import { lossOf, whenDead } from './module/living-module.js';
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
-/** For those who ask where something happens to whichever node. */
+/** For questions about any node. */
 const ANY_NODE = -1;
 
 /** @template {Searching & { delete: () => void }} L */
@@ -21,12 +21,12 @@ export class SearchEngine {
     this.lab = laboratory;
   }
 
-  /** Called when its search is lost, for the module died: its board is as it was. @param {Parameters<typeof whenDead>[1]} listener */
+  /** Called when its search is lost because the module died; its board is intact. @param {Parameters<typeof whenDead>[1]} listener */
   whenDead(listener) {
     whenDead(this.lab, listener);
   }
 
-  /** For what lies beside this file alone. @returns {L} */
+  /** For the files beside this one only. @returns {L} */
   get laboratory() {
     return refusingAll(this.lab);
   }
@@ -47,7 +47,7 @@ export class SearchEngine {
   }
 
   /**
-   * Sets the trace to a step, the nearest there is.
+   * Sets the trace to the nearest existing step.
    * @param {number} step
    * @returns {Position}
    */
@@ -68,16 +68,16 @@ export class SearchEngine {
     return this.lab.statuses();
   }
 
-  /** Explains a node at the sought step; null without one. @param {number} node */
+  /** Explains a node at the current step; null without one. @param {number} node */
   why(node) {
     this.requireNode(node);
     return this.lab.why(node);
   }
 
   /**
-   * Prepares what follows for any node: looks at so many more steps of the trace.
+   * Prepares what follows for any node: scans this many more steps of the trace.
    * @param {number} steps
-   * @returns {boolean} whether it knows all
+   * @returns {boolean} whether the whole trace is scanned
    */
   survey(steps) {
     check(isWithin(steps, 1, MAX_EXPANSIONS), 'search.step', steps, '≥ 1');
@@ -111,7 +111,7 @@ export class SearchEngine {
     return this.unlessLost(this.lab.log(first, last));
   }
 
-  /** So much of the referee's work. @param {number} work @returns {JudgingState} */
+  /** Does this much of the referee's work. @param {number} work @returns {JudgingState} */
   judge(work) {
     check(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
     return this.lab.judge(work);
@@ -137,7 +137,7 @@ export class SearchEngine {
     check(isWithin(node, 0, last), code, node, `0–${last}`);
   }
 
-  /** What was read of a search that is still there. @protected @template T @param {T} read @returns {T} */
+  /** Passes on what was read, unless the search is lost. @protected @template T @param {T} read @returns {T} */
   unlessLost(read) {
     const loss = lossOf(this.lab);
     if (loss !== null) throw loss;

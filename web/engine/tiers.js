@@ -1,4 +1,4 @@
-// What a finished two-tier search laid over the board: asked of the module itself, in rectangles as large as it
+// What a finished two-tier search laid over the board: read from the module, in the largest rectangles that it
 // answers.
 
 /** @import { BoardSource } from './layouts.js' */
@@ -6,29 +6,29 @@
  * @typedef {object} Edge
  * @property {number} from a cell
  * @property {number} to
- * @property {number} cost in the unit shown
+ * @property {number} cost in the displayed unit
  * @property {number} costBack
  */
 
-/** Cells of a rectangle that Laboratory.tierEdges() answers for, numbers it gives of an edge. */
+/** Cells of a rectangle that Laboratory.tierEdges() answers for, and numbers per edge. */
 const MOST_CELLS = 2 ** 16;
 const STRIDE = 4;
 
 /** Cells on each side of a cluster; 0: there are none. @param {BoardSource} source */
 export const clusterSide = (source) => source.result?.().tierSide ?? 0;
 
-/** Of a coarse board its squares, row by row: 0 blocked, 1 free, 2 in the corridor too; empty of any other. @param {BoardSource} source @returns {Uint8Array} */
+/** The squares of a coarse board, row by row: 0 blocked, 1 free, 2 also in the corridor; empty for any other board. @param {BoardSource} source @returns {Uint8Array} */
 export function coarseSquares({ laboratory }) {
   return laboratory?.tierSquares().slice() ?? new Uint8Array(0);
 }
 
-/** Start, transitions or squares, and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
+/** Start, transitions or squares, and goal of the upper path at the current step. @param {BoardSource} source @returns {Uint32Array} */
 export function upperPath({ laboratory }) {
   return laboratory?.tierPath().slice() ?? new Uint32Array(0);
 }
 
 /**
- * Those of the clusters that the range touches; each once or, at the seams of very large ranges, twice.
+ * The edges of the clusters that the range touches; each once or, at the seams of very large ranges, twice.
  * @param {BoardSource} source
  * @param {{ x: number, y: number, columns: number, rows: number }} range
  * @returns {Generator<Edge>}

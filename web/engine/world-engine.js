@@ -1,5 +1,5 @@
-// The door to the game world: turns refusals into EngineError; the module itself looks at scripts and boards.
-// Hands out views that nobody may keep.
+// The API of the game world: turns refusals into EngineError; the module checks scripts and boards itself.
+// Returns views that must not be kept.
 
 import { check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
@@ -8,26 +8,26 @@ import { whenDead } from './module/living-module.js';
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { WorldCornerName, WorldLaboratory, WorldPresetName } from '../../wasm/types/world.d.ts' */
 
-/** Cells of a board that a world can be on, and the last tick there is. */
+/** Cells of a world's board, and the last tick, at most. */
 export const MOST_WORLD_CELLS = 262_144;
 export const MOST_TICKS = 10_000_000;
 
-/** Numbers a unit has in WorldEngine.units(), and where each lies. */
+/** Numbers per unit in WorldEngine.units(), and their positions. */
 export const UNIT_STRIDE = 12;
 export const UNIT_FIELDS = Object.freeze({
   ...{ number: 0, team: 1, planner: 2, status: 3, cell: 4, previous: 5 },
   ...{ goal: 6, waitsFor: 7, place: 8, arrivals: 9, steps: 10, isDeadlocked: 11 },
 });
-/** In place of a cell. */
+/** Instead of a cell. */
 export const NO_CELL = 0xffffffff;
-/** Statuses, planners and teams that a unit can have, by their numbers. */
+/** Statuses, planners and teams of units, by number. */
 export const UNIT_STATUSES = Object.freeze(
   /** @type {const} */ (['arrived', 'moving', 'waiting', 'queued', 'cut-off']),
 );
 export const PLANNERS = Object.freeze(/** @type {const} */ (['astar', 'local', 'flow']));
 export const TEAM_COUNT = 8;
 
-/** Numbers a request has in WorldEngine.requests(), and where each lies. */
+/** Numbers per request in WorldEngine.requests(), and their positions. */
 export const REQUEST_STRIDE = 3;
 export const REQUEST_FIELDS = Object.freeze({ unit: 0, expanded: 1, isInWork: 2 });
 
@@ -47,7 +47,7 @@ export class WorldEngine {
     this.#laboratory = laboratory;
   }
 
-  /** Called when the module died: the world is there with all gestures, at tick 0. @param {Parameters<typeof whenDead>[1]} listener */
+  /** Called when the module has died: the world is restored with all gestures, at tick 0. @param {Parameters<typeof whenDead>[1]} listener */
   whenDead(listener) {
     whenDead(this.#laboratory, listener);
   }
@@ -55,7 +55,7 @@ export class WorldEngine {
   /**
    * A new world at tick 0.
    * @param {{ width: number, height: number, factors: ArrayLike<number> }} ground
-   * @param {WorldCornerName} corner @param {number} seed @param {string} script what people did
+   * @param {WorldCornerName} corner @param {number} seed @param {string} script the user's actions
    */
   begin({ width, height, factors }, corner, seed, script) {
     requireNumbers(factors, width * height);
@@ -67,7 +67,7 @@ export class WorldEngine {
     accept(this.#laboratory.beginPreset(name, script));
   }
 
-  /** One gesture at this tick: all of its commands, or none. @param {string} script */
+  /** One gesture at this tick: all of its commands are applied, or none. @param {string} script */
   act(script) {
     accept(this.#laboratory.act(script));
   }
@@ -78,7 +78,7 @@ export class WorldEngine {
     return reason.ok ? null : reason;
   }
 
-  /** Undoes the last gesture: whether there was one. Then seek() leads back to the tick where the world was. */
+  /** Undoes the last gesture; whether there was one. Then seek() returns to the tick where the world was. */
   takeBack() {
     return this.#laboratory.takeBack();
   }
@@ -95,7 +95,7 @@ export class WorldEngine {
     return this.#laboratory.canPutBack();
   }
 
-  /** Whether it is there; to be called again until it is. @param {number} tick @param {number} most ticks at a time */
+  /** Whether the tick is reached; to be called again until it is. @param {number} tick @param {number} most ticks at a time */
   seek(tick, most) {
     check(isWithin(tick, 0, MOST_TICKS), 'world.tick', tick, `0–${MOST_TICKS}`);
     return this.#laboratory.seek(tick, most);
@@ -105,7 +105,7 @@ export class WorldEngine {
     return this.#laboratory.now();
   }
 
-  /** The farthest tick run so far. */
+  /** The latest tick run so far. */
   get last() {
     return this.#laboratory.last();
   }
@@ -180,12 +180,12 @@ export class WorldEngine {
     return this.#laboratory.options();
   }
 
-  /** By cell: 0 a wall, or the number of its island. */
+  /** For each cell 0 for a wall, or the number of its island. */
   islands() {
     return this.#laboratory.islands();
   }
 
-  /** What people did. */
+  /** The user's actions. */
   script() {
     return this.#laboratory.script();
   }
@@ -194,7 +194,7 @@ export class WorldEngine {
     return this.#laboratory.digest();
   }
 
-  /** Gives its memory back; nothing may be asked of it any more. */
+  /** Releases its memory; it must not be used any more. */
   dispose() {
     this.#laboratory.delete();
   }

@@ -1,4 +1,4 @@
-// Which steps an animation shows, how long each, and about how large it will be. Pure.
+// Which steps an animation shows, how long each, and its approximate size. Pure.
 
 /**
  * @typedef {object} AnimationPlan
@@ -15,10 +15,10 @@ export const FRAME_RATES = Object.freeze([1, 2, 4, 8, 16, 25]);
 const HELD = 250;
 
 /**
- * From one step to another, every so many, and the last in any case.
+ * From one step to another, every so many, always including the last.
  * @param {{ first: number, last: number, every: number, rate: number }} wish whole numbers
  * @param {number} steps of the trace
- * @returns {AnimationPlan | null} null: there is no such step, or none in between
+ * @returns {AnimationPlan | null} null: no such step, or none in between
  */
 export function planAnimation({ first, last, every, rate }, steps) {
   const isInTrace = [first, last].every((step) => Number.isInteger(step) && step >= 0 && step <= steps);
@@ -30,14 +30,14 @@ export function planAnimation({ first, last, every, rate }, steps) {
   return { steps: frames, delay, lastDelay: Math.max(HELD, delay) };
 }
 
-/** So that a whole trace is some hundred frames. @param {number} steps */
+/** Chosen so that a whole trace has about a hundred frames. @param {number} steps */
 export function comfortableEvery(steps) {
   return Math.max(1, Math.ceil(steps / 120));
 }
 
 /**
- * About how many bytes it will have: of each frame the way of the compression across what stays, which
- * grows with the root of the pixels, and some for each cell that changes. The figures are measured.
+ * Estimated size in bytes: for each frame the codes of the unchanged pixels, which
+ * grows with the root of the pixels, and some bytes for each changed cell. The constants are measured.
  * @param {AnimationPlan} plan
  * @param {object} picture
  * @param {number} picture.width
@@ -45,7 +45,7 @@ export function comfortableEvery(steps) {
  * @param {number} picture.cells
  * @param {number} picture.cell side
  * @param {boolean} picture.hasNumbers
- * @param {number} picture.changes cells opened, improved and closed in a step
+ * @param {number} picture.changes cells opened, improved and closed per step
  */
 export function likelySize({ steps }, { width, height, cells, cell, hasNumbers, changes }) {
   const aFrame = 300 + 1.5 * Math.sqrt(2 * width * height);

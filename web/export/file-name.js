@@ -1,6 +1,6 @@
-// What a file is called: after the board, in letters and digits that every system takes.
+// The name of a file: after the board, in letters and digits that every system accepts.
 
-/** @param {string} board its name, '' for none @param {string} what is in it, '' for all @param {string} ending */
+/** @param {string} board its name, '' for none @param {string} what it contains, '' for all @param {string} ending */
 export function fileName(board, what, ending) {
   const name = board
     .replace(/\.(map|txt|csv|png|jpe?g|gif|webp|scen)$/i, '')

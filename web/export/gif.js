@@ -1,10 +1,10 @@
-// Animated GIF of pixels that are numbers of colours already, part by part. Knows nothing of boards.
+// Animated GIF from pixels that are already colour indices, part by part. Knows nothing of boards.
 
 import omggif from 'omggif';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
-/** Bytes of a frame beside its pixels, and of the head, at most. */
+/** Bytes of a frame besides its pixels, and of the head, at most. */
 const REST = 4096;
 
 export class GifWriter {
@@ -25,11 +25,11 @@ export class GifWriter {
       const [red, green, blue] = colours[index] ?? [0, 0, 0];
       return (red << 16) | (green << 8) | blue;
     });
-    // Again from the beginning, without an end.
+    // Repeats without end.
     this.#writer = new omggif.GifWriter(this.#bytes, width, height, { palette, loop: 0 });
   }
 
-  /** The number of the colour that lets the frame before be seen. */
+  /** The index of the transparent colour, which keeps the previous frame. */
   get transparent() {
     return this.#transparent;
   }
@@ -40,7 +40,7 @@ export class GifWriter {
    * @param {number} delay until the next, in hundredths of a second
    */
   frame(pixels, { x, y, width, height }, delay) {
-    // No code is longer than twelve bits, and of a pixel there is at most one.
+    // No code is longer than twelve bits, and there is at most one per pixel.
     this.#reserve(2 * pixels.length + REST);
     this.#writer.addFrame(x, y, width, height, pixels, {
       delay: Math.min(delay, 0xffff),
@@ -54,7 +54,7 @@ export class GifWriter {
     this.#writer.end();
   }
 
-  /** What is written since the last time. */
+  /** The bytes written since the last call. */
   take() {
     const taken = this.#bytes.slice(0, this.#writer.getOutputBufferPosition());
     this.#writer.setOutputBufferPosition(0);

@@ -1,4 +1,4 @@
-// What ground a board has, counted once for those who ask. Pure.
+// The kinds of ground on a board, counted once. Pure.
 
 import { WALL_KINDS } from '../engine/grounds.js';
 
@@ -7,7 +7,7 @@ import { WALL_KINDS } from '../engine/grounds.js';
 /** @typedef {Exclude<WallKind, 'wall'>} OtherKind */
 
 /**
- * Millions of cells at times: nothing is called for each.
+ * Possibly millions of cells: nothing is called per cell.
  * @param {GroundSource} source
  * @returns {{ walls: number, kinds: OtherKind[], costliest: number, mostAdded: number }} walls of every kind, and which
  *   others than plain ones there are; the most that any cell adds

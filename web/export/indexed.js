@@ -1,15 +1,15 @@
-// Pixels as numbers of few colours, and what of a picture is other than in the one before: what an
-// animated GIF is made of. Pure.
+// Pixels as indices into few colours, and the part of a picture that differs from the previous one: the input of
+// an animated GIF. Pure.
 
 /** @typedef {readonly [number, number, number]} Rgb */
 /** @import { Rectangle } from './gif.js' */
 
-/** With one for what stays as it was a table has 256. */
+/** With one more for unchanged pixels a table has 256. */
 const MOST_COLOURS = 255;
 
 /**
- * The colours that are seen most. Boards are flat: what is left are the rims of letters and lines, for
- * which the nearest will do.
+ * The most frequent colours. Boards are flat: the rest are the edges of letters and lines, for
+ * which the nearest colour suffices.
  * @param {readonly Uint32Array[]} pictures pixels as image data has them
  * @returns {Rgb[]}
  */
@@ -17,7 +17,7 @@ export function coloursOf(pictures) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const pixels of pictures) {
-    // Run by run: looking up every pixel would take ten times as long.
+    // Run by run: a lookup for every pixel would take ten times as long.
     for (let index = 0; index < pixels.length;) {
       const first = index;
       const pixel = pixels[index] ?? 0;
@@ -34,7 +34,7 @@ function rgbOf(pixel) {
   return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 }
 
-/** Finds the number of a pixel's colour, or of the nearest; remembers what it found. */
+/** Finds the index of a pixel's colour, or of the nearest; caches the result. */
 export class Indexer {
   #colours;
   /** @type {Map<number, number>} */
@@ -67,7 +67,7 @@ export class Indexer {
     let nearest = 0;
     let least = Infinity;
     this.#colours.forEach(([r, g, b], index) => {
-      // The eye tells greens apart best, blues worst.
+      // The eye distinguishes greens best, blues worst.
       const distance = 3 * (r - red) ** 2 + 5 * (g - green) ** 2 + 2 * (b - blue) ** 2;
       if (distance >= least) return;
       least = distance;
@@ -79,8 +79,8 @@ export class Indexer {
 }
 
 /**
- * The part of a picture that is other than before, in it what stayed as the transparent colour; a single
- * pixel of that where nothing changed.
+ * The part of a picture that has changed, with the transparent colour for unchanged pixels; a single
+ * transparent pixel if nothing changed.
  * @param {Uint8Array} before
  * @param {Uint8Array} now
  * @param {number} width of the picture

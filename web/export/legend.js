@@ -1,4 +1,4 @@
-// What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
+// The meaning of a picture's colours, below it, in the current language. Draws into any 2D context.
 
 import { deadEndColour } from '../canvas/layers/draw-dead-ends.js';
 import { drawSign } from '../canvas/layers/draw-wall-kinds.js';
@@ -22,7 +22,7 @@ const SQUARE = 16;
 const SIZE = 13;
 const FONT = 'system-ui, sans-serif';
 const GAP = 18;
-/** For the sake of its words no picture is wider than this: longer ones are left out. */
+/** Words do not make a picture wider than this: entries that do not fit are left out. */
 const WIDE_FOR_WORDS = 330;
 
 /**
@@ -67,7 +67,7 @@ export function legendEntries(
   return all.flatMap(([isThere, kind, text]) => (isThere ? [{ kind, text }] : []));
 }
 
-/** Roughly, as no context measures for SVG. @param {string} text */
+/** An estimate, since SVG has no context to measure with. @param {string} text */
 export function textWidth(text) {
   let width = 0;
   for (const character of text) width += character > '\u2e7f' ? SIZE : SIZE * 0.58;
@@ -80,7 +80,7 @@ function widthOf({ kind, text }) {
 }
 
 /**
- * What there is room for under a board so wide, and the room it takes.
+ * The entries that fit under a board of this width, and the room they take.
  * @param {readonly Entry[]} entries
  * @param {number} across
  */

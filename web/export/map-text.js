@@ -1,24 +1,24 @@
 // The board as the text of a file, in the two notations that core/io reads: Moving AI's, which has neither
-// ground nor ends nor kinds of walls, and drawings in characters, which have them. Written here, not there: who never saves a
-// map need not fetch it.
+// ground nor ends nor kinds of walls, and drawings in characters, which have them. Written here, not in the core, so
+// that it is fetched only for saving a map.
 
 /** @import { GroundSource } from '../engine/grounds.js' */
 /** @import { Piece } from './trace-csv.js' */
 /** @typedef {{ width: number, height: number, start: number, goal: number }} Board */
 
-/** Ground up to here has a character. */
+/** The greatest factor that has a character. */
 export const DEAREST_WRITTEN = 35;
-/** Cells of a piece. */
+/** Cells per piece. */
 const PIECE = 2 ** 14;
-/** Walls by their kinds. */
+/** Walls by kind. */
 const WALLS = '#~^!';
-/** By their factors: wall, plain ground, digits, letters. */
+/** Ground by factor: wall, plain ground, digits, letters. */
 const CHARACTERS = '#.23456789abcdefghijklmnopqrstuvwxyz';
 
 /**
  * @param {GroundSource} source
  * @param {Board} board
- * @returns {Generator<Piece>} `done` rows with these
+ * @returns {Generator<Piece>} `done` rows so far
  */
 export function* movingAiMap(source, { width, height }) {
   yield { text: `type octile\nheight ${height}\nwidth ${width}\nmap\n`, done: 0 };
@@ -26,7 +26,7 @@ export function* movingAiMap(source, { width, height }) {
 }
 
 /**
- * The ends stand on plain ground alone: there is one character for both.
+ * The ends are on plain ground only: there is one character for both.
  * @param {GroundSource} source no factor above DEAREST_WRITTEN
  * @param {Board} board
  * @returns {Generator<Piece>}

@@ -1,4 +1,4 @@
-// What of the package omggif, which has no types, is used here.
+// The part of the package omggif that is used here; it has no types of its own.
 declare module 'omggif' {
   interface FrameOptions {
     /** Hundredths of a second. */

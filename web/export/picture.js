@@ -1,5 +1,5 @@
-// A picture of the board as it is shown, to be saved: the board with a margin, under it what its colours
-// mean. Draws into any 2D context, a part at a time where there is much to draw. Knows no DOM.
+// A picture of the board as displayed, for saving: the board with a margin, below it the meaning of its
+// colours. Draws into any 2D context, a part at a time if there is much to draw. Knows no DOM.
 
 import { drawBoard } from '../canvas/layers/draw-board.js';
 import { drawMarks } from '../canvas/layers/draw-marks.js';
@@ -20,25 +20,25 @@ import { drawLegend, fitLegend, layoutLegend } from './legend.js';
  * @property {number} left of the board
  * @property {number} top
  * @property {number} cell width
- * @property {Readonly<Lattice>} [lattice] of other cells than squares
+ * @property {Readonly<Lattice>} [lattice] of cells other than squares
  * @property {readonly Placed[]} legend
  * @property {number} legendTop
  */
 /** @typedef {Omit<BoardScene, 'view' | 'canvas' | 'fit'>} Shown what of the board is to be seen */
 
-/** Round the board: the letters of the ends reach beyond small cells. */
+/** Margin of the board: the letters of the ends reach beyond small cells. */
 const MARGIN = 12;
 /** Sides of a cell to choose from. */
 export const CELL_SIDES = Object.freeze([1, 2, 4, 8, 16, 24, 32, 48, 64, 96]);
-/** Pixels that browsers hold in a canvas; the side, too. */
+/** Maximum pixels of a canvas in browsers; the side, too. */
 const MOST_PIXELS = 2 ** 25;
 const LONGEST_SIDE = 16_384;
-/** Nobody is served more than this without asking. */
+/** Larger pictures are made only on request. */
 const COMFORTABLE = 1600;
-/** Cells drawn one by one in one go: words take their time. */
+/** Cells drawn one by one per call: text takes time. */
 const BAND = 4096;
 const WRITTEN_BAND = 512;
-/** Cells as large as this have numbers, if those are short. */
+/** Cells of this size have numbers, if those are short. */
 export const SMALLEST_WRITTEN = 32;
 
 /**
@@ -64,29 +64,29 @@ export function layoutPicture(board, cell, entries, lattice) {
   };
 }
 
-/** Of the board in a picture, in whole pixels. @param {Size} board @param {Pick<Layout, 'cell' | 'lattice'>} layout */
+/** Size of the board in a picture, in whole pixels. @param {Size} board @param {Pick<Layout, 'cell' | 'lattice'>} layout */
 export function sizeOf(board, { cell, lattice }) {
   const { width, height } = (lattice ?? SQUARES).size(board);
   return { width: Math.ceil(width * cell), height: Math.ceil(height * cell) };
 }
 
-/** How a picture is looked at. @param {Layout} layout */
+/** The view of a picture. @param {Layout} layout */
 export function viewOf({ left, top, cell, lattice }) {
   return { left, top, scale: cell, ratio: 1, ...(lattice && { lattice }) };
 }
 
-/** Whether browsers can hold it. @param {Size} picture */
+/** Whether a browser's canvas can hold it. @param {Size} picture */
 export function fitsCanvas({ width, height }) {
   return width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
 }
 
-/** The largest side at which a board is no billboard. @param {Size} board */
+/** The largest side at which the picture of a board is not oversized. @param {Size} board */
 export function comfortableSide({ width, height }) {
   return CELL_SIDES.filter((side) => side * Math.max(width, height) <= COMFORTABLE).at(-1) ?? 1;
 }
 
 /**
- * What lies under and around the board.
+ * The background of the board and of the picture.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {{ board: Size, palette: Palette }} shown
@@ -103,7 +103,7 @@ export function drawGround(context, layout, { board, palette }) {
 }
 
 /**
- * What lies over the board and under it.
+ * The marks over the board, and the legend under it.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
@@ -116,14 +116,14 @@ export function drawRest(context, layout, { board, palette }, fit) {
 }
 
 /**
- * The board alone, whole, into a context whose ground is drawn.
+ * The board only, whole, into a context whose background is drawn.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
  * @param {Pick<Raster, 'draw'>} raster for cells too small to be drawn
  * @param {object} how
  * @param {NumberFit | null} [how.fit] as in another picture of the same size
- * @param {() => Promise<boolean>} how.breathe lets others have their turn; false: it is wanted no more
+ * @param {() => Promise<boolean>} how.breathe yields to other tasks; false: it is no longer wanted
  * @returns {Promise<{ fit: NumberFit | null, isWhole: boolean }>}
  */
 export async function drawWhole(context, layout, shown, raster, { fit: known, breathe }) {
@@ -131,7 +131,7 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
   const band = layout.cell < SMALLEST_WRITTEN ? BAND : WRITTEN_BAND;
   const rows = Math.max(1, Math.floor(band / board.width));
   let fit = known ?? null;
-  // All numbers are of one size. Which, is known when all were looked at: then the first come once more.
+  // All numbers have one size, which is known after all parts are drawn: then the first ones are redrawn.
   for (let round = 0; round < 3; round++) {
     const first = fit;
     for (let row = 0; row < board.height;) {
@@ -158,7 +158,7 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
 export function drawRows(context, layout, shown, raster, { row, count, fit }) {
   const { left, top, cell, lattice } = layout;
   const { width, height } = sizeOf(shown.board, layout);
-  // What hexes have beyond the strip of their row is drawn with the rows beside it.
+  // The parts of hexes beyond the strip of their row are drawn with the adjacent rows.
   const edge = (/** @type {number} */ at) => Math.round((at * height) / shown.board.height);
   const [from, to] = lattice ? [edge(row), edge(row + count)] : [row * cell, (row + count) * cell];
   const canvas = { width, height: to - from };

@@ -1,6 +1,6 @@
 // The trace as a search trace of version 1.4.0, which the Posthoc visualiser of the Shortest Path Lab opens
-// (https://posthoc.pathfinding.ai/docs/search-trace): YAML, a line an event. There a cell is first being
-// expanded, then what it leads to is generated or updated, and at last it is closed.
+// (https://posthoc.pathfinding.ai/docs/search-trace): YAML, a line per event. There a cell is first being
+// expanded, then its neighbours are generated or updated, and at last it is closed.
 
 import { decimal, eventPieces, isTaken } from './trace-events.js';
 
@@ -8,7 +8,7 @@ import { decimal, eventPieces, isTaken } from './trace-events.js';
 /** @import { TraceEvent, TraceSource } from './trace-events.js' */
 /** @import { TraceInfo } from './trace-json.js' */
 
-/** The name has to end so, or it is not taken for a trace. */
+/** The required ending; other files are not accepted as traces. */
 export const POSTHOC_ENDING = 'trace.yaml';
 
 const HEAD = `# A search trace for the Posthoc visualiser, written by Astrolabe.
@@ -32,11 +32,11 @@ events:
 /** @type {Readonly<Record<TraceEvent['kind'], string>>} */
 const TYPES = Object.freeze({
   ...{ close: 'closing', open: 'generating', improve: 'updating', reopen: 'updating', correct: 'updating' },
-  // What is taken back has no name of its own there.
+  // Undoing has no name of its own there.
   ...{ begin: 'generating', raise: 'closing', restore: 'closing', drop: 'dropping' },
 });
 
-/** Of a cell in a half of its own: both halves have one. @param {number} cell @param {number} layer */
+/** The id of a cell in one half: both halves may have the cell. @param {number} cell @param {number} layer */
 const idOf = (cell, layer) => (layer === 0 ? String(cell) : `b${cell}`);
 
 /** @param {string} name @param {number} value */
@@ -57,7 +57,7 @@ export function* posthocTrace(source, { width, start, goal, result }) {
     return `  - { type: ${type}, id: ${idOf(cell, layer)}, pId: ${from}, ${place(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
   };
   yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
-  /** What was said last of the cell where the path ends. @type {TraceEvent | null} */
+  /** The last event of the cell where the path ends. @type {TraceEvent | null} */
   let reached = null;
   for (const { events, done } of eventPieces(source, result.steps)) {
     let text = '';

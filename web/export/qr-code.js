@@ -1,15 +1,15 @@
-// A link as a QR code: which links get one, and its squares as the outline of a drawing. Pure.
+// A link as a QR code: which links get one, and its modules as the outline of a drawing. Pure.
 
 import { encode } from 'uqr';
 
 /**
  * Characters of the longest link that gets one: 93 modules a side at level M, of which a seventh may be
  * unreadable. The standard goes on to 2,953 characters and 177 modules, but those are too fine for a
- * phone that looks at a slide from the middle of a room.
+ * phone pointed at a slide from the middle of a room.
  */
 export const LONGEST_CODE = 600;
 
-/** Modules that the standard wants white around the code. */
+/** Modules of white that the standard requires around the code. */
 const QUIET = 4;
 
 /**
@@ -32,7 +32,7 @@ export function qrCode(text) {
   return { side: data.length, outline };
 }
 
-/** A file of its own, black on white wherever it is put. @param {QrCode} code */
+/** A separate file, black on white on any background. @param {QrCode} code */
 export function qrCodeFile({ side, outline }) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${8 * side}" height="${8 * side}"`,

@@ -1,12 +1,12 @@
-// Puts a file together piece by piece in slices, so that the page stays alive meanwhile: a million events
-// take their time, and more room than a string should. What is written lies outside of the script's own
-// memory. Knows a clock given to it; not what is in the file.
+// Assembles a file piece by piece in slices, so that the page stays responsive: a million events
+// take time, and more memory than a string should. What is written is stored outside of the script's own
+// memory. Knows a clock passed to it; not the content of the file.
 
 /** @import { Piece } from './trace-csv.js' */
 
-/** Milliseconds of work at a stretch: half a frame. */
+/** Milliseconds of work per slice: half a frame. */
 const SLICE = 8;
-/** Characters that are put aside at a time. */
+/** Characters that are moved to a blob at a time. */
 const CHUNK = 2 ** 20;
 
 export class SlicedBlob {
@@ -19,7 +19,7 @@ export class SlicedBlob {
     this.#clock = clock;
   }
 
-  /** Nothing more is done of the file in hand. */
+  /** Cancels the current file. */
   cancel() {
     this.#run += 1;
   }
@@ -28,9 +28,9 @@ export class SlicedBlob {
    * @param {Iterator<Piece>} pieces each a millisecond or two of work
    * @param {string} type
    * @param {object} watch
-   * @param {() => boolean} watch.isOver whether what it is made from is another by now
+   * @param {() => boolean} watch.isOver whether its source has changed meanwhile
    * @param {(done: number) => void} watch.tell called after each slice
-   * @returns {Promise<Blob | null>} null if it was cancelled, or is over
+   * @returns {Promise<Blob | null>} null if it was cancelled, or its source has changed
    */
   async write(pieces, type, { isOver, tell }) {
     this.cancel();

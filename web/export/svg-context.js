@@ -1,22 +1,22 @@
-// As much of a 2D context as the board's painters use, that keeps what is drawn as SVG: equal rectangles
+// The part of a 2D context that the board's painters use, recording SVG: equal rectangles
 // beside each other become one path, strokes of one kind another, texts of one kind a group. So pictures
-// for print are drawn by the very functions that draw the page. Knows nothing of boards.
+// for print are drawn by the same functions as the page. Knows nothing of boards.
 
 /**
- * What is painted alike. Paths and rectangles are held as the text of their path, texts as elements.
+ * Parts that are painted alike. Paths and rectangles are kept as path text, texts as elements.
  * @typedef {object} Layer
  * @property {string} kind
  * @property {string} attributes
  * @property {string[]} parts
  * @property {Rectangle[]} rectangles
- * @property {number} clip index of what it is clipped to; -1 for nothing
+ * @property {number} clip index of its clip path; -1 for none
  */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 /** @typedef {{ kind: string, attributes: string, clip: number }} Style of a layer */
-/** Anchors by the names that canvases have for them. @type {Readonly<Record<string, string>>} */
+/** SVG text anchors by their canvas names. @type {Readonly<Record<string, string>>} */
 const ANCHORS = Object.freeze({ left: 'start', center: 'middle', right: 'end' });
 
-/** At most two decimals: a hundredth of a pixel is seen by nobody. @param {number} value */
+/** At most two decimals: a hundredth of a pixel is invisible. @param {number} value */
 export function short(value) {
   return String(Math.round(value * 100) / 100 || 0);
 }
@@ -29,7 +29,7 @@ export function escaped(text) {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
-      // XML has no way to write these.
+      // XML cannot represent these.
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   );
 }
@@ -49,16 +49,16 @@ export class SvgContext {
   #dash = [];
   #path = '';
   #clip = -1;
-  /** Of save(). @type {{ clip: number, dash: readonly number[], style: object }[]} */
+  /** The stack of save(). @type {{ clip: number, dash: readonly number[], style: object }[]} */
   #saved = [];
   /** @type {string[]} */
   #clips = [];
   /** @type {Layer[]} */
   #layers = [];
-  /** Of texts since the last that was none: they do not cover each other. */
+  /** Texts since the last other element: they do not cover each other. */
   #texts = 0;
 
-  /** Nothing was drawn yet where this is called. */
+  /** Nothing has been drawn yet when this is called. */
   clearRect() {}
 
   save() {
@@ -101,7 +101,7 @@ export class SvgContext {
     this.#path += rectanglePath({ x, y, width, height });
   }
 
-  /** Whole circles alone. @param {number} x @param {number} y @param {number} radius */
+  /** Whole circles only. @param {number} x @param {number} y @param {number} radius */
   arc(x, y, radius) {
     const r = short(radius);
     const across = short(2 * radius);
@@ -130,7 +130,7 @@ export class SvgContext {
     this.#layer('stroke', this.#stroke()).parts.push(this.#path);
   }
 
-  /** What lies in an even number of the path's parts is left out from now on. */
+  /** What lies in an even number of the path's parts is clipped from now on. */
   clip() {
     this.#clips.push(this.#path);
     this.#clip = this.#clips.length - 1;
@@ -150,9 +150,9 @@ export class SvgContext {
   }
 
   /**
-   * All that was drawn.
-   * @param {string} id of what it is clipped to: one that nothing else on a page has
-   * @param {Readonly<Record<string, string>>} [classes] of fillings, by their colours
+   * The complete drawing.
+   * @param {string} id prefix of its clip paths: unique on a page
+   * @param {Readonly<Record<string, string>>} [classes] of fills, by colour
    */
   elements(id, classes = {}) {
     const clips = this.#clips.map(
@@ -199,7 +199,7 @@ function paint(what, colour, alpha) {
   return `${what}="${hexOf(colour)}"${alpha === 1 ? '' : ` ${what}-opacity="${short(alpha)}"`}`;
 }
 
-/** The shortest way to write it. @param {string} colour '#RRGGBB' or 'rgb(r,g,b)' */
+/** Its shortest notation. @param {string} colour '#RRGGBB' or 'rgb(r,g,b)' */
 function hexOf(colour) {
   const [, red, green, blue] = /^rgb\((\d+),(\d+),(\d+)\)$/.exec(colour) ?? [];
   if (red === undefined) return colour.toLowerCase();
@@ -211,7 +211,7 @@ function rectanglePath({ x, y, width, height }) {
   return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 }
 
-/** Runs as wide as one right above them become one with it. @param {readonly Rectangle[]} runs @returns {Rectangle[]} */
+/** Merges runs with equally wide ones directly above them. @param {readonly Rectangle[]} runs @returns {Rectangle[]} */
 function stacked(runs) {
   /** @type {Map<string, Rectangle>} by where the next would have to begin */
   const open = new Map();

@@ -1,5 +1,5 @@
-// The picture as SVG: shapes and words, no script, nothing from elsewhere; titled for those who hear it.
-// Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
+// The picture as SVG: shapes and text, no script, no external resources; with a title for screen readers.
+// Small boards are drawn as on the page; on large ones runs of equal cells are lines.
 
 import { deadEndColour } from '../canvas/layers/draw-dead-ends.js';
 import { ISLAND_COVER } from '../canvas/layers/draw-islands.js';
@@ -17,12 +17,12 @@ import { SvgContext, escaped, short } from './svg-context.js';
 /** @import { Layout, Shown } from './picture.js' */
 /** @import { Piece } from './trace-csv.js' */
 
-/** Of a larger board the drawing program would be busier than the page. */
+/** For a larger board a drawing program would be slow. */
 export const MOST_SVG_CELLS = 2 ** 20;
-/** More are lines, and have neither numbers nor arrows. */
+/** With more cells, they are drawn as lines, without numbers or arrows. */
 const MOST_DRAWN_CELLS = 10_000;
 const SMALLEST_DRAWN = 8;
-/** Cells of a piece of text. */
+/** Cells per piece of text. */
 const PIECE = 2 ** 15;
 
 /** Cells as on the page, with numbers and arrows. @param {Layout} layout @param {{ width: number, height: number }} board */
@@ -34,11 +34,11 @@ export function isDrawnByCell({ cell }, { width, height }) {
  * @param {Layout} layout
  * @param {Shown} shown
  * @param {{ title: string, description: string }} words
- * @returns {Generator<Piece>} `done` rows of the board with these
+ * @returns {Generator<Piece>} `done` rows of the board so far
  */
 export function* svgPicture(layout, shown, { title, description }) {
   const { width, height } = layout;
-  // Several pictures may come to lie in one page.
+  // Several pictures may be embedded in one page.
   const id = `a${checksum(`${title}${description}${width}${shown.palette.free}`)}`;
   const ground = new SvgContext();
   drawGround(asContext(ground), layout, shown);
@@ -55,13 +55,13 @@ export function* svgPicture(layout, shown, { title, description }) {
   if (isDrawnByCell(layout, shown.board)) {
     const view = viewOf(layout);
     const { fit } = drawBoard(over, { ...shown, view, canvas: layout }, { draw: () => true });
-    // Writing it down takes as long again.
+    // Writing it out takes as long again.
     yield { text: '', done: 0 };
     drawRest(over, layout, shown, fit);
   } else {
     const { left, top, cell } = layout;
     const cells = layout.lattice ?? SQUARES;
-    // Strips of cells: of hexes shoved, and as close as their rows are.
+    // Strips of cells: for hexes shifted, and as close as their rows are.
     const pitch = cells.top(1) - cells.top(0);
     const first = short(top + (cells.top(0) + 0.5) * cell);
     const place = `translate(${left} ${first}) scale(${cell} ${short(cell * pitch)})`;
@@ -91,12 +91,12 @@ export function* svgPicture(layout, shown, { title, description }) {
   yield { text: `${context.elements(id, classesOf(shown.palette))}\n</svg>\n`, done: shown.board.height };
 }
 
-/** It has what the painters use. @param {SvgContext} context */
+/** It has all that the painters use. @param {SvgContext} context */
 function asContext(context) {
   return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
 }
 
-/** So that whoever edits the file finds the parts by their names. @param {Palette} palette */
+/** So that the parts have names when the file is edited. @param {Palette} palette */
 function classesOf(palette) {
   const { free, openTint, closed, wall, current } = palette;
   const names = Object.entries({ free, open: openTint, closed, wall, current });
@@ -105,7 +105,7 @@ function classesOf(palette) {
 
 /**
  * @param {Shown} shown
- * @param {string} free ground that lies below already
+ * @param {string} free ground that is already drawn below
  * @param {Readonly<Lattice>} cells
  * @returns {Generator<Piece>}
  */
@@ -138,7 +138,7 @@ function* runs(shown, free, cells) {
 }
 
 /**
- * Marked cells, tinted: strokes of dead ends would be too many.
+ * Marked cells, tinted: the strokes of dead ends would be too many.
  * @param {(cell: number) => boolean} isMarked
  * @param {string} attributes of the tint
  * @param {Shown} shown

@@ -1,4 +1,4 @@
-// The trace as CSV: a row an event. The same in every language, with a point and without thousands.
+// The trace as CSV: a row per event. The same in every language, with decimal points and without digit grouping.
 
 import { hasTwoHalves } from '../model/algorithms.js';
 import { decimal, eventPieces } from './trace-events.js';
@@ -9,11 +9,11 @@ import { decimal, eventPieces } from './trace-events.js';
 
 export const CSV_FIELDS = Object.freeze(['step', 'event', 'x', 'y', 'parent_x', 'parent_y', 'g', 'h', 'f']);
 
-/** With two halves each event says in which it is. @param {SearchSettings} settings */
+/** In a bidirectional search each event says which half it belongs to. @param {SearchSettings} settings */
 export const fieldsOf = (settings) => (hasTwoHalves(settings) ? [...CSV_FIELDS, 'layer'] : CSV_FIELDS);
 
 /**
- * What there is not is left empty.
+ * Missing values are left empty.
  * @param {TraceEvent} event @param {number} width of the board @param {boolean} isLayered @returns {string}
  */
 export function eventLine({ step, kind, cell, parent, g, h, f, layer }, width, isLayered) {

@@ -1,6 +1,6 @@
-// The trace of a search as events in their order, for files. Each step begins with the cell that it takes
-// off the open list and closes; what it opens, improves or reopens follows, each with its parent: that cell,
-// or with straight lines another.
+// The trace of a search as a sequence of events, for files. Each step begins with the cell that it takes
+// off the open list and closes; the cells that it opens, improves or reopens follow, each with its parent: that cell,
+// or another in any-angle searches.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/layouts.js';
 import { isTextbookRun } from '../model/algorithms.js';
@@ -10,8 +10,8 @@ import { isTextbookRun } from '../model/algorithms.js';
 
 /** @typedef {Pick<Engine, 'log'>} TraceSource */
 /**
- * By lifelong planning a cell is raised: taken off the open list to take back its g; drop: as if never
- * touched; restore: off the list and closed, as it was; begin: all others are as if never touched, and this
+ * In lifelong planning a cell is raised: taken off the open list to revoke its g; drop: reset to
+ * untouched; restore: off the list and closed, as it was; begin: all others are reset to untouched, and this
  * one is opened; correct: the cell that the step closes gets another parent first.
  * @typedef {'close' | 'open' | 'improve' | 'reopen' | 'drop' | 'restore' | 'begin' | 'raise' | 'correct'} EventKind
  */
@@ -21,15 +21,15 @@ import { isTextbookRun } from '../model/algorithms.js';
  * @property {EventKind} kind
  * @property {number} cell
  * @property {number} parent -1 for the start
- * @property {number} g in the unit shown; NaN where the search has none, and so with h and f
+ * @property {number} g in the displayed unit; NaN if the search has none; the same for h and f
  * @property {number} h
  * @property {number} f
- * @property {number} layer 1 in the half of a search that comes from the goal, else 0
+ * @property {number} layer 1 in the half of a search that starts at the goal, else 0
  */
 
-/** More than these are no file that anything opens. */
+/** No program opens a file of more rows. */
 export const MOST_EVENTS = 20_000_000;
-/** Steps in a piece of text: a millisecond or two of work. */
+/** Steps per piece of text: a millisecond or two of work. */
 export const STEPS_A_PIECE = 100;
 
 /** By their numbers in Engine.log(). @type {Readonly<Record<number, EventKind>>} */
@@ -45,12 +45,12 @@ const KINDS = Object.freeze({
   [LOG_KINDS.corrected]: 'correct',
 });
 
-/** That traces of 24 bytes an event, which those of relatives mostly are, have at most. */
+/** The maximum for traces of 24 bytes per event, which those of other algorithms mostly are. */
 const MOST_LOGGED = Math.ceil(2 ** 28 / 24);
 
 /**
- * The start's own among them. A textbook search closes a cell a step and counts all else that it does; relatives
- * drop, restore and correct cells and begin anew without counting, but within what a trace can hold.
+ * Including the start's own. A textbook search closes a cell per step and counts all its other events; other algorithms
+ * drop, restore and correct cells and restart without counting, but within the capacity of a trace.
  * @param {SearchResult} result
  * @param {SearchSettings} settings
  */
@@ -63,7 +63,7 @@ export function mostEvents({ steps, generated, improved, reopened }, settings) {
  * @param {TraceSource} source
  * @param {number} first step, from 1
  * @param {number} last at most MOST_ROWS of them
- * @returns {TraceEvent[]} with step 1 the start's opening comes, too
+ * @returns {TraceEvent[]} step 1 includes the opening of the start
  */
 export function eventsOf(source, first, last) {
   if (last - first >= MOST_ROWS) throw new RangeError(`more than ${MOST_ROWS} steps at a time`);
@@ -85,11 +85,11 @@ export function eventsOf(source, first, last) {
   return events;
 }
 
-/** Whether it is what a step begins with: the cell off the open list. @param {EventKind} kind */
+/** Whether a step begins with it: the cell is taken off the open list. @param {EventKind} kind */
 export const isTaken = (kind) => kind === 'close' || kind === 'raise';
 
 /**
- * Whether what the first step takes was open before it: a repair opens it in that step.
+ * Whether the cell that the first step takes was open before: a repair opens it in that step.
  * @param {Float64Array} log from step 1
  */
 function isRoot(log) {
@@ -107,7 +107,7 @@ function isRoot(log) {
  * The steps of a trace in pieces.
  * @param {TraceSource} source
  * @param {number} steps
- * @returns {Generator<{ events: TraceEvent[], done: number }>} `done` steps with these
+ * @returns {Generator<{ events: TraceEvent[], done: number }>} `done` steps so far
  */
 export function* eventPieces(source, steps) {
   for (let first = 1; first <= steps; first += STEPS_A_PIECE) {

@@ -1,5 +1,5 @@
-// The trace as JSON, with all that led to it: who puts map, ends and settings into a Laboratory gets the
-// same events. The fields are documented in the readme; what they mean changes with the version alone.
+// The trace as JSON, with all its inputs: putting map, ends and settings into a Laboratory gives the
+// same events. The fields are documented in the readme; their meaning changes only with the version.
 
 import { hasTwoHalves } from '../model/algorithms.js';
 import { fieldsOf } from './trace-csv.js';
@@ -12,7 +12,7 @@ import { decimal, eventPieces } from './trace-events.js';
  * @typedef {object} TraceInfo
  * @property {number} width
  * @property {number} height
- * @property {string} map the board as links have it
+ * @property {string} map the board as in links
  * @property {number} start
  * @property {number} goal
  * @property {SearchSettings} settings

@@ -1,4 +1,4 @@
-// What astrolabe.js brings to a page: the element, its events, and the messages of embed.html. For TypeScript:
+// What astrolabe.js adds to a page: the element, its events, and the messages of embed.html. For TypeScript:
 //   /// <reference path="astrolabe.d.ts" />
 
 export interface AstrolabePlace {
@@ -8,14 +8,14 @@ export interface AstrolabePlace {
   y: number;
 }
 
-/** What events carry, messages carry, and getState() gives: plain values. */
+/** The content of events, messages and getState(): plain values. */
 export interface AstrolabeState {
-  /** Of links, events and messages. */
+  /** Version of the link, event and message format. */
   version: 1;
-  /** The step in hand, 0 to `steps`. */
+  /** The current step, 0 to `steps`. */
   step: number;
   steps: number;
-  /** Of the path, in the unit shown; null: there is none. */
+  /** Of the path, in the displayed unit; null: there is none. */
   cost: number | null;
   /** By the whole search. */
   expanded: number;
@@ -30,53 +30,53 @@ export interface AstrolabeState {
   height: number;
   isPlaying: boolean;
   isAtEnd: boolean;
-  /** A search takes its time: the numbers are those of the one before. */
+  /** A search is running: the numbers are those of the previous one. */
   isSearching: boolean;
   quiz: { asked: number; right: number };
-  /** The link of what is shown, with its #. */
+  /** The link of the displayed state, with its #. */
   src: string;
 }
 
 /**
- * ready: it is shown; told again of each other link or algorithm that is opened. step: another step. finish: that was
+ * ready: it is shown; sent again for each further link or algorithm opened. step: another step. finish: that was
  * the last. edit: a reader has changed the map or an end, and this is the new answer.
  */
 export type AstrolabeEventName = 'ready' | 'step' | 'finish' | 'edit';
 
-/** They bubble, and out of shadow roots, too. */
+/** They bubble, also out of shadow roots. */
 export type AstrolabeEvent = CustomEvent<AstrolabeState>;
 
-/** `<astar-figure>`. Each property but `step` is its attribute; one that is not understood counts as not there. */
+/** `<astar-figure>`. Each property but `step` reflects its attribute; an invalid attribute counts as absent. */
 export interface AstarFigureElement extends HTMLElement {
-  /** A link, or what stands behind its #. */
+  /** A link, or its part after the #. */
   src: string;
   controls: boolean;
   edit: boolean;
   quiz: boolean;
-  /** The text inside is the map, whatever it looks like and whatever map the link has. */
+  /** The text inside is the map, whatever its form and whatever map the link has. */
   map: boolean;
-  /** The step in hand. */
+  /** The current step. */
   step: number | null;
-  /** `a-b`: playing goes round from step a to step b. */
+  /** `a-b`: playback loops from step a to step b. */
   loop: string;
   theme: 'light' | 'dark' | 'auto';
   numbers: 'all' | 'path' | 'none';
   arrows: boolean;
-  /** Cells that are marked: `3,4.5,6`. */
+  /** Highlighted cells: `3,4.5,6`. */
   hi: string;
-  /** Steps a second; null: what suits the search. */
+  /** Steps a second; null: as suits the search. */
   speed: number | null;
-  /** Where its corner link leads; '': there is none. */
+  /** The address of its corner link; '': none. */
   page: string;
   readonly version: 1;
-  /** As soon as it is in sight. */
+  /** Plays as soon as it is visible. */
   play(): void;
   pause(): void;
-  /** To the nearest step there is. */
+  /** Goes to the nearest existing step. */
   seek(step: number): void;
   /** Null until it works. */
   getState(): AstrolabeState | null;
-  /** What a link of the text tells it: `t=12&hi=3,4`, `play`, `a=dijkstra`. */
+  /** Executes the instruction of a link in the text: `t=12&hi=3,4`, `play`, `a=dijkstra`. */
   drive(instruction: string): void;
   addEventListener(
     type: AstrolabeEventName,
@@ -91,8 +91,8 @@ export interface AstarFigureElement extends HTMLElement {
 }
 
 /**
- * To the window of embed.html. `id` comes back with what answers: the `state`, the `ready` after `set`, and what is
- * `refused`. They are done one after the other. `seek`, `play` and `pause` are told of by `step` and `finish`, without it.
+ * To the window of embed.html. `id` is returned with the answers: the `state`, the `ready` after `set`, and
+ * `refused`. They are executed in order. `seek`, `play` and `pause` are reported by `step` and `finish`, without it.
  */
 export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
   { type: 'set'; src: string } | { type: 'seek'; step: number } | { type: 'play' | 'pause' | 'getState' }
@@ -101,11 +101,11 @@ export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
 /** From embed.html to the page around it. */
 export type AstrolabeMessage = { astrolabe: 1; id?: number | string } & (
   | ({ type: AstrolabeEventName | 'state' } & AstrolabeState)
-  /** CSS pixels: the height that suits the frame at its width. */
+  /** CSS pixels: the suitable height of the frame at its width. */
   | { type: 'resize'; width: number; height: number }
   /**
-   * A code: `message.version`, `message.type`, `message.step`, `message.src`, `message.superseded` (before its turn a
-   * later `set` came), `message.too_many` (a hundred wait already), or why a link was not opened.
+   * A code: `message.version`, `message.type`, `message.step`, `message.src`, `message.superseded` (a later `set` came
+   * before its turn), `message.too_many` (a hundred are waiting already), or why a link was not opened.
    */
   | { type: 'refused'; reason: string }
 );
@@ -116,9 +116,9 @@ declare global {
   }
   interface Window {
     readonly Astrolabe?: {
-      /** Of the package. */
+      /** Version of the package. */
       readonly version: string;
-      /** Of links, events and messages. */
+      /** Version of the link, event and message format. */
       readonly links: 1;
       readonly Figure: new () => AstarFigureElement;
     };

@@ -1,5 +1,5 @@
-// What the attributes of a figure mean: each is looked at when it is read; one that is not understood
-// counts as if it were not there. Pure.
+// The values of a figure's attributes: each is parsed when it is read; an invalid one
+// counts as absent. Pure.
 
 import { NUMBERS } from '../model/display.js';
 import { isLanguage } from '../i18n/languages.js';
@@ -15,7 +15,7 @@ import { readCells, readLoop } from '../link/figure-link.js';
  * @property {boolean | null} controls
  * @property {boolean | null} edit
  * @property {boolean | null} quiz
- * @property {boolean | null} map whether the text inside is the map; null: as it looks
+ * @property {boolean | null} map whether the text inside is the map; null: decided by its form
  * @property {number | null} step
  * @property {Loop | null} loop
  * @property {'light' | 'dark' | 'auto' | null} theme
@@ -27,14 +27,14 @@ import { readCells, readLoop } from '../link/figure-link.js';
  * @property {string | null} page
  */
 
-/** Longer texts are no link and no address. */
+/** No link or address is longer. */
 const LONGEST = 24 * 2 ** 20;
 const MOST_STEPS = 2 ** 31 - 1;
 const FASTEST = 2 ** 16;
 
-/** Undefined: not understood. @typedef {(text: string) => unknown} Reader */
+/** Returns undefined for an invalid value. @typedef {(text: string) => unknown} Reader */
 
-/** As of HTML: there or not; but what says no is no. @type {Reader} */
+/** As in HTML, present or absent; but a negative value is false. @type {Reader} */
 const flag = (text) => {
   if (/^(0|false|no|off)$/i.test(text)) return false;
   return /^(1|true|yes|on|)$/i.test(text) || /^(controls|edit|quiz|map|arrows)$/.test(text) ? true : undefined;
@@ -70,7 +70,7 @@ const READERS = Object.freeze({
 
 export const NAMES = /** @type {(keyof Wishes)[]} */ (Object.keys(READERS));
 
-/** @param {string} text an address of the page, of any kind that a link may have */
+/** @param {string} text an address of the page, in any form that a link allows */
 function readPage(text) {
   try {
     const { protocol } = new URL(text, 'https://page.invalid/');
@@ -83,7 +83,7 @@ function readPage(text) {
 /**
  * @template {keyof Wishes} Name
  * @param {Name} name
- * @param {string | null} text null: it is not there
+ * @param {string | null} text null: absent
  * @returns {{ value: Wishes[Name], isOdd: boolean }}
  */
 export function readAttribute(name, text) {

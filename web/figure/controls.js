@@ -1,5 +1,5 @@
-// The transport, the status and the names of a figure's parts, redrawn when its state or its language is
-// another.
+// The transport, the status and the labels of a figure's parts, redrawn when its state or its language
+// changes.
 
 import { cellFacts } from '../canvas/cell-facts.js';
 import { renderGrid } from '../canvas/grid.js';
@@ -33,7 +33,7 @@ import { namingOf } from '../model/coordinates.js';
  * @property {() => string | null} pageLink null: there is none
  */
 
-/** @param {Given} given @returns {() => void} aims the corner link anew */
+/** @param {Given} given @returns {() => void} updates the corner link */
 export function connectControls(given) {
   const { parts, signal } = given;
   const show = connectTransport(parts.controls, playableSearch(given), { signal });
@@ -62,7 +62,7 @@ function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
   setText(parts.hint, t(isAsking() ? 'figure.quiz_hint' : mayEdit() ? 'figure.edit_hint' : 'share.board_hint'));
 }
 
-/** What happened last: at once for the eye, at the pace of a voice for the ear. @param {Given} given */
+/** The last event: shown at once, and thinned out for screen readers. @param {Given} given */
 function connectStatus(given) {
   const { status, said } = given.parts;
   const voice = createVoice(said, given.signal);
@@ -86,7 +86,7 @@ function connectStatus(given) {
   given.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-/** The way to the page with the same state: whoever copies the link instead of following it gets that, too. @param {Given} given */
+/** The link to the page with the same state, which is also correct when copied instead of followed. @param {Given} given */
 function connectCorner(given) {
   const { parts, signal, pageLink } = given;
   const aim = () => {
@@ -100,7 +100,7 @@ function connectCorner(given) {
   let revision = 0;
   renderAlways(given, ({ search }, t) => {
     setText(parts.page, t('share.open_page'));
-    // A link without an address is none for the keyboard.
+    // A link without an address cannot be focused by keyboard.
     if (search.serial > 0 && revision === 0) {
       revision = search.serial;
       aim();

@@ -1,5 +1,5 @@
-// <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of somebody's text. Here are its
-// attributes, methods and life; what it shows is the app's.
+// <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of another page's text. Here are its
+// attributes, methods and life cycle; what it shows is the app's.
 // Over 300 lines: the element's life is one state machine, from waiting to failed, which is easier to check in one place.
 
 import { FAILURES } from '../app/failures.js';
@@ -24,7 +24,7 @@ import { isDarkAround, languageAround, watchSurroundings } from './surroundings.
 /** @import { PublicState } from '../model/report.js' */
 /** @import { Wishes } from './attributes.js' */
 /** @import { EventName } from './events.js' */
-/** Milliseconds that all figures together may take to open for paper. */
+/** Milliseconds that all figures together may take to open for printing. */
 const LONGEST_FOR_PAPER = 3000;
 
 /** @typedef {'waiting' | 'opening' | 'works' | 'failed'} Phase */
@@ -37,21 +37,21 @@ export class AstarFigure extends FigureProperties {
   #phase = 'waiting';
   /** @type {FigureApp | null} */
   #app = null;
-  /** Ends what watches, while it is on a page. */
+  /** Stops all observers of the element while it is on a page. */
   #stay = new AbortController();
-  /** What is to be done when it works. @type {((app: FigureApp) => void)[]} */
+  /** Tasks to run when it works. @type {((app: FigureApp) => void)[]} */
   #tasks = [];
-  /** What it showed when it left the page. @type {{ src: string, step: number } | null} */
+  /** Its state when it left the page. @type {{ src: string, step: number } | null} */
   #kept = null;
   #isOnPage = false;
   #isSeen = false;
-  /** As soon as it is seen. */
+  /** Play as soon as it is visible. */
   #isToPlay = false;
 
   connectedCallback() {
     if (this.#isOnPage) return; // it was moved
     this.#isOnPage = true;
-    // Before anything that a property may set going.
+    // Before anything that setting a property may start.
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     for (const name of NAMES) this.#upgrade(name);
@@ -64,14 +64,14 @@ export class AstarFigure extends FigureProperties {
       this.#reserve();
       whenNear(this, () => this.#open(), signal);
     };
-    // A script in the head comes before what stands in the element.
+    // A script in the head runs before the content of the element is parsed.
     if (document.readyState !== 'loading') return begin();
     this.#reserve();
     document.addEventListener('DOMContentLoaded', begin, { once: true, signal });
   }
 
   disconnectedCallback() {
-    // Who is moved is back before this.
+    // A moved element is back before this runs.
     queueMicrotask(() => {
       if (this.isConnected || !this.#isOnPage) return;
       this.#isOnPage = this.#isSeen = this.#isToPlay = false;
@@ -110,8 +110,8 @@ export class AstarFigure extends FigureProperties {
   }
 
   /**
-   * Plays, from the beginning where it stands at the end; to the result at once where no motion is wanted. Out of
-   * sight it waits until it is seen.
+   * Plays, from the beginning if it is at the end; jumps to the result if reduced motion is preferred. Out of
+   * sight it waits until it is visible.
    */
   play() {
     this.#whenWorking((app) => this.#playSeen(app));
@@ -121,7 +121,7 @@ export class AstarFigure extends FigureProperties {
     this.#whenWorking((app) => this.#pause(app));
   }
 
-  /** @param {number} step the nearest that there is counts */
+  /** @param {number} step or the nearest existing one */
   seek(step) {
     const target = Number(step);
     if (Number.isNaN(target)) return complain(this, 'seek()', String(step));
@@ -133,7 +133,7 @@ export class AstarFigure extends FigureProperties {
     return this.#phase === 'works' ? (this.#app?.report() ?? null) : null;
   }
 
-  /** What a link of the text tells it, as `t=12&hi=3,4`. @param {string} instruction */
+  /** Executes the instruction of a link in the text, such as `t=12&hi=3,4`. @param {string} instruction */
   drive(instruction) {
     const { step, cells, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
     for (const pair of odd) complain(this, 'drive()', pair);
@@ -157,7 +157,7 @@ export class AstarFigure extends FigureProperties {
     });
   }
 
-  /** The step in hand; before there is one, the one that it will open on. */
+  /** The current step; before there is one, the step on which it will open. */
   get step() {
     return this.#phase === 'works' && this.#app !== null ? this.#app.step : wishOf(this, 'step');
   }
@@ -187,7 +187,7 @@ export class AstarFigure extends FigureProperties {
     return app;
   }
 
-  /** A property that was set before there was this class hides the one of the class. @param {string} name */
+  /** A property set before the class was defined hides that of the class. @param {string} name */
   #upgrade(name) {
     if (!Object.prototype.hasOwnProperty.call(this, name)) return;
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
@@ -196,7 +196,7 @@ export class AstarFigure extends FigureProperties {
     own[name] = value;
   }
 
-  /** What was refused is said in the figure, and where its author looks. @param {FigureApp} app */
+  /** A refusal is shown in the figure, and in the console for its author. @param {FigureApp} app */
   #warn(app) {
     if (app.error !== null) console.warn(`${calledOf(this)}: ${noticeSentence(app.error, translator('en'))}`);
   }
@@ -230,12 +230,12 @@ export class AstarFigure extends FigureProperties {
       if (!(error instanceof EngineError)) return this.#break(error);
       return this.#fail(FAILURES[error.reason.code === 'page.no_webassembly' ? 'no_webassembly' : 'not_loaded']);
     }
-    // For paper it may have been opened since.
+    // It may have been opened for printing meanwhile.
     if (signal.aborted || signal !== this.#stay.signal || this.#app !== null) return engine.dispose();
     this.#begin(engine);
   }
 
-  /** @param {Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
+  /** @param {Engine} engine @param {number} [until] search synchronously until then; omitted: not at all */
   #begin(engine, until = -Infinity) {
     try {
       this.#app = this.#deskOf(engine);
@@ -249,7 +249,7 @@ export class AstarFigure extends FigureProperties {
     this.#app?.hurry(-Infinity);
   }
 
-  /** What nobody has scrolled to is printed, too. @param {number} until as performance.now() tells it */
+  /** Figures not yet scrolled to are printed, too. @param {number} until by performance.now() */
   #print(until) {
     const isToOpen = this.#phase !== 'failed' && this.#app === null && document.readyState !== 'loading';
     const engine = isToOpen && performance.now() < until ? openFigureEngineAtOnce() : null;
@@ -260,7 +260,7 @@ export class AstarFigure extends FigureProperties {
     this.#attempt((app) => app.print(true));
   }
 
-  /** The room that it is going to take. */
+  /** Reserves the room that it is going to take. */
   #reserve() {
     if (this.#app !== null) return;
     const { src } = this.#kept ?? {};
@@ -293,7 +293,7 @@ export class AstarFigure extends FigureProperties {
         page: () => pageOf(this),
       },
       tell: (type, detail) => {
-        // It may have been ended since.
+        // It may have been ended meanwhile.
         if (app === this.#app) this.#tell(type, detail);
       },
     });
@@ -302,7 +302,7 @@ export class AstarFigure extends FigureProperties {
 
   #reopen() {
     if (this.#app !== null) return this.#attempt((app) => this.#show(app));
-    // It may work with another link; one that waits goes on waiting until it comes near.
+    // It may work with another link; a waiting figure keeps waiting until it comes near.
     if (this.#phase !== 'failed') return;
     this.#phase = 'waiting';
     this.#open();
@@ -326,20 +326,20 @@ export class AstarFigure extends FigureProperties {
     this.#fail({ en: sentence('en'), zh: sentence('zh') });
   }
 
-  /** Something that was not foreseen: most often there is no more memory. @param {unknown} error */
+  /** An unexpected error: mostly out of memory. @param {unknown} error */
   #break(error) {
     console.warn(`${calledOf(this)}: ${String(error)}`);
     this.#fail({ en: translator('en')('figure.broken'), zh: translator('zh')('figure.broken') });
   }
 
-  /** What the text has in its place stays, with a sentence. @param {Readonly<Record<'en' | 'zh', string>>} sentences */
+  /** The content of the element stays, with a sentence. @param {Readonly<Record<'en' | 'zh', string>>} sentences */
   #fail(sentences) {
     const app = this.#app;
     this.#app = null;
     try {
       app?.end();
     } catch {
-      // Of a module that broke down nothing can be given back.
+      // A broken module cannot release anything.
     }
     this.#phase = 'failed';
     this.#tasks = [];
@@ -365,14 +365,14 @@ export class AstarFigure extends FigureProperties {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** What may be a map: the text in it, if there is no more than that. @returns {string | null} */
+  /** A possible map: its text, if it contains nothing else. @returns {string | null} */
   #ownText() {
     const isPlain = this.childElementCount === 0 || wishOf(this, 'map') === true;
     const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
     return drawn?.textContent ?? null;
   }
 
-  /** A map in characters that stands in its place. */
+  /** A map in characters as the element's content. */
   #ownMap() {
     const said = wishOf(this, 'map');
     const text = this.#ownText();

@@ -1,4 +1,4 @@
-// What figures in other people's texts say, in English.
+// The texts of figures in other pages, in English.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

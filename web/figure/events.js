@@ -1,4 +1,4 @@
-// What a figure tells of itself: that what was opened works, each step and the last, and what a reader has changed. Knows
+// The events of a figure: that the opened state works, each step and the last, and changes by a reader. Knows
 // no element.
 
 import { isAtEnd } from '../model/playback.js';
@@ -9,16 +9,16 @@ import { isAtEnd } from '../model/playback.js';
 export class FigureEvents {
   #works;
   #tell;
-  /** Somebody draws, or carries an end. */
+  /** A reader is drawing, or dragging an end. */
   #isEdited = false;
-  /** Another link is being opened: what changes is no doing of a reader's. */
+  /** Another link is being opened: changes are not a reader's. */
   #isOpening = false;
-  /** What was opened has not been told yet. */
+  /** The opened state has not been reported yet. */
   #isNew = false;
 
   /**
    * @param {object} listeners
-   * @param {() => void} listeners.works what was opened has its answer; 'ready' comes after all else that listens
+   * @param {() => void} listeners.works called when the opened state has its answer; 'ready' comes after all other listeners
    * @param {(type: EventName) => void} listeners.tell
    */
   constructor({ works, tell }) {

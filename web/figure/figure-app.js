@@ -1,5 +1,5 @@
-// A figure at work: board, search and transport in a shadow root. Made when it comes near, ended when it
-// leaves the page; knows its element only by what it is given.
+// A working figure: board, search and transport in a shadow root. Created when it comes near, ended when it
+// leaves the page; knows its element only by what it receives.
 
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { Session } from '../session/session.js';
@@ -49,25 +49,25 @@ export class FigureApp {
   #surroundings;
   #playing;
   #quiz;
-  /** Cells that somebody spoke of since, whatever attributes and link say. @type {readonly { x: number, y: number }[] | null} */
+  /** Cells highlighted by later instructions, overriding attributes and link. @type {readonly { x: number, y: number }[] | null} */
   #spokenOf = null;
-  /** The speed that the attributes asked for last; readers may choose another. @type {number | null} */
+  /** The last speed set by the attributes; readers may choose another. @type {number | null} */
   #askedSpeed = null;
-  /** On paper colours are those for paper. */
+  /** When printing, colours are those for paper. */
   #isPrinting = false;
-  /** Until then nothing waits for its turn. */
+  /** Until then nothing is deferred. */
   #hurriesUntil = -Infinity;
   #end = new AbortController();
   #aim = () => {};
-  /** Where the corner link leads. @type {string | null} */
+  /** The address of the corner link. @type {string | null} */
   #page = null;
 
   /**
    * @param {object} given
-   * @param {Engine} given.engine its own, which it disposes of
+   * @param {Engine} given.engine its own, which it will dispose of
    * @param {Parts} given.parts
    * @param {() => Wishes} given.wishes
-   * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
+   * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: unknown
    * @param {(type: EventName, detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
@@ -117,10 +117,10 @@ export class FigureApp {
   }
 
   /**
-   * A link, or a map, or both.
+   * Opens a link, or a map, or both.
    * @param {string | null} ownMap in characters, from the text
-   * @param {Partial<Wishes>} [instead] of what the attributes say
-   * @returns {boolean} whether there is another board now
+   * @param {Partial<Wishes>} [instead] instead of the attributes' values
+   * @returns {boolean} whether there is a new board
    */
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
@@ -143,7 +143,7 @@ export class FigureApp {
     return false;
   }
 
-  /** What was refused last; null: nothing. */
+  /** The last refusal; null: none. */
   get error() {
     const { notice } = this.#store.state;
     return notice.isError ? notice : null;
@@ -153,7 +153,7 @@ export class FigureApp {
     return this.#store.state.board.revision > 0;
   }
 
-  /** Attributes, the link or what is around it are others than before. */
+  /** Attributes, the link or the surroundings have changed. */
   dress() {
     const wishes = this.#wishes();
     const { view } = this.#permalink;
@@ -201,14 +201,14 @@ export class FigureApp {
     return this.#store.state.playback.position.step;
   }
 
-  /** For once, whatever the attributes say. @param {readonly { x: number, y: number }[]} cells */
+  /** This once, overriding the attributes. @param {readonly { x: number, y: number }[]} cells */
   highlight(cells) {
     this.#permalink.view.update((view) => ({ ...view, cells: cells.length === 0 ? null : cells }));
     this.#spokenOf = cells;
     this.#mark();
   }
 
-  /** The attribute speaks of other cells than before. */
+  /** The attribute names other cells than before. */
   forgetHighlight() {
     this.#spokenOf = null;
   }
@@ -236,20 +236,20 @@ export class FigureApp {
     this.#session.jump(step);
   }
 
-  /** All of it in plain values. */
+  /** The complete state in plain values. */
   report() {
     return publicState(this.#store.state, this.#quiz.score, `#${this.#permalink.write().text}`);
   }
 
   /**
-   * Whatever is opened is searched at a stretch, for who cannot wait.
-   * @param {number} until as performance.now() tells it; what takes longer goes on as ever
+   * Searches whatever is opened synchronously, for printing.
+   * @param {number} until by performance.now(); a longer search continues as usual
    */
   hurry(until) {
     this.#hurriesUntil = until;
   }
 
-  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is */
+  /** Browsers lay a page out for printing after this, with what is drawn by then. @param {boolean} is */
   print(is) {
     if (!this.hasBoard) return;
     this.#isPrinting = is;
@@ -276,7 +276,7 @@ export class FigureApp {
     return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#permalink.view.state[name]);
   }
 
-  /** The cells that are spoken of. */
+  /** The highlighted cells. */
   #mark() {
     const cells = this.#spokenOf ?? this.#wishes().hi ?? this.#permalink.view.state.cells ?? [];
     const { width, height } = this.#store.state.board;
@@ -284,7 +284,7 @@ export class FigureApp {
     this.#store.update((state) => (overlay === null && !state.overlay ? state : { ...state, overlay }));
   }
 
-  /** The page with the same state; null: nobody has said where it lies. */
+  /** The page with the same state; null: its address is unknown. */
   #pageLink() {
     const page = this.#surroundings.page();
     if (page === null) return null;

@@ -1,5 +1,5 @@
-// Keys of a figure, while the focus is in it: those of the board on the page, as far as a figure has what
-// they do. What a figure uses goes no further: on a slide the same key would turn to the next one as well.
+// Keys of a figure, while the focus is in it: those of the board on the page, as far as a figure has their
+// functions. A key used by a figure is not propagated: on a slide it would also turn to the next one.
 
 import { takesText } from '../ui/takes-text.js';
 import { playableSearch } from '../ui/transport/search-transport.js';
@@ -9,7 +9,7 @@ import { moveCursor } from '../model/drawing/cursor.js';
 /** @import { Session } from '../session/session.js' */
 /** @import { Given } from './controls.js' */
 
-/** Keys that the browser itself has for a part in focus. @type {Readonly<Record<string, RegExp>>} */
+/** Keys that the browser itself uses for the focused part. @type {Readonly<Record<string, RegExp>>} */
 const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
 
 /**
@@ -33,7 +33,7 @@ export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signa
     const isWide = event.ctrlKey || event.metaKey;
     const name = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
     if (event.target !== host) {
-      // Keys that the part in focus has a use of its own for.
+      // Keys that the focused part uses itself.
       return isWide || takesText(event.target) ? null : (everywhere[name] ?? null);
     }
     const target = moveCursor(cell, { key: event.key, isWide }, board);
@@ -47,10 +47,10 @@ export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signa
     const edit = mayEdit() ? editing[name] : undefined;
     return edit === undefined ? (everywhere[name] ?? null) : () => edit(cell);
   };
-  /** Whether another part than these actions has a use for it. @param {KeyboardEvent} event */
+  /** Whether it is used by something other than these actions. @param {KeyboardEvent} event */
   const isTaken = ({ target, key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || !(target instanceof Element)) return false;
-    // An answer to the question.
+    // An answer to the quiz.
     if (target === host) return isAsking() && /^(Enter| )$/.test(key);
     return OF_THE_BROWSER[target.tagName]?.test(key) === true;
   };
@@ -62,7 +62,7 @@ export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signa
     event.stopPropagation();
     if (action === null || event.type !== 'keydown' || event.defaultPrevented) return;
     event.preventDefault();
-    // A key held down is no wall that comes and goes.
+    // Holding a key down must not toggle a wall repeatedly.
     if (!event.repeat || /^(Arrow|Page|[,.])/.test(event.key)) action();
   };
   for (const name of /** @type {const} */ (['keydown', 'keypress', 'keyup'])) {

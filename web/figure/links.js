@@ -1,18 +1,18 @@
-// Ordinary links in a text that drive its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
-// them, in whatever shadow roots they lie; the history and the focus stay as they are, and so does the place on the page
-// where the figure is in sight.
+// Ordinary links in a text that control its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
+// them, in any shadow root; history and focus do not change, nor does the scroll position
+// if the figure is visible.
 
 import { isKey } from '../link/link.js';
 
 /** @typedef {(instruction: string) => void} Drive */
 
-/** Attributes that have another name in links. @type {Readonly<Record<string, string>>} */
+/** Attributes with a different name in links. @type {Readonly<Record<string, string>>} */
 const AS_LINKS_SAY = Object.freeze({ step: 't', numbers: 'num', v: '', z: '' });
 
 /** @param {EventTarget | undefined} target */
 const linkOf = (target) => (target instanceof Element ? target.closest('a[href*=":"]') : null);
 
-/** The figure that a link names, and what it is told. @param {Element} link */
+/** The figure that a link names, and its instruction. @param {Element} link */
 function meant(link) {
   const [, name = '', instruction = ''] = /^#([^:&=\s]+):([^]*)$/.exec(link.getAttribute('href') ?? '') ?? [];
   if (name === '') return null;
@@ -32,13 +32,13 @@ function decoded(text) {
   }
 }
 
-/** No further than it takes. @param {Element} figure */
+/** Scrolls no further than necessary. @param {Element} figure */
 function show(figure) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   figure.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** For those who hear what a link does. @param {Element} link */
+/** Announces the effect of a link to screen readers. @param {Element} link */
 function name(link) {
   const found = meant(link);
   if (found !== null && !link.hasAttribute('aria-controls')) link.setAttribute('aria-controls', found.id);
@@ -65,7 +65,7 @@ export function connectLinks() {
 }
 
 /**
- * What an instruction asks for: `t`, `hi` and `speed`, `play` and `pause`; other pairs of a link take the place of those of the link.
+ * The content of an instruction: `t`, `hi` and `speed`, `play` and `pause`; other pairs replace those of the link.
  * @param {string} instruction `t=12&hi=3,4`
  */
 export function readInstruction(instruction) {
@@ -75,7 +75,7 @@ export function readInstruction(instruction) {
     const [key = '', value = ''] = pair.split('=', 2);
     pairs.set(AS_LINKS_SAY[key] ?? key, value);
   }
-  /** What no figure can be told. @type {string[]} */
+  /** Unknown parts of the instruction. @type {string[]} */
   const odd = [];
   const doesPlay = pairs.delete('play');
   const doesPause = pairs.delete('pause');
@@ -93,10 +93,10 @@ export function readInstruction(instruction) {
   return { step, cells, speed, doesPlay, doesPause, others: pairs, odd };
 }
 
-/** The link with these pairs in it. @param {string} src @param {ReadonlyMap<string, string>} pairs */
+/** The link with these pairs replaced. @param {string} src @param {ReadonlyMap<string, string>} pairs */
 export function withPairs(src, pairs) {
   const hash = src.slice(src.indexOf('#') + 1);
-  // It is another text than the one that was sealed.
+  // The text differs from the one that was sealed.
   const kept = hash.split('&').filter((pair) => {
     const [key = ''] = pair.split('=', 1);
     return key !== '' && key !== 'z' && !pairs.has(key);

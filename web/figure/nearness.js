@@ -1,6 +1,6 @@
-// Which figures are in sight, or about to be: one observer for all of them.
+// Which figures are visible, or about to be: one observer for all of them.
 
-/** So many CSS pixels before it comes into sight a figure is got ready. */
+/** A figure is prepared this many CSS pixels before it becomes visible. */
 const MARGIN = 400;
 
 /** @typedef {{ isNear: boolean, isSeen: boolean }} Place */
@@ -12,7 +12,7 @@ const seen = new Map();
 
 /** @param {Map<Element, (isThere: boolean) => void>} reported */
 const report = (reported) => (/** @type {IntersectionObserverEntry[]} */ entries) => {
-  // Of several reports on one the last counts.
+  // Of several entries for one element the last counts.
   for (const { target, isIntersecting } of entries) reported.get(target)?.(isIntersecting);
 };
 const nearObserver = new IntersectionObserver(report(near), { rootMargin: `${MARGIN}px` });

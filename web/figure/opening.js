@@ -1,4 +1,4 @@
-// What a figure opens: its link with what the attributes say laid over it, on the map of the text where the
+// What a figure opens: its link overridden by its attributes, on the map of the text if the
 // link has none.
 
 import { EngineError } from '../engine/engine-error.js';
@@ -13,9 +13,9 @@ import { parseLink } from '../link/link-text.js';
 /**
  * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
- * @param {Engine} engine whose board may be another one after it
- * @returns {{ link: Link, reason: null } | { link: null, reason: Reason, isOwnMap?: boolean }} isOwnMap: the map of the
- *   text is what is wrong
+ * @param {Engine} engine whose board may be replaced
+ * @returns {{ link: Link, reason: null } | { link: null, reason: Reason, isOwnMap?: boolean }} isOwnMap: the error is in
+ *   the map of the text
  */
 export function openingOf(wishes, ownMap, engine) {
   const { src } = wishes;
@@ -29,7 +29,7 @@ export function openingOf(wishes, ownMap, engine) {
     return { link: wished(ownMap === null ? said : onMap(said, ownMap, engine, wishes), wishes), reason: null };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    // What a link is about need not be what stands in its place.
+    // With a link, the text in the element need not be a map.
     if (link !== null && wishes.map !== true) return { link: wished(link, wishes), reason: null };
     return { link: null, reason: error.reason, isOwnMap: true };
   }
@@ -76,16 +76,16 @@ function onMap(link, text, engine, { map }) {
   };
 }
 
-/** Without the blanks that the markup around it asks for. @param {string} text */
+/** Without the indentation of the surrounding markup. @param {string} text */
 function unindented(text) {
   const rows = text.split(/\r?\n/).map((row) => row.trim());
   const drawing = `${rows.filter((row) => row !== '').join('\n')}\n`;
-  // The format of Moving AI has letters of its own.
+  // The Moving AI format has its own letters.
   return /^type\s/.test(drawing) ? drawing : withEnd(withEnd(drawing, 'S'), 'G');
 }
 
 /**
- * A single small letter is an end to whoever draws it, and not ground of a factor beyond nine.
+ * A single lower-case letter in a drawing means an end, not ground of a factor above nine.
  * @param {string} drawing
  * @param {'S' | 'G'} end
  */

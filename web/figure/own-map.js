@@ -1,16 +1,16 @@
-// Whether the text that stands in a figure is its map, or words to be read until it works. Pure.
+// Whether the text inside a figure is its map, or words to be read until it works. Pure.
 
-/** Of words that go on; a row of numbers has blanks as well. */
+/** Found in running text; a row of numbers has blanks as well. */
 const WORDS = /\p{L}.*\s|\s.*\p{L}/u;
-/** One alone, with what may close it: “loading…”, “Map.” */
+/** A single word, with closing punctuation: “loading…”, “Map.” */
 const WORD = /^\p{L}{2,}[.…!?]*$/u;
-/** What drawings and rows of numbers have, and no word. */
+/** Found in drawings and rows of numbers, and in no word. */
 const SIGNS = /[#@.\d]/;
 
 /**
- * Letters are ground in a drawing, so that a word in one line could be read as a map.
+ * Letters are ground in a drawing, so a single word could be parsed as a map.
  * @param {string} text
- * @param {boolean | null} said what the attribute says; null: nothing
+ * @param {boolean | null} said the attribute's value; null: none
  */
 export function isMapText(text, said) {
   const drawn = text.trim();
@@ -19,14 +19,14 @@ export function isMapText(text, said) {
   return SIGNS.test(drawn) && !WORDS.test(drawn) && !WORD.test(drawn);
 }
 
-/** Where rows in brackets begin, and the rows. */
+/** The beginning of bracketed rows, and the rows. */
 const BRACKETS = /^[[{]|[[{]\s*[[{]/;
 const IN_BRACKETS = /[[{]([^[\]{}]*)[\]}]/g;
 
 /**
- * How many cells it is likely to have, by its first row and the number of them: the core reads it later, and checks it.
+ * Its likely number of cells, from its first row and the number of rows: the core parses and checks it later.
  * @param {string} text of a map
- * @returns {{ width: number, height: number } | null} null: it does not look like one
+ * @returns {{ width: number, height: number } | null} null: not recognised as a map
  */
 export function ownMapSize(text) {
   const drawn = text.trim();

@@ -1,4 +1,4 @@
-// The board of a figure as it is seen: map, marks and rulers, in the colours of the moment.
+// The visible board of a figure: map, marks and rulers, in the current colours.
 
 import { BoardView } from '../canvas/board-view.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
@@ -34,11 +34,11 @@ export function createPicture({ store, appearance, parts, source, signal }) {
       const active = hasFocus || cursor.isHovered ? cursor.cell : -1;
       rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
     },
-    /** At once; where marks lie is said in shares of the board, which may become smaller on paper, and they with it. */
+    /** Synchronously; marks are positioned in fractions of the board, so that they follow if paper makes it smaller. */
     drawForPaper: () => {
       boardView.drawNow();
       const { offsetWidth: width, offsetHeight: height } = host;
-      if (width === 0) return; // it is not shown
+      if (width === 0) return; // not displayed
       host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
       host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
       host.style.setProperty('--marks-width', `${(100 * marks.offsetWidth) / width}%`);

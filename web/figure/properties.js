@@ -1,10 +1,10 @@
-// The attributes of a figure as its properties, and what is said of attributes that are not understood.
+// The attributes of a figure as its properties, and the warnings about invalid attributes.
 
 import { NAMES, readAttribute } from './attributes.js';
 
 /** @import { Wishes } from './attributes.js' */
 
-/** Attributes complained of: once is enough. @type {WeakMap<Element, Set<string>>} */
+/** Attributes already warned about: once is enough. @type {WeakMap<Element, Set<string>>} */
 const odd = new WeakMap();
 
 /**
@@ -30,7 +30,7 @@ export function wishesOf(element) {
   return /** @type {Wishes} */ (/** @type {unknown} */ (wishes));
 }
 
-/** It has another value now. @param {Element} element @param {keyof Wishes} name */
+/** Its value has changed. @param {Element} element @param {keyof Wishes} name */
 export function forgetComplaint(element, name) {
   odd.get(element)?.delete(name);
 }
@@ -41,12 +41,12 @@ export function complain(element, name, value) {
   console.warn(`${calledOf(element)}: ${name}="${shown}" is not understood; the default counts.`);
 }
 
-/** As the console names it. @param {Element} element */
+/** Its name in the console. @param {Element} element */
 export function calledOf({ id }) {
   return `astar-figure${id === '' ? '' : `#${id}`}`;
 }
 
-/** Where the corner link leads; null: nobody has said it. @param {Element} element */
+/** The address of the corner link; null: not specified. @param {Element} element */
 export function pageOf(element) {
   const said = wishOf(element, 'page');
   return said === null ? null : new URL(said, document.baseURI).href.replace(/#.*$/, '');
@@ -59,7 +59,7 @@ export function put(element, name, value) {
 }
 
 export class FigureProperties extends HTMLElement {
-  /** Of links, events and messages. */
+  /** Version of the link, event and message format. */
   get version() {
     return 1;
   }

@@ -1,4 +1,4 @@
-// The room that a figure takes in a text: as high before it works as after, by what link, text and attributes say of it.
+// The room that a figure takes in a text: as high before it works as after, derived from link, text and attributes.
 
 import { latticeOf } from '../canvas/lattice.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
@@ -13,9 +13,9 @@ import { ownMapSize } from './own-map.js';
 /** @import { View } from '../link/link.js' */
 /** @import { Wishes } from './attributes.js' */
 
-/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+/** Cell size of a board that is shown as large as possible, in CSS pixels. */
 const LARGEST_CELL = 56;
-/** With so many, a cell has room for its three numbers: worth some of a low screen, a phone's on its side. */
+/** At this size a cell has room for its three numbers: worth more of a low screen, such as a phone's on its side. */
 const NUMBERED_CELL = 46;
 const LOW_SCREEN = 368;
 
@@ -29,7 +29,7 @@ export function giveRoom(stage, cells, board) {
 }
 
 /**
- * What takes room in a figure that does not work yet. Of a link or a map that will be refused, that of the first figure.
+ * The room of a figure that does not work yet. For a link or a map that will be refused, that of the first figure.
  * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
  */
@@ -47,5 +47,5 @@ export function roomOf({ src, map, controls, quiz }, ownMap) {
   };
 }
 
-/** Where no attribute says it. @param {View} view */
+/** If no attribute says it. @param {View} view */
 export const hasTransport = ({ face }) => face === 'play' || face === 'full';

@@ -1,5 +1,5 @@
-// What lies in the shadow root of a figure: the same parts, with the same stable names, as on the page. Made
-// element by element, so that it may be done under any policy of the page around it.
+// The content of a figure's shadow root: the same parts, with the same stable names, as on the page. Created
+// element by element, so that it works under any policy of the page around it.
 
 import quiz from '../lenses/step/quiz/style.css';
 import { makeTransport } from '../ui/transport/transport.js';
@@ -10,10 +10,10 @@ import style from './figure.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */
 
-/** One for all figures: some hundred bytes are read once. @type {CSSStyleSheet | null} */
+/** Shared by all figures, so that it is parsed once. @type {CSSStyleSheet | null} */
 let sheet = null;
 
-/** Before the first of them. @returns {boolean} whether this browser can; without it nothing may cover what a text has there */
+/** Called before the first one. @returns {boolean} whether the browser supports it; otherwise the fallback content must stay visible */
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();

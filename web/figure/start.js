@@ -1,5 +1,5 @@
-// The script for other people's pages: defines <astar-figure> and has the links of the text drive figures.
-// Included twice, the second time does nothing.
+// The script for other pages: defines <astar-figure> and makes the links of the text control figures.
+// A second inclusion does nothing.
 
 import { takeTiers, takeXray } from '../canvas/layers/draw-board.js';
 import { drawTiers } from '../canvas/layers/draw-tiers.js';

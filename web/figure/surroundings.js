@@ -1,4 +1,4 @@
-// What the page around a figure has: its language, its colours, whether it wants motion. Watched once for
+// The surroundings of a figure: the page's language, its colours, whether it wants motion. Watched once for
 // all figures, and not at all while there are none.
 
 import { preferredLanguage } from '../i18n/languages.js';
@@ -12,7 +12,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 const observer = new MutationObserver(tell);
-/** What fades into other colours has them at the end. @param {TransitionEvent} event */
+/** After a colour transition, the new colours are in effect. @param {TransitionEvent} event */
 const tellAtEnd = ({ target, propertyName }) => {
   if (propertyName === 'color' && (target === document.body || target === document.documentElement)) tell();
 };
@@ -20,7 +20,7 @@ const tellAtEnd = ({ target, propertyName }) => {
 /** @param {() => void} listener @param {AbortSignal} signal */
 export function watchSurroundings(listener, signal) {
   if (listeners.size === 0) {
-    // Pages change their colours at the root or at the body, and their language anywhere.
+    // Pages change their colours at the root or the body, and their language anywhere.
     observer.observe(document.documentElement, { attributes: true });
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
     if (document.body !== null) observer.observe(document.body, { attributes: true });
@@ -42,8 +42,8 @@ export function watchSurroundings(listener, signal) {
 }
 
 /**
- * Dark where the page says so, or leaves it to the visitor. One that says nothing is light under a dark system,
- * too, unless its text is.
+ * Dark if the page says so, or leaves it to the visitor. A page that says nothing is light even under a dark system,
+ * unless its text is light.
  * @param {Element} element
  */
 export function isDarkAround(element) {
@@ -61,7 +61,7 @@ function isLight(color) {
   return 0.3 * red + 0.6 * green + 0.1 * blue > 127;
 }
 
-/** Of the text around it, or what the visitor prefers. @param {Element} element @returns {Language} */
+/** That of the surrounding text, or the visitor's preferred one. @param {Element} element @returns {Language} */
 export function languageAround(element) {
   for (let node = parentOf(element); node !== null; node = parentOf(node)) {
     const tag = node.getAttribute('lang');
@@ -70,7 +70,7 @@ export function languageAround(element) {
   return preferredLanguage(navigator.languages);
 }
 
-/** @param {Element} element @returns {Element | null} out of shadow roots, too */
+/** @param {Element} element @returns {Element | null} also out of shadow roots */
 function parentOf(element) {
   if (element.parentElement !== null) return element.parentElement;
   const root = element.getRootNode();

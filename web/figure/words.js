@@ -1,5 +1,5 @@
-// The words of a figure, in both languages: of all the page's only those that a figure can say. The build
-// puts the result in the place of this file.
+// The words of a figure, in both languages: only those of the page's that a figure can show. The build
+// puts the result in place of this file.
 
 import { en as appEn } from '../app/en.js';
 import { zh as appZh } from '../app/zh.js';
@@ -22,7 +22,7 @@ import { en as quizEn } from '../lenses/step/quiz/en.js';
 import { zh as figureZh } from './zh.js';
 import { zh as quizZh } from '../lenses/step/quiz/zh.js';
 
-/** Keys, or what they begin with. */
+/** Keys, or their prefixes. */
 const SAID = [
   ...[
     'board.name',
@@ -48,7 +48,7 @@ const SAID = [
     'undo.',
   ],
 ];
-/** What of these only the page says. */
+/** Those of them that only the page uses. */
 const NEVER =
   /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood|hint|afresh)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
 

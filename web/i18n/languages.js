@@ -12,10 +12,10 @@ const KNOWN = /** @type {readonly Language[]} */ (Object.keys(LANGUAGES));
 /** @param {unknown} text @returns {text is Language} */
 export const isLanguage = (text) => KNOWN.some((language) => language === text);
 
-/** What the button leads to. @param {Language} language @returns {Language} */
+/** The language that the button switches to. @param {Language} language @returns {Language} */
 export const nextLanguage = (language) => KNOWN[(KNOWN.indexOf(language) + 1) % KNOWN.length] ?? 'en';
 
-/** @param {readonly string[]} wanted languages, the one wanted most first @returns {Language} */
+/** @param {readonly string[]} wanted languages, in order of preference @returns {Language} */
 export function preferredLanguage(wanted) {
   const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
   return codes.find(isLanguage) ?? 'en';

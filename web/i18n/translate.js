@@ -1,4 +1,4 @@
-// Turns keys into sentences of one language, and numbers into text. Has the words of those rooms that have come. Knows
+// Turns keys into sentences of one language, and numbers into text. Has the words of the rooms loaded so far. Knows
 // no DOM.
 
 import { LANGUAGES } from './languages.js';
@@ -9,7 +9,7 @@ import { LANGUAGES } from './languages.js';
 
 /** @typedef {Readonly<Record<Language, Readonly<Record<string, string>>>>} Words */
 
-/** What has come of each language. @type {Map<Language, Map<string, string>>} */
+/** The words loaded in each language. @type {Map<Language, Map<string, string>>} */
 const TABLES = new Map(/** @type {Language[]} */ (Object.keys(LANGUAGES)).map((language) => [language, new Map()]));
 
 /** @param {Words} words */
@@ -20,8 +20,8 @@ export function addWords(words) {
 }
 
 /**
- * Of a key whose words have not come, nothing is said. {count|edge|edges} is
- * the first word where the count is one.
+ * For a key whose words are not loaded, it returns ''. {count|edge|edges} is
+ * the first word if the count is one.
  * @param {Language} language
  * @returns {Translate}
  */

@@ -1,6 +1,6 @@
-// What a lesson does beside its figures: light or dark, as on the page of the laboratory; and where the
-// lessons lie in files, links to the laboratory that runs from a file. A classic script, run before the
-// first sight, so that nothing flashes.
+// What a lesson does besides its figures: light or dark, as on the laboratory page; and, if the
+// lessons are opened from files, links to the laboratory that runs from a file. A classic script, run before the
+// first paint, so that nothing flashes.
 (() => {
   const KEY = 'astrolabe.theme';
   const root = document.documentElement;

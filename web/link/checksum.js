@@ -1,11 +1,11 @@
-// The checksum of a link: tells a garbled one from a whole one. Against accidents, not against forgers.
+// The checksum of a link: detects accidental changes, not forgery.
 
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * FNV-1a with 32 bits. Every step maps the 2^32 values one to one, so that a single character that
- * is another always gives another sum.
+ * FNV-1a with 32 bits. Every step maps the 2^32 values one to one, so that changing a single character
+ * always changes the sum.
  * @param {string} text
  * @returns {string} in base 36: up to seven characters
  */

@@ -1,10 +1,10 @@
-// What a link says of a figure besides its search: cells to look at, and the steps that are played over
-// and over. Pure.
+// The content of a link about a figure besides its search: highlighted cells, and the steps that are played
+// in a loop. Pure.
 
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {{ first: number, last: number }} Loop steps */
 
-/** More cells than anybody looks at. */
+/** More cells than a reader could use. */
 export const MOST_CELLS = 500;
 
 /** @param {string} text as `3,4.5,6` @returns {readonly Place[] | undefined} undefined: not understood */

@@ -1,11 +1,11 @@
-// The text of a link, as it stands behind the # of an address:
+// The text of a link, as it follows the # of an address:
 //
 //   v=1&z=<length>.<checksum>&m=…&s=1,2&g=5,2&a=dijkstra&t=7&ui=play&lang=zh
 //       └── seal ──┘          └────── under the seal ──────┘└── view ──┘
 //
-// The seal says how long the text behind it was and what its checksum is: what was cut off or garbled
-// on the way is refused, what a messenger appended is passed over. Written by hand it may be missing.
-// Only A-Z a-z 0-9 - _ . , = & occur, and no end that a program which looks for links would cut.
+// The seal holds the length of the text after it and its checksum: a truncated or garbled
+// text is refused, anything appended by a messenger is ignored. In links written by hand it may be missing.
+// Only A-Z a-z 0-9 - _ . , = & occur, and no final character that programs which detect links would cut off.
 
 import { checksum } from './checksum.js';
 import { PLACES, SPACE_KEYS, isKey, keyMeant, readState, readView, statePairs, viewPairs } from './link.js';
@@ -16,23 +16,23 @@ import { valueRefused } from './near-name.js';
 /** @typedef {readonly [string, string]} Pair */
 /** @typedef {ReadonlyMap<string, string>} Pairs */
 /**
- * Both null: nothing is said, or with `isForeign` nothing of ours, or with `graph` it is a link to a graph. With `race`
- * there is a race on its board, with `world` a world, with `place` one of these opens as its button opens it.
+ * Both null: no content, or with `isForeign` none of ours, or with `graph` it is a link to a graph. With `race`
+ * there is a race on its board, with `world` a world; with `place` one of these opens as by its button.
  * @typedef {typeof PLACES[number]} PlaceOfLink
  * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs, place?: PlaceOfLink } |
  *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined, place?: undefined }} Reading
  */
 
 const VERSION = 1;
-/** Longer texts are not looked at: no board takes more, though browsers let no address be as long. */
+/** Longer texts are not parsed: no board needs more, though browsers allow no address of that length. */
 const LONGEST = 24 * 2 ** 20;
 
-/** Pairs of a link; there are not a hundred keys. */
+/** Maximum pairs of a link; there are fewer than a hundred keys. */
 const MOST_PAIRS = 1000;
-/** Characters of a value, but for those of the map and of what people did to a world, which has a bound of its own. */
+/** Characters of a value, except for those of the map and of the world's script, which has its own limit. */
 const LONGEST_VALUE = 10_000;
 const LONG_KEYS = ['m', 'do'];
-/** What some programs write for signs that are ours. */
+/** Encodings that some programs write for our characters. */
 const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D': '=', 26: '&' });
 
 /** @type {Reading} */
@@ -40,7 +40,7 @@ const NO_LINK = Object.freeze({ link: null, reason: null });
 /** Another page's anchor, say. @type {Reading} */
 const FOREIGN = Object.freeze({ link: null, reason: null, isForeign: true });
 
-/** @param {Link} link @param {readonly Pair[]} [space] what it holds of a race or a world @returns {string} without the # */
+/** @param {Link} link @param {readonly Pair[]} [space] its content for a race or a world @returns {string} without the # */
 export function formatLink(link, space = []) {
   return sealed([...statePairs(link), ...space], viewPairs(link));
 }
@@ -83,17 +83,17 @@ export function parseLink(hash) {
   return read(sealed, [...before, ...sealed, ...pairsOf(behind.slice(covered.length))]);
 }
 
-/** What a link holds of a race or a world. @param {Reading} reading @returns {readonly Pair[]} */
+/** The content of a link for a race or a world. @param {Reading} reading @returns {readonly Pair[]} */
 export function spacePairs({ race, world }) {
-  // As they stood there: the first of two is the one that counts, so they were read from the last on.
+  // In their original order: the first of two counts, so they were read from the last on.
   return [...(race ?? world ?? [])].reverse().filter(([key, value]) => SPACE_KEYS.has(key) && /^[\w.,-]*$/.test(value));
 }
 
 /** @param {readonly Pair[]} state @param {readonly Pair[]} view @returns {Reading} */
 function read(state, view) {
-  // Messengers append: of what is given twice the first counts.
+  // Messengers append text: of duplicate keys the first counts.
   const pairs = new Map([...state].reverse());
-  // The part of the page for graphs reads it; the board stays as it is.
+  // The graph page reads it; the board stays as it is.
   if (pairs.get('b') === 'graph') return { link: null, reason: null, graph: pairs };
   const { link, odd } = readState(pairs);
   if (odd === 'm') return refuse('link.map_broken');
@@ -105,7 +105,7 @@ function read(state, view) {
   return { link: { ...link, ...readView(view) }, reason: null, ...spaces };
 }
 
-// Before anything else is done: what is too much is said at once, however much it is.
+// Checked first: excess is reported at once, whatever its size.
 
 /** @param {string} text */
 function hasTooManyPairs(text) {
@@ -117,7 +117,7 @@ function hasTooManyPairs(text) {
   return true;
 }
 
-/** The first value that is longer than any may be. @param {string} text @returns {Reason | null} */
+/** The first value that exceeds the limit. @param {string} text @returns {Reason | null} */
 function longValue(text) {
   const long = text.split('&').find((pair) => {
     const [key = ''] = pair.split('=', 1);
@@ -130,12 +130,12 @@ function longValue(text) {
 
 /**
  * Some programs write %2C for a comma or &amp; for an &, some twice over. Neither % nor ; is ours, so
- * that they can be undone without a doubt.
+ * they can be decoded unambiguously.
  * @param {string} text
  */
 function plain(text) {
   let unescaped = text;
-  // There may be millions of them, for which a pattern would take seconds.
+  // There may be millions of them; a pattern would take seconds.
   for (const [code, sign] of Object.entries(ESCAPES)) {
     for (const written of new Set([code, code.toLowerCase()])) unescaped = unescaped.split(`%${written}`).join(sign);
   }
@@ -143,13 +143,13 @@ function plain(text) {
 }
 
 /**
- * Some programs take the full stop behind a link for its end, or the words where none is between:
+ * Some programs include the full stop after a link, or following words without a space:
  * browsers write those as %E3 and the like. No link of ours ends so.
  * @param {string} text
  */
 function withoutTail(text) {
   let end = text.length;
-  // A step at a time: a pattern for the whole tail would try each of millions of beginnings.
+  // One character at a time: a pattern for the whole tail would try each of millions of beginnings.
   for (;;) {
     if (isHex(text[end - 1]) && isHex(text[end - 2]) && text[end - 3] === '%') end -= 3;
     else if (end > 0 && !isOurs(text[end - 1])) end -= 1;
@@ -159,7 +159,7 @@ function withoutTail(text) {
 
 /** @param {string} [sign] */
 const isHex = (sign = '') => sign !== '' && '0123456789abcdefABCDEF'.includes(sign);
-/** @param {string} [sign] that a link may end with, or that is part of what is undone above */
+/** @param {string} [sign] that may end a link, or is part of an encoding decoded above */
 const isOurs = (sign = '') =>
   (sign >= 'a' && sign <= 'z') ||
   (sign >= 'A' && sign <= 'Z') ||
@@ -167,7 +167,7 @@ const isOurs = (sign = '') =>
   '_-&=%'.includes(sign);
 
 /**
- * Parts the text at its seal.
+ * Splits the text at its seal.
  * @param {string} text
  * @returns {{ open: string, seal: string | null, behind: string }}
  */
@@ -178,7 +178,7 @@ function split(text) {
   return { open, seal: match[1] ?? '', behind: text.slice(match.index + match[0].length) };
 }
 
-/** Those of its pairs whose keys are known. @param {string} text @returns {Pair[]} */
+/** The pairs with known keys. @param {string} text @returns {Pair[]} */
 function pairsOf(text) {
   return text.split('&').flatMap((pair) => {
     const [key = '', value = ''] = pair.split('=', 2);

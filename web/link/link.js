@@ -1,4 +1,4 @@
-// What a link holds, and the keys and values of everything in it but the map: one table for writing
+// The content of a link, and the keys and values of everything in it but the map: one table for writing
 // and reading. Knows no DOM, no engine, and nothing of how pairs are joined and sealed.
 
 import { DEFAULT_SETTINGS, accepts } from '../engine/options.js';
@@ -17,26 +17,26 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
- * How it is to be shown; null: as the visitor has it. No part of a search, and so not under the seal:
+ * How it is shown; null: as the visitor has it. No part of a search, and so not under the seal:
  * authors add and change these by hand.
  * @typedef {object} View
  * @property {Face | null} face of a figure: the board alone, with the transport, the whole page
  * @property {boolean | null} canEdit
  * @property {'light' | 'dark' | null} theme
  * @property {Language | null} language
- * @property {boolean | null} quiz whether a figure asks for the cell that comes next
- * @property {readonly Place[] | null} cells that are marked, to be spoken of
- * @property {Loop | null} loop steps that a figure plays over and over
+ * @property {boolean | null} quiz whether a figure asks for the next cell
+ * @property {readonly Place[] | null} cells that are highlighted
+ * @property {Loop | null} loop steps that a figure plays in a loop
  */
 /**
  * @typedef {object} Link
- * @property {string | null} map in the words of the core's codec; null: the first figure's
+ * @property {string | null} map in the core's encoding; null: the first figure's
  * @property {Place | null} start null: the one that the map suggests
  * @property {Place | null} goal
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
- * @property {Display} display like the view no part of a search, and not under the seal either
- * @property {readonly Breakpoint[]} breakpoints nor is this
+ * @property {Display} display like the view, no part of a search and not under the seal
+ * @property {readonly Breakpoint[]} breakpoints likewise not under the seal
  * @property {View} view
  */
 
@@ -62,12 +62,12 @@ export const EMPTY_LINK = Object.freeze({
 const MOST_STEPS = 2 ** 31 - 1;
 
 /**
- * A value as a link writes it. `read` gives undefined for what it does not understand.
+ * A value as written in a link. `read` returns undefined for anything it does not understand.
  * @typedef {object} Words
  * @property {(value: never) => string} write
  * @property {(text: string) => unknown} read
  */
-/** The same of a setting, by whose name it is known. @typedef {Pick<Words, 'write'> & { read: (text: string, name: keyof SearchSettings) => unknown }} SettingWords */
+/** The same for a setting; `read` gets its name. @typedef {Pick<Words, 'write'> & { read: (text: string, name: keyof SearchSettings) => unknown }} SettingWords */
 
 /** @param {readonly string[]} values @returns {Words} */
 const oneOf = (values) => ({
@@ -154,7 +154,7 @@ const VIEW = [
 /** Of a race or a world. */
 export const SPACE_KEYS = new Set(['race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv']);
 
-/** Places that a link opens by name, as one that has nothing to say of itself yet; race, world and graph have keys of their own. */
+/** Places that a link opens by name while they have no content yet; race, world and graph have their own keys. */
 export const PLACES = /** @type {const} */ (['race', 'world', 'graph']);
 
 export const KEYS = new Set([
@@ -198,7 +198,7 @@ export function statePairs({ map, start, goal, settings, step }) {
   return pairs;
 }
 
-/** Display, breakpoints and view; what is as by default is left out. @param {Link} link */
+/** Display, breakpoints and view; defaults are left out. @param {Link} link */
 export function viewPairs({ display, breakpoints, view }) {
   /** @type {[string, string][]} */
   const pairs = [];
@@ -210,7 +210,7 @@ export function viewPairs({ display, breakpoints, view }) {
   for (const [key, name, words] of VIEW) {
     const value = view[name];
     const text = value === null ? '' : words.write(/** @type {never} */ (value));
-    // No cells are as good as none said; and a link that ends with a = was cut off.
+    // An empty list of cells is left out; a link that ends with = counts as truncated.
     if (text !== '') pairs.push([key, text]);
   }
   return pairs;
@@ -219,7 +219,7 @@ export function viewPairs({ display, breakpoints, view }) {
 /**
  * @param {ReadonlyMap<string, string>} pairs
  * @returns {{ link: Omit<Link, 'display' | 'breakpoints' | 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
- *   a value that is not understood: what is shown without it would be another search
+ *   a value that is not understood: without it another search would be shown
  */
 export function readState(pairs) {
   /** @type {Record<string, unknown>} */
@@ -232,7 +232,7 @@ export function readState(pairs) {
     settings[name] = value;
   }
   const map = pairs.get('m') ?? null;
-  // No link ends with a full stop, which would be taken for that of the sentence around it.
+  // No link ends with a full stop, which would be taken as the end of the sentence around it.
   if (map !== null && (!/^[\w.-]+$/.test(map) || map.endsWith('.'))) return { link: null, odd: 'm' };
   const start = readPlace(pairs.get('s'));
   if (start === undefined) return { link: null, odd: 's' };
@@ -248,8 +248,8 @@ export function readState(pairs) {
 }
 
 /**
- * What is not understood is passed over, since the search is the same without; of several the last
- * counts, where authors add theirs.
+ * Values that are not understood are skipped, since the search is the same without them; of several the last
+ * counts, since authors append theirs.
  * @param {readonly (readonly [string, string])[]} pairs
  * @returns {Pick<Link, 'display' | 'breakpoints' | 'view'>}
  */

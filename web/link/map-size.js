@@ -1,14 +1,14 @@
-// How many cells the map of a link has, without the core, which reads the rest of it: for the room of a figure that does
-// not work yet. What is no map of ours has no size; a map that the core refuses may have one here. Pure.
+// The number of cells of a link's map, without the core, which decodes the rest: to reserve the room of a figure that
+// does not work yet. Text that is no map of ours has no size; a map that the core refuses may have one here. Pure.
 
 /** @typedef {{ width: number, height: number }} Size */
 
 const LARGEST_SIDE = 4096;
-/** So many letters hold more than the sizes: 35 bits at most, and what the code looks ahead. */
+/** More letters than the sizes take: 35 bits at most, plus the lookahead of the range decoder. */
 const HEAD = 24;
 const ALL = (1n << 64n) - 1n;
 
-/** @param {string} map what stands behind `m=` @returns {Size | null} O(1) */
+/** @param {string} map the value of `m=` @returns {Size | null} O(1) */
 export function mapSize(map) {
   const [, width, height] = /^g\.[a-z]+\.(\d{1,4})\.(\d{1,4})\./.exec(map) ?? [];
   if (width !== undefined) return sized(Number(width), Number(height));
@@ -26,13 +26,13 @@ function sized(width, height) {
 /** @param {string} text base64url @returns {number[] | null} */
 function bytesOf(text) {
   if (!/^[\w-]+$/.test(text)) return null;
-  // A whole number of bytes, whatever was cut off.
+  // A whole number of bytes, wherever it was truncated.
   const whole = text.slice(0, text.length - (text.length % 4 === 1 ? 1 : 0));
   const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   return Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** As core/codec/board_code.h writes it, bit by bit by even chances (core/codec/range_coder.h). @param {readonly number[]} bytes */
+/** As in core/codec/board_code.h, bit by bit with equal probabilities (core/codec/range_coder.h). @param {readonly number[]} bytes */
 function sizeOfBoard(bytes) {
   let [low, high, code, next] = [0n, ALL, 0n, 0];
   const take = () => (code = ((code << 8n) | BigInt(bytes[next++] ?? 0)) & ALL);
@@ -45,17 +45,17 @@ function sizeOfBoard(bytes) {
     for (; (low ^ high) >> 56n === 0n; take()) [low, high] = [(low << 8n) & ALL, ((high << 8n) | 255n) & ALL];
     return isOne ? 1 : 0;
   };
-  /** @param {number} bits the highest first @param {number} above what stands before them */
+  /** @param {number} bits the highest first @param {number} above the bits before them */
   const number = (bits, above = 0) => {
     for (let i = 0; i < bits; i++) above = 2 * above + bit();
     return above;
   };
   const side = () => number(number(4), 1);
-  // The kind of the board: squares, and no other so far.
+  // The kind of the board: squares, the only one so far.
   return number(3) === 0 ? sized(side(), side()) : null;
 }
 
-/** As core/codec/run_code.h writes it: seven bits a byte, the lowest first. @param {readonly number[]} bytes */
+/** As in core/codec/run_code.h: seven bits per byte, the lowest first. @param {readonly number[]} bytes */
 function sizeOfRuns(bytes) {
   let at = 0;
   const number = () => {

@@ -1,4 +1,4 @@
-// The name that somebody may have meant who wrote another one into a link. Pure.
+// The name probably meant by a misspelt name in a link. Pure.
 
 import {
   ALGORITHMS,
@@ -20,7 +20,7 @@ import { PLACES } from './link.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 
-/** By key of the link, those whose values are names. @type {Readonly<Record<string, readonly string[]>>} */
+/** The keys of a link whose values are names, with these. @type {Readonly<Record<string, readonly string[]>>} */
 export const NAMES = Object.freeze({
   as: PROGRAMS,
   a: ALGORITHMS,
@@ -39,14 +39,14 @@ export const NAMES = Object.freeze({
   p: PLACES,
 });
 
-/** Letters changed, left out, added or swapped with the next one. */
+/** Letters changed, omitted, added or swapped with the next one. */
 const MOST_SLIPS = 2;
 
 /**
  * A value that is not understood: with the name that it is near to, or all names that there are.
  * @param {string} key
  * @param {string} [value]
- * @param {readonly string[]} [names] that the key may have
+ * @param {readonly string[]} [names] allowed for the key
  * @returns {Reason}
  */
 export function valueRefused(key, value = '', names = NAMES[key] ?? []) {
@@ -60,7 +60,7 @@ export function nearName(text, names) {
   const written = text.toLowerCase();
   let [nearest, least] = ['', MOST_SLIPS + 1];
   for (const name of names) {
-    // Anything is near to one letter.
+    // Any letter is close to any one-letter text.
     const edits = Math.abs(name.length - written.length) < least ? editsBetween(written, name) : least;
     if (edits < least && edits < name.length) [nearest, least] = [name, edits];
   }

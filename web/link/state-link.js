@@ -1,4 +1,4 @@
-// From a state to its link, and the ends of a link as cells. Pure; the map's text comes from the core.
+// Converts a state to its link, and the ends of a link to cells. Pure; the map's text comes from the core.
 
 import { placeOfCell } from '../model/coordinates.js';
 
@@ -8,18 +8,18 @@ import { placeOfCell } from '../model/coordinates.js';
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
 
-/** Browsers take addresses of two million characters, some not even those. */
+/** Browsers accept addresses of two million characters, some fewer. */
 export const LONGEST_MAP = 2_000_000;
 
 /**
  * @param {State} state
  * @param {string} map the text of its board
- * @param {Home} home what a link without a map shows
+ * @param {Home} home the board of a link without a map
  * @param {View} view
  * @param {object} [how]
- * @param {number} [how.longest] map that is not left out
- * @param {boolean} [how.isAsSeen] it is to open on the step in hand, and not on that where a quiz or a loop begins
- * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
+ * @param {number} [how.longest] maximum length of a map that is included
+ * @param {boolean} [how.isAsSeen] it opens on the current step instead of the first step of a quiz or loop
+ * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: the map is too large for an address
  */
 export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen = false } = {}) {
   const { board, settings, display, breakpoints, search, playback } = state;
@@ -29,7 +29,7 @@ export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen
   }
   const isHome = map === home.map;
   const { step } = playback.position;
-  // The last step is where a search opens anyway, however many it takes; but for those.
+  // By default a search opens at its last step, however many it takes; except with a quiz or a loop.
   const beginsElsewhere = isAsSeen && (view.quiz === true || view.loop !== null);
   const isSaid = search.phase === 'settled' && (step < search.result.steps || beginsElsewhere);
   const link = {

@@ -1,4 +1,4 @@
-// What each algorithm asks of a board and its rules: as the catalogue has it. Pure.
+// What each algorithm requires of a board and its rules, as listed in the catalogue. Pure.
 
 import { descriptorOf } from '../engine/options.js';
 import { suited } from './settings.js';
@@ -19,21 +19,21 @@ const MEETS = Object.freeze({
   diagonals: (/** @type {Place} */ { board, corner }) => board === 'hex' || corner !== 'four',
 });
 
-/** The first need of the algorithm that is not met there; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place @returns {Need | null} */
+/** The first requirement of the algorithm that is not met; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place @returns {Need | null} */
 export function unmetNeed(algorithm, place) {
   const { needs, mostCells } = descriptorOf(algorithm);
   const need = needs.find((need) => !MEETS[need](place));
   return need ?? (place.cells > mostCells ? 'size' : null);
 }
 
-/** Whether it can be asked on squares only. @param {AlgorithmName} algorithm */
+/** Whether it works on squares only. @param {AlgorithmName} algorithm */
 export const needsSquares = (algorithm) => descriptorOf(algorithm).needs.includes('squares');
 
-/** Whether it cannot be asked without diagonal steps. @param {AlgorithmName} algorithm */
+/** Whether it requires diagonal steps. @param {AlgorithmName} algorithm */
 export const needsDiagonals = (algorithm) => descriptorOf(algorithm).needs.includes('diagonals');
 
 /**
- * The change of the settings when the board's cells become others: what needs squares goes, with them.
+ * The change of the settings when the board's kind of cells changes: what needs squares is dropped with them.
  * @param {SearchSettings} settings
  * @param {BoardName} board
  * @returns {Partial<SearchSettings>}

@@ -1,4 +1,4 @@
-// How the page looks and speaks: no part of a search, so it is kept apart from its state. Pure.
+// The theme and language of the page: no part of a search, so it is kept separate from its state. Pure.
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @import { Palette } from '../canvas/palette.js' */
@@ -7,9 +7,9 @@
  * @typedef {object} Appearance
  * @property {Theme} theme
  * @property {Language} language
- * @property {boolean} hasCommonWords whether the words that several rooms need have come
+ * @property {boolean} hasCommonWords whether the words that several rooms need have been loaded
  * @property {boolean} isSystemDark
- * @property {Readonly<Palette>} [palette] of the board, whatever the theme: the page is light then
+ * @property {Readonly<Palette>} [palette] of the board, overriding the theme: the page is light then
  */
 
 /** @type {readonly Theme[]} */
@@ -21,7 +21,7 @@ export function isTheme(value) {
 }
 
 /**
- * What the button leads to next: from the system's colours to the others, so that the first press is seen.
+ * The theme that the button switches to: from the system's to the opposite one first, so that the first click shows.
  * @param {Pick<Appearance, 'theme' | 'isSystemDark'>} appearance
  * @returns {Theme}
  */
@@ -31,7 +31,7 @@ export function nextTheme({ theme, isSystemDark }) {
   return theme === 'system' ? other : theme === other ? same : 'system';
 }
 
-/** What is seen: a projector's palette wants a light page. @param {Pick<Appearance, 'theme' | 'palette'>} appearance @returns {Theme} */
+/** The visible theme: a projector's palette requires a light page. @param {Pick<Appearance, 'theme' | 'palette'>} appearance @returns {Theme} */
 export const themeSeen = ({ theme, palette }) => (palette === undefined ? theme : 'light');
 
 /** @param {Appearance} appearance @returns {boolean} */

@@ -1,22 +1,22 @@
-// Where playing stops: "when a parent changes", "when (4,3) is opened". Pure: a list, the text that
-// it has in a link, and the cells that it means on a board.
+// Where playback stops: "when a parent changes", "when (4,3) is opened". Pure: a list, its text in
+// a link, and the cells that it refers to on a board.
 
 /** @import { StepEventName } from 'astrolabe-module' */
 /** @import { State } from './state.js' */
 /**
- * A place of its own, not a cell's number: it outlives a resize, and another map.
+ * Has coordinates instead of a cell number: so it survives a resize, and another map.
  * @typedef {object} Breakpoint
  * @property {StepEventName} kind
- * @property {Readonly<{ x: number, y: number }> | null} place null: wherever it happens
+ * @property {Readonly<{ x: number, y: number }> | null} place null: any cell
  */
-/** What the core is asked for: -1 is any cell. @typedef {{ kind: StepEventName, cell: number }} StepEvent */
+/** A query to the core: -1 is any cell. @typedef {{ kind: StepEventName, cell: number }} StepEvent */
 
-/** More are too many to keep in mind. */
+/** More would be too many to remember. */
 export const MOST_BREAKPOINTS = 16;
-/** Beyond any board. */
+/** A coordinate beyond any board. */
 const MOST_CELLS = 4096;
 
-/** By the words of links, in the order in which they are offered. @type {Readonly<Record<string, StepEventName>>} */
+/** By their names in links, in the order in which they are offered. @type {Readonly<Record<string, StepEventName>>} */
 const KINDS = Object.freeze({
   parent: 'parent-changes',
   opened: 'opened',
@@ -26,10 +26,10 @@ const KINDS = Object.freeze({
   'f-rises': 'f-rises',
 });
 
-/** What one can stop at. @type {readonly StepEventName[]} */
+/** The kinds of events to stop at. @type {readonly StepEventName[]} */
 export const HAPPENINGS = Object.freeze(Object.values(KINDS));
 
-/** Whether it can be asked of a single cell. @param {StepEventName} kind */
+/** Whether it can refer to a single cell. @param {StepEventName} kind */
 export const isOfCells = (kind) => kind !== 'f-rises';
 
 /** @param {Breakpoint} one @param {Breakpoint} other */
@@ -56,7 +56,7 @@ export function withBreakpoints(state, breakpoints) {
 }
 
 /**
- * Whether the board has no such cell: it waits for one that has.
+ * Whether the board has no such cell; the breakpoint is then idle until a board has one.
  * @param {Breakpoint} breakpoint
  * @param {{ width: number, height: number }} board
  */
@@ -78,7 +78,7 @@ export function stepEventsOf(list, board) {
     }));
 }
 
-/** As it stands in a link: parent,opened.4.3. @param {readonly Breakpoint[]} list @returns {string} */
+/** Its text in a link: parent,opened.4.3. @param {readonly Breakpoint[]} list @returns {string} */
 export function formatBreakpoints(list) {
   const words = Object.keys(KINDS);
   return list
@@ -89,7 +89,7 @@ export function formatBreakpoints(list) {
     .join(',');
 }
 
-/** What is not understood is passed over, and so is what is too much. @param {string} text */
+/** Items that are not understood, or too many, are skipped. @param {string} text */
 export function parseBreakpoints(text) {
   /** @type {readonly Breakpoint[]} */
   let list = [];

@@ -1,12 +1,12 @@
-// What a search without an explanation of its own for each cell has done to one of them up to a step: when
-// it was opened, bettered, expanded, and from which parent it has its numbers, in each half of a search
-// that has two. Read off the log. Pure.
+// What a search without explanations of its own for each cell has done to one of them up to a step: when
+// it was opened, improved and expanded, and which parent set its numbers, in each half of a
+// bidirectional search. Read from the log. Pure.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/layouts.js';
 
 /** @typedef {Pick<import('../engine/layouts.js').StorySource, 'stepsWith' | 'log'>} StorySource */
 /** @import { StepEventName } from 'astrolabe-module' */
-/** When it happened last, and how often. @typedef {{ step: number, times: number }} Times */
+/** When it last happened, and how often. @typedef {{ step: number, times: number }} Times */
 /**
  * @typedef {object} Push how the cell got its numbers
  * @property {number} step
@@ -19,13 +19,13 @@ import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/layouts.js';
 /**
  * @typedef {object} Story
  * @property {Record<'opened' | 'improved' | 'reopened' | 'expanded', Times>} times step 0: never
- * @property {Push[]} pushes the last of each half, that of the least G first
+ * @property {Push[]} pushes the last in each half, the one with the least G first
  */
 
-/** Steps that are read for the last push: in searches with two halves the other half's lie between. */
+/** Steps that are read for the last push: in bidirectional searches the other half's lie between them. */
 const MOST_READ = 64;
 
-/** What gives a cell its numbers. @type {ReadonlySet<number>} */
+/** Events that set a cell's numbers. @type {ReadonlySet<number>} */
 const PUSHES = new Set([
   ...[LOG_KINDS.opened, LOG_KINDS.improved, LOG_KINDS.reopened, LOG_KINDS.begun, LOG_KINDS.corrected],
 ]);

@@ -1,15 +1,15 @@
-// How cells are named where people see them: (0,0) at the top left, as in links and files, or as a tutorial
-// counts them: from 1, upward, from a cell inside the board, row first. A way of writing and reading alone:
+// How cells are named for users: (0,0) at the top left, as in links and files, or as a tutorial
+// counts them: from 1, upward, from a cell inside the board, row first. Only a notation for input and output:
 // engine, links, files and scripts keep x and y from the top left. Pure.
 
 /** @import { State } from './state.js' */
 
 /**
  * @typedef {object} Coordinates
- * @property {number} originX columns left of the cell that has the first numbers, at most 9999, off the board perhaps
- * @property {number} originY rows before it, from the top, or from the bottom where y counts upward: so the
+ * @property {number} originX columns left of the cell with the first numbers, at most 9999, possibly off the board
+ * @property {number} originY rows before it, from the top, or from the bottom if y counts upward: so the
  *   corner stays the corner on a board of another size
- * @property {0 | 1} first its numbers
+ * @property {0 | 1} first its coordinates
  * @property {boolean} isYUp
  * @property {boolean} isRowFirst (y,x), as a program writes map[row][column]
  */
@@ -31,7 +31,7 @@ export function numbersOfPlace({ x, y }, { height, coordinates: { originX, origi
   return isRowFirst ? [row, column] : [column, row];
 }
 
-/** "(3,5)", the one way in which a place is written for people. @param {Place} place @param {Naming} naming */
+/** "(3,5)", the only format in which a cell is shown to users. @param {Place} place @param {Naming} naming */
 export function placeText(place, naming) {
   return `(${numbersOfPlace(place, naming).join(',')})`;
 }
@@ -47,10 +47,10 @@ export function cellText(cell, naming) {
 }
 
 /**
- * As it stands in a link: what is not as from the top left, in this order, with dots between: `6,6` the
+ * The text in a link: all that differs from counting at the top left, in this order, separated by dots: `6,6` the
  * origin, `1` the first number, `up`, `row`. "6,6.up", "1", "up.row".
  * @param {Coordinates} coordinates
- * @returns {string} '' of the default
+ * @returns {string} '' for the default
  */
 export function formatCoordinates({ originX, originY, first, isYUp, isRowFirst }) {
   const parts = [];
@@ -61,7 +61,7 @@ export function formatCoordinates({ originX, originY, first, isYUp, isRowFirst }
   return parts.join('.');
 }
 
-/** @param {string} text of a link @returns {Coordinates | undefined} undefined: nobody would have written it so */
+/** @param {string} text of a link @returns {Coordinates | undefined} undefined: not a valid text */
 export function parseCoordinates(text) {
   const [, x = '0', y = '0', one, up, row] = /^(?:(\d{1,4}),(\d{1,4}))?\.?(1?)\.?(up)?\.?(row)?$/.exec(text) ?? [];
   /** @type {Coordinates} */

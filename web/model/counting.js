@@ -1,11 +1,11 @@
-// Countings that are chosen, and places that are typed: by name, with another origin, read from text. Fetched later,
-// with what asks for it. Pure.
+// Coordinate systems that are chosen, and cells that are typed: by name, with another origin, parsed from text. Loaded
+// later, with the parts that need it. Pure.
 
 import { TOP_LEFT, formatCoordinates, numbersOfPlace } from './coordinates.js';
 
 /** @import { Coordinates, Naming, Place } from './coordinates.js' */
 
-/** What is offered by name. @type {Readonly<Record<'top_left' | 'from_one' | 'y_up' | 'row_first', Readonly<Coordinates>>>} */
+/** The systems that are offered by name. @type {Readonly<Record<'top_left' | 'from_one' | 'y_up' | 'row_first', Readonly<Coordinates>>>} */
 export const COUNTINGS = Object.freeze({
   top_left: TOP_LEFT,
   from_one: Object.freeze({ ...TOP_LEFT, first: 1 }),
@@ -19,22 +19,22 @@ export function isSameCounting(one, other) {
   return formatCoordinates(one) === formatCoordinates(other);
 }
 
-/** @param {Coordinates} coordinates @returns {keyof typeof COUNTINGS | null} null: a counting of one's own */
+/** @param {Coordinates} coordinates @returns {keyof typeof COUNTINGS | null} null: a custom system */
 export function countingOf(coordinates) {
   return COUNTING_NAMES.find((name) => isSameCounting(COUNTINGS[name], coordinates)) ?? null;
 }
 
-/** The number of a column, as it is shown. @param {number} x @param {Naming} naming */
+/** The displayed number of a column. @param {number} x @param {Naming} naming */
 export function columnNumber(x, naming) {
   return numbersOfPlace({ x, y: 0 }, naming)[naming.coordinates.isRowFirst ? 1 : 0];
 }
 
-/** The number of a row, as it is shown. @param {number} y @param {Naming} naming */
+/** The displayed number of a row. @param {number} y @param {Naming} naming */
 export function rowNumber(y, naming) {
   return numbersOfPlace({ x: 0, y }, naming)[naming.coordinates.isRowFirst ? 0 : 1];
 }
 
-/** The corners of the board that have the least and the greatest numbers. @param {Naming} naming @returns {[Place, Place]} */
+/** The corners of the board with the least and the greatest numbers. @param {Naming} naming @returns {[Place, Place]} */
 export function cornersOf({ width, height, coordinates: { isYUp } }) {
   const bottom = height - 1;
   return [
@@ -44,7 +44,7 @@ export function cornersOf({ width, height, coordinates: { isYUp } }) {
 }
 
 /**
- * The place that two numbers mean, in the order in which they are written.
+ * The place that two numbers denote, in the order in which they are written.
  * @param {readonly [number, number]} numbers
  * @param {Naming} naming
  * @returns {Place | null} null: the board has no such cell
@@ -60,7 +60,7 @@ export function placeOfNumbers(numbers, { width, height, coordinates }) {
 }
 
 /**
- * A place as somebody types it: "(3,5)", "3,5" or "-2 4"; full-width signs count as well.
+ * A place as typed by the user: "(3,5)", "3,5" or "-2 4"; full-width characters count as well.
  * @param {string} text
  * @param {Naming} naming
  * @returns {Place | null} null: not understood, or not on the board
@@ -73,12 +73,12 @@ export function readPlace(text, naming) {
   return placeOfNumbers([number(first), number(second)], naming);
 }
 
-/** The same counting with another cell as its origin. @param {Place} place @param {Naming} naming @returns {Coordinates} */
+/** The same system with another cell as its origin. @param {Place} place @param {Naming} naming @returns {Coordinates} */
 export function withOriginAt({ x, y }, { height, coordinates }) {
   return { ...coordinates, originX: x, originY: coordinates.isYUp ? height - 1 - y : y };
 }
 
-/** The same with y the other way round: the origin stays in its corner, or else on its cell. @param {boolean} isYUp @param {Naming} naming @returns {Coordinates} */
+/** The same with y reversed: the origin stays in its corner, or else on its cell. @param {boolean} isYUp @param {Naming} naming @returns {Coordinates} */
 export function withYUp(isYUp, { height, coordinates }) {
   const { originY } = coordinates;
   if (isYUp === coordinates.isYUp) return coordinates;

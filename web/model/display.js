@@ -1,4 +1,4 @@
-// How the searched cells are shown: shading, numbers, arrows. Of the picture only, never of the
+// How the searched cells are shown: shading, numbers, arrows. Affects the picture only, never the
 // search. Pure.
 
 import { TOP_LEFT } from './coordinates.js';
@@ -7,15 +7,15 @@ import { TOP_LEFT } from './coordinates.js';
 /** @import { State } from './state.js' */
 /**
  * @typedef {object} Display
- * @property {'status' | 'order' | 'g' | 'h' | 'f'} shading of closed cells: all alike, by the order of expansion, or by a
+ * @property {'status' | 'order' | 'g' | 'h' | 'f'} shading of closed cells: uniform, by order of expansion, or by a
  *   number, with contour lines
  * @property {'all' | 'path' | 'none'} numbers
  * @property {boolean} arrows
- * @property {boolean} xray how far H is from the truth, instead of what was searched
+ * @property {boolean} xray the error of H, instead of the searched cells
  * @property {boolean} shortest a shortest path beside the one found
- * @property {boolean} edges of the upper tier of two
- * @property {boolean} islands the parts of the board that no path joins, in tints with their numbers
- * @property {boolean} rulers numbers of columns and rows at the board's rim
+ * @property {boolean} edges of the upper tier of a two-tier search
+ * @property {boolean} islands the parts of the board that no path connects, tinted and numbered
+ * @property {boolean} rulers numbers of columns and rows at the board's edge
  * @property {Readonly<Coordinates>} coordinates how cells are named
  */
 
@@ -35,13 +35,13 @@ export const DEFAULT_DISPLAY = Object.freeze({
   coordinates: TOP_LEFT,
 });
 
-/** Where numbers have no room the closed cells are shaded by the order of their expansion. @type {Readonly<Display>} */
+/** If numbers have no room the closed cells are shaded by order of expansion. @type {Readonly<Display>} */
 const WAVE = Object.freeze({ ...DEFAULT_DISPLAY, shading: 'order' });
-/** So many cells. */
+/** Boards with at least this many cells have no room for numbers. */
 const WAVE_FROM = 40 * 40;
 
 /**
- * How a board that is opened is shown: as before where somebody has chosen that, otherwise as its size wants it.
+ * How an opened board is shown: as before if the user has chosen that, otherwise as suits its size.
  * @param {Readonly<Display>} display
  * @param {{ width: number, height: number }} board
  */

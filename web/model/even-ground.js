@@ -1,5 +1,5 @@
-// Whether all free cells of the board cost the same, known anew after each edit without looking at all of
-// them where that can be avoided.
+// Whether all free cells of the board cost the same, known after each edit without scanning all of
+// them if that can be avoided.
 
 import { kindOf } from '../engine/grounds.js';
 
@@ -10,7 +10,7 @@ import { kindOf } from '../engine/grounds.js';
 export class EvenGround {
   #source;
   #revision = -1;
-  /** Of all free cells; 0 where they differ, NaN where there are none. */
+  /** The factor of all free cells; 0 if they differ, NaN if there are none. */
   #factor = 0;
 
   /** @param {Source} source */
@@ -24,14 +24,14 @@ export class EvenGround {
       const isNext = revision === this.#revision + 1;
       const isKept = isNext && edit !== null && (kindOf(edit.ground) !== null || edit.ground === this.#factor);
       this.#revision = revision;
-      // Even ground stays so under walls, and under more of its own; uneven ground is soon found to be.
+      // Uniform terrain stays so with more walls, or more of the same ground; non-uniform terrain is soon detected.
       if (!isKept || this.#factor === 0) this.#factor = commonFactor(this.#source);
     }
     return this.#factor !== 0;
   }
 }
 
-/** @param {Source} source @returns {number} 0 where free cells differ or add to a step, NaN where there are none */
+/** @param {Source} source @returns {number} 0 if free cells differ or add to a step, NaN if there are none */
 export function commonFactor(source) {
   const extras = source.extras?.() ?? new Uint8Array(0);
   const factors = source.factors();

@@ -1,13 +1,13 @@
-// The events of note in a trace, and where they stand on a line. Pure.
+// The notable events in a trace, and their positions on a line. Pure.
 
 /** @import { EventName } from 'astrolabe-module' */
 
-/** The kinds that are marked and gone to while there are no breakpoints. @type {readonly EventName[]} */
+/** The kinds that are marked and navigated to while there are no breakpoints. @type {readonly EventName[]} */
 export const EVENT_NAMES = ['improved', 'reopened'];
 
 /**
- * Where ticks stand on a line of this many pixels that reaches from step 0 to `total`, and how many events each stands
- * for: those of one stretch of `pitch` pixels share one, in their middle, so that many are seen as a density.
+ * The positions of ticks on a line of this many pixels that spans steps 0 to `total`, and the number of events of each:
+ * events within `pitch` pixels share one tick, in their middle, so that many events show as a density.
  * @param {ArrayLike<number>} steps ascending
  * @param {number} total
  * @param {number} width

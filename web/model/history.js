@@ -1,6 +1,6 @@
-// What can be undone and done again. An entry holds how the board or the settings were; putting it back yields
-// the entry that leads the other way, so that each is kept once, on the side where it is needed. Pure:
-// what an entry does to a board is the business of whoever applies it.
+// What can be undone and redone. An entry holds the previous board or settings; applying it returns
+// the inverse entry, so that each is stored once, on the side where it is needed. Pure:
+// the caller defines how an entry is applied to a board.
 
 import { changedSettings, isSameSettings } from './settings.js';
 
@@ -19,7 +19,7 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {number} start
  * @property {number} goal
  * @property {Grounds} grounds
- * @property {SearchSettings | null} settings where they changed together with the board
+ * @property {SearchSettings | null} settings if they changed together with the board
  * @property {Display | null} display likewise
  * @property {readonly Breakpoint[] | null} breakpoints likewise
  */
@@ -31,7 +31,7 @@ import { changedSettings, isSameSettings } from './settings.js';
  *   | { kind: 'board', board: Snapshot }) & { gesture?: number }} Change
  */
 /**
- * What is done in the same gesture is one entry: a stroke is its changes of cells, the first one first.
+ * All changes of one gesture form one entry: a stroke is its changes of cells, the first one first.
  * @typedef {Change | { kind: 'stroke', parts: readonly Cells[], gesture: number }} Entry
  */
 /**
@@ -40,15 +40,15 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {readonly Entry[]} future
  */
 
-/** Bytes of cells and grounds that are kept: four boards of the largest size there is. */
+/** Bytes of cells and grounds that are kept: four boards of the maximum size. */
 export const BUDGET = 64 * 2 ** 20;
-/** More entries nobody takes back, and each costs a little even if it is one cell. */
+/** Maximum number of entries; each costs a little even if it is one cell. */
 export const LONGEST = 1000;
 
-/** What drawing leaves as it is. */
+/** Values that drawing does not change. */
 const OF_BOARD = /** @type {const} */ (['name', 'title', 'width', 'height', 'start', 'goal']);
 
-/** What an entry weighs besides its arrays, about. */
+/** Approximate size of an entry besides its arrays. */
 const OVERHEAD = 100;
 
 /** @type {History} */
@@ -62,7 +62,7 @@ export function weightOf(entry) {
 }
 
 /**
- * Something was done: what had been taken back can no longer be done again.
+ * Something was done: what had been undone can no longer be redone.
  * @param {History} history
  * @param {Change} entry
  * @returns {History}
@@ -72,7 +72,7 @@ export function withEntry({ past }, entry) {
   const { gesture } = entry;
   if (last === undefined || gesture === undefined || gesture !== last.gesture)
     return { past: bounded([...past, entry], BUDGET), future: [] };
-  // Of an end that is carried about the first place counts.
+  // For an end that is dragged the first place counts.
   if (entry.kind !== 'cells') return { past, future: [] };
   const parts = last.kind === 'stroke' ? last.parts : last.kind === 'cells' ? [last] : [];
   return {
@@ -82,19 +82,19 @@ export function withEntry({ past }, entry) {
 }
 
 /**
- * The last entry, and what is left without it.
+ * Takes the last entry, and the history without it.
  * @param {History} history
- * @returns {{ entry: Change | null, history: History }} null: there is none
+ * @returns {{ entry: Change | null, history: History }} null: the history is empty
  */
 export function lastEntry({ past, future }) {
   const last = past.at(-1);
   return { entry: last === undefined ? null : whole(last), history: { past: past.slice(0, -1), future } };
 }
 
-/** A stroke as one change of cells, each as it was at first. @param {Entry} entry @returns {Change} */
+/** A stroke as one change of cells, each with its first value. @param {Entry} entry @returns {Change} */
 function whole(entry) {
   if (entry.kind !== 'stroke') return entry;
-  // A cell that changed twice comes back last as it was at first.
+  // A cell that changed twice gets its first value last.
   const parts = [...entry.parts].reverse();
   const count = parts.reduce((sum, { cells }) => sum + cells.length, 0);
   const isWide = parts.some(({ grounds }) => grounds instanceof Uint16Array);
@@ -109,14 +109,14 @@ function whole(entry) {
 }
 
 /**
- * What an entry is about.
+ * What an entry is about, for the status line.
  * @param {Entry} entry
  * @param {Pick<State, 'board' | 'settings'>} state before it is put back
  * @returns {string} the key of the words for it
  */
 export function subjectOf(entry, { board, settings }) {
   if (entry.kind === 'end') return `undo.${entry.end}`;
-  // Very many cells are kept as a board.
+  // Very many changed cells are stored as a whole board.
   const isDrawing =
     entry.kind === 'cells' ||
     entry.kind === 'stroke' ||
@@ -124,13 +124,13 @@ export function subjectOf(entry, { board, settings }) {
   if (isDrawing) return 'undo.drawing';
   if (entry.kind === 'board') return 'undo.board';
   const changed = changedSettings(entry.settings, settings);
-  // What gives way to another program or another kind of cells goes without saying.
+  // Settings that change only because of another program or kind of cells are not mentioned.
   const [name] = changed.length === 1 ? changed : changed.filter((one) => one === 'program' || one === 'board');
   return `undo.set_${name ?? 'several'}`;
 }
 
 /**
- * These settings are back, since others could not be searched with: what led away from them is none.
+ * These settings are restored, since others were refused: the changes that led away from them are dropped.
  * @param {History} history
  * @param {SearchSettings} settings
  * @returns {History}
@@ -166,8 +166,8 @@ export function redone({ past, future }, apply) {
 }
 
 /**
- * An inverse may weigh more than its entry, as a large board does in place of a small one. The side
- * that was just added to keeps its newest, the other one gives up its farthest.
+ * An inverse may be larger than its entry, such as a large board in place of a small one. The side
+ * that was just added to keeps its newest entries, the other one drops its oldest.
  * @param {readonly Entry[]} shorter
  * @param {readonly Entry[]} longer
  * @returns {History} `shorter` as its past and `longer` as its future

@@ -1,8 +1,8 @@
-// Where a text stops being JSON, by line and column: what browsers say of it is each in words of its own, and of
-// some no place at all. Pure.
+// Where a text stops being JSON, by line and column: browsers describe the error in different words, and
+// some give no position at all. Pure.
 
 const BLANK = /[\t\n\r ]*/y;
-/** Numbers and names, as long as they are right. */
+/** Numbers and names, as far as they are valid. */
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
@@ -20,7 +20,7 @@ export function jsonFault(text) {
 
 /** @param {string} text @returns {number} -1: none */
 function faultIn(text) {
-  /** Brackets that are to be closed. @type {('}' | ']')[]} */
+  /** Open brackets. @type {('}' | ']')[]} */
   const closing = [];
   /** @type {'value' | 'first' | 'key' | 'firstKey' | 'colon' | 'more'} first: a value, or an empty list */
   let wanted = 'value';
@@ -64,7 +64,7 @@ function faultIn(text) {
   }
 }
 
-/** @param {string} text @param {number} at its first quote @returns {{ end: number, isRight: boolean }} or where it is wrong */
+/** @param {string} text @param {number} at its opening quote @returns {{ end: number, isRight: boolean }} or where it is wrong */
 function quoted(text, at) {
   for (let end = at + 1; end < text.length;) {
     const here = text[end] ?? '';
@@ -83,7 +83,7 @@ function scalar(text, at) {
   return { end, isRight: end > at };
 }
 
-/** Behind what the pattern finds here. @param {RegExp} pattern @param {string} text @param {number} at */
+/** The position after the match of the pattern here. @param {RegExp} pattern @param {string} text @param {number} at */
 function past(pattern, text, at) {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;

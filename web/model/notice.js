@@ -1,4 +1,4 @@
-// What the status line says: keys and values, so that a change of language says it anew.
+// The content of the status line: keys and values, so that a change of language rewrites it.
 // Knows no sentence; web/i18n/ has those.
 
 import { placeOfCell } from './coordinates.js';
@@ -9,8 +9,8 @@ import { placeOfCell } from './coordinates.js';
  * @typedef {object} Part
  * @property {string} key
  * @property {Readonly<Record<string, string | number>>} [values]
- * @property {Readonly<Record<string, Place | readonly Place[]>>} [places] more values: they are named when they are
- *   said, as cells are counted by then
+ * @property {Readonly<Record<string, Place | readonly Place[]>>} [places] more values: they are formatted when
+ *   displayed, in the coordinates then in use
  */
 /**
  * @typedef {object} Notice
@@ -23,7 +23,7 @@ export function info(...parts) {
   return { isError: false, parts };
 }
 
-/** @param {Reason} reason @param {readonly Part[]} around said before it @returns {Notice} */
+/** @param {Reason} reason @param {readonly Part[]} around shown before it @returns {Notice} */
 export function errorOf(reason, ...around) {
   return { isError: true, parts: [...around, { reason }] };
 }
@@ -55,19 +55,19 @@ export function answerParts(result, board, algorithm = 'astar') {
   return result.isTruncated ? [...parts, { key: 'status.truncated', values: { steps } }] : parts;
 }
 
-/** What LPA* did with an answer that it had; null: it had none. @param {SearchResult} result @returns {Part | null} */
+/** How LPA* reused its previous answer; null: it had none. @param {SearchResult} result @returns {Part | null} */
 export function repairPart({ expanded, repairs, isRepairRefused }) {
   if (isRepairRefused) return { key: 'status.searched_anew' };
   return repairs > 0 ? { key: 'status.repaired', values: { expanded, repairs } } : null;
 }
 
-/** Why a search on a coarse board searched all cells after all: the key of a sentence; null: it did not. @param {Pick<SearchResult, 'kernel'>} result */
+/** Why a search on a coarse board fell back to all cells: the key of a sentence; null: it did not. @param {Pick<SearchResult, 'kernel'>} result */
 export function fallbackOf({ kernel }) {
   const [, why] = /^coarse board: (.+)$/.exec(kernel) ?? [];
   return why === undefined ? null : `tiers.fallback_${why}`;
 }
 
-/** A bound of the algorithm's own came first. @param {string} algorithm @param {number} expanded @returns {Part} */
+/** The algorithm stopped at a limit of its own. @param {string} algorithm @param {number} expanded @returns {Part} */
 function gaveUp(algorithm, expanded) {
   const key = algorithm === 'local' ? 'status.gave_up_local' : 'status.gave_up';
   return { key, values: { expanded } };

@@ -1,17 +1,17 @@
-// Steps and speed: where the trace stands next, and how fast it runs. Pure; the clock is outside.
+// Steps and speed: the next step of the trace, and the rate of playback. Pure; the clock is outside.
 
 /** @import { Position } from 'astrolabe-module' */
 /** @import { State } from './state.js' */
 
-/** Speeds double from one to the next; ten steps a second, which tutorials have, is one more. */
+/** Each speed is twice the previous one; ten steps a second, common in tutorials, is added. */
 export const SPEEDS = Object.freeze(
   [...Array.from({ length: 17 }, (_, power) => 2 ** power), 10].sort((a, b) => a - b),
 );
 
-/** Seconds that an unhurried play of a whole trace should take at most. */
+/** Seconds that playing a whole trace should take at most. */
 const COMFORTABLE_SECONDS = 8;
 
-/** @param {State} state @param {number} step @returns {number} the nearest step there is */
+/** @param {State} state @param {number} step @returns {number} the nearest existing step */
 export function clampStep(state, step) {
   return Math.min(Math.max(step, 0), state.search.result.steps);
 }
@@ -33,9 +33,9 @@ export function withPlaying(state, isPlaying) {
 }
 
 /**
- * Chosen by hand: from now on it is nobody else's business.
+ * Chosen by hand: from now on it is not adjusted automatically.
  * @param {State} state
- * @param {number} speed taken to one of SPEEDS
+ * @param {number} speed rounded to one of SPEEDS
  * @returns {State}
  */
 export function withOwnSpeed(state, speed) {
@@ -49,33 +49,33 @@ export function knownSpeed(speed) {
   return SPEEDS.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
 }
 
-/** The next of SPEEDS, or the last there is. @param {number} speed one of them @param {1 | -1} change up or down */
+/** The next of SPEEDS, or the last one. @param {number} speed one of them @param {1 | -1} change up or down */
 export function nextSpeed(speed, change) {
   return SPEEDS[SPEEDS.indexOf(speed) + change] ?? speed;
 }
 
-/** The speed that suits the trace in hand, unless one was chosen. @param {State} state @returns {State} */
+/** The speed that suits the current trace, unless one was chosen. @param {State} state @returns {State} */
 export function withSuitableSpeed(state) {
   const { playback, search } = state;
   if (playback.isOwnSpeed) return state;
   return { ...state, playback: { ...playback, speed: comfortableSpeed(search.result.steps) } };
 }
 
-/** A speed at which a trace so long is neither a blink nor an evening. @param {number} steps */
+/** A speed at which a trace of this length plays neither too fast nor too long. @param {number} steps */
 export function comfortableSpeed(steps) {
   const wanted = steps / COMFORTABLE_SECONDS;
   return SPEEDS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
 }
 
 /**
- * Whole steps due after some time, and the rest that is carried into the next frame.
+ * Whole steps due after some time, and the fraction that is carried into the next frame.
  * @param {number} speed
  * @param {number} carried part of a step, 0 to 1
  * @param {number} milliseconds
  * @returns {{ steps: number, carried: number }}
  */
 export function stepsDue(speed, carried, milliseconds) {
-  // A page that was hidden for an hour does not owe an hour's steps.
+  // A page that was hidden for an hour must not catch up on an hour's steps.
   const due = carried + (speed * Math.min(Math.max(milliseconds, 0), 250)) / 1000;
   return { steps: Math.floor(due), carried: due - Math.floor(due) };
 }

@@ -1,4 +1,4 @@
-// What a tutorial's program as written leaves to choose. Pure; what it fixes is asked of the core, which
+// The settings that a tutorial's program as written leaves open. Pure; what it fixes is asked of the core, which
 // alone knows the programs.
 
 import {
@@ -19,7 +19,7 @@ import {
 
 const FLAGS = Object.freeze([false, true]);
 
-/** Values to try a setting with: all there are, or a few if there are too many. */
+/** Values of a setting to try: all of them, or a few if there are too many. */
 const TRIALS = Object.freeze(
   /** @type {const} */ ({
     algorithm: ALGORITHMS,
@@ -41,7 +41,7 @@ const TRIALS = Object.freeze(
 const ALL = new Map();
 
 /**
- * Asks once for each settings, which are replaced and never changed.
+ * Calls it once per settings object, which is replaced and never changed.
  * @param {AsWritten} asWritten
  * @returns {AsWritten}
  */
@@ -56,8 +56,8 @@ export function remembered(asWritten) {
 }
 
 /**
- * Of each setting that the program does not leave alone the values that can still be chosen; fewer
- * than two, and it is fixed.
+ * For each setting that the program restricts the values that can still be chosen; with fewer
+ * than two it is fixed.
  * @param {SearchSettings} settings
  * @param {AsWritten} asWritten
  * @returns {Choices} empty without a program
@@ -71,7 +71,7 @@ export function choicesLeft(settings, asWritten) {
     const kept = values.filter((value) => asWritten({ ...settings, [name]: value })[name] === value);
     if (kept.length < values.length) left.set(name, kept);
   }
-  // It measures in whole cells, which is none of the ways there are to choose from.
+  // It measures in whole cells, which is none of the measures to choose from.
   if (settings.program === 'crowd' && !settings.corrected) left.set('nearest', []);
   return left;
 }

@@ -1,5 +1,5 @@
-// Which cell is expanded next? What counts as a right answer: every open cell that none has less F than. Of
-// equals the tie rule takes one, which nobody need guess. Pure.
+// Which cell is expanded next? Counts as right: every open cell with the least F. Among
+// equals the tie rule decides, which the reader need not guess. Pure.
 
 import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/layouts.js';
 
@@ -11,13 +11,13 @@ import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/layouts.js';
  * @property {boolean} isRight
  * @property {number} f of the cell; NaN: it is not open
  * @property {number} leastF
- * @property {readonly number[]} least the cells that have it
+ * @property {readonly number[]} least the cells with that F
  */
 
-/** Larger boards are not looked through at every step. */
+/** Larger boards are not scanned at every step. */
 export const MOST_CELLS = 2 ** 16;
 
-/** @param {Float64Array} cells the numbers of a whole board @returns {OpenNode[]} those of them that are open */
+/** @param {Float64Array} cells the numbers of a whole board @returns {OpenNode[]} the open ones */
 export function openNodes(cells) {
   /** @type {OpenNode[]} */
   const nodes = [];
@@ -29,7 +29,7 @@ export function openNodes(cells) {
 }
 
 /**
- * All that have the least F, in the order of their coming; none of none.
+ * All nodes with the least F, in the order given; empty if there are no nodes.
  * @param {Iterable<OpenNode>} nodes open ones
  * @returns {{ cells: number[], f: number }}
  */
@@ -54,9 +54,9 @@ export function ruled(nodes, cell) {
 }
 
 /**
- * Whether a search takes the open cell with the least F at every step. Those do not that have an order of their
- * own, more than one open list or none, jump, or look at lines when they take a cell; a program as written has
- * bugs; and without a tie rule it is the structure that takes one, of the least all the same.
+ * Whether a search takes the open cell with the least F at every step. Algorithms that do not: those with their
+ * own order, more than one open list or none, jumps, or line-of-sight checks on expansion; a program as written has
+ * bugs; without a tie rule the structure decides, but always among the least.
  * @param {SearchSettings} settings
  */
 export function expandsLeastF(settings) {

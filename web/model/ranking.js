@@ -1,18 +1,18 @@
-// The ranking of a race: its rows and columns, sorted by any of them, ranks, and the same as CSV. Pure.
+// The ranking of a race: its rows and columns, sortable by each, ranks, and the same as CSV. Pure.
 
 /** @import { LaneResult } from '../places/race/state.js' */
 
 /** @typedef {'lane' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'time' | 'memory'} Column */
 /** @typedef {'ascending' | 'descending'} Direction */
 /** Rows with equal values in the column are ordered by `then`, the least first. @typedef {{ column: Column, direction: Direction, then?: Column }} Sorting */
-/** A number for each column; null where it is not known. @typedef {Readonly<Record<Column, number | null>>} Values */
+/** A number for each column; null if it is not known. @typedef {Readonly<Record<Column, number | null>>} Values */
 /**
  * @typedef {object} RankingRow
  * @property {number} id of the lane
  * @property {string} name of its setup
  * @property {Values} values
  * @property {{ low: number, high: number, runs: number } | null} spread of the times
- * @property {string} state what is shown of a lane without a result: its phase; 'below-optimum': a bug; or ''
+ * @property {string} state shown for a lane without a result: its phase; 'below-optimum': a bug; or ''
  */
 /** @typedef {{ row: RankingRow, rank: number | null }} Ranked the rank of a value that is not known is null */
 /** @typedef {Pick<LaneResult, 'outcome' | 'ruling' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
@@ -32,7 +32,7 @@ export const COLUMNS = Object.freeze(
   ]),
 );
 
-/** The cheapest path, and of several the one that took the fewest expansions. @type {Sorting} */
+/** By path cost, then by the number of expansions. @type {Sorting} */
 export const BEST_FIRST = Object.freeze({ column: 'cost', direction: 'ascending', then: 'expanded' });
 
 /** @type {Omit<Values, 'lane'>} */
@@ -62,12 +62,12 @@ export function rowOf({ id, name, phase, result }, index) {
   return { id, name, values, spread: milliseconds, state: isBug ? ruling : isFound ? '' : outcome };
 }
 
-/** As long as the race has not reached its end. @param {RankingRow} row @returns {RankingRow} */
+/** The row while the race has not reached its end. @param {RankingRow} row @returns {RankingRow} */
 export function isRunning({ id, name, values }) {
   return { id, name, values: { ...UNKNOWN, lane: values.lane }, spread: null, state: 'racing' };
 }
 
-/** The sorting after a press on a column's head: the other way round if it is that already. @param {Sorting} sorting @param {Column} column @returns {Sorting} */
+/** The sorting after a click on a column heading: reversed if it is already by that column. @param {Sorting} sorting @param {Column} column @returns {Sorting} */
 export function pressed(sorting, column) {
   const turns = sorting.column === column && sorting.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };
@@ -77,7 +77,7 @@ export function pressed(sorting, column) {
 const isKnown = (value) => typeof value === 'number' && !Number.isNaN(value);
 
 /**
- * How two values of a column are ordered: what is not known goes last, whichever way.
+ * The order of two values of a column: unknown ones go last, in either direction.
  * @param {number | null | undefined} a @param {number | null | undefined} b @param {Direction} direction
  */
 export function compareValues(a, b, direction) {
@@ -108,7 +108,7 @@ export function ranked(rows, { column, direction, then }) {
 export const CSV_HEADER =
   'rank,lane,set_up,outcome,cost,excess_percent,expanded,generated,reopened,comparisons,time_ms,time_low_ms,time_high_ms,runs,memory_bytes';
 
-/** A row each, in the order and with the ranks given; empty where a number is not known. @param {readonly Ranked[]} rows */
+/** One line per row, in the order and with the ranks given; empty if a number is not known. @param {readonly Ranked[]} rows */
 export function rankingCsv(rows) {
   const lines = rows.map(({ row, rank }) => {
     const { values, spread, name, state } = row;
@@ -131,7 +131,7 @@ export function rankingCsv(rows) {
   return `${[CSV_HEADER, ...lines].join('\n')}\n`;
 }
 
-/** To a millionth: what a sum of fractions adds behind is no news. @param {string | number | null | undefined} value */
+/** To a millionth: further digits of a sum of fractions are rounding errors. @param {string | number | null | undefined} value */
 export function csvCell(value) {
   if (typeof value === 'string') return value;
   return isKnown(value) ? String(Number(Number(value).toFixed(6))) : '';
@@ -139,7 +139,7 @@ export function csvCell(value) {
 
 /** @param {string} text */
 export function quoted(text) {
-  // A leading = + - @ would be a formula to programs that open tables.
+  // Spreadsheets would take a leading = + - @ for a formula.
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

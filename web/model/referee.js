@@ -1,12 +1,12 @@
-// What the referee has found out about the search in hand, and what can be said of it. Pure.
+// The referee's findings on the current search, and what can be said of it. Pure.
 
 /** @import { Verdict } from 'astrolabe-module' */
 /** @import { XraySurvey } from '../engine/jobs/xray-survey.js' */
 /** @import { State } from './state.js' */
 /**
  * @typedef {object} Referee of the search settled last
- * @property {Verdict | null} verdict null: it was not looked at
- * @property {XraySurvey | null} survey null: it is not wanted, or not ready
+ * @property {Verdict | null} verdict null: it was not judged
+ * @property {XraySurvey | null} survey null: not wanted, or not ready
  */
 
 /** @type {Readonly<Referee>} */
@@ -18,25 +18,25 @@ export function withReferee(state, referee) {
 }
 
 /**
- * What is to be said of the path in sight. 'none': there is no search. 'judging' as long as it is not
+ * The judgement of the displayed path. 'none': there is no search. 'judging' as long as it is not
  * known, and while another search runs.
  * @param {Pick<State, 'search' | 'referee'>} state
  * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'any-angle' | 'below-optimum'}
  */
 export function rulingOf({ search, referee }) {
-  // A program as written may end without a path, though there is one: then nothing is judged.
+  // A program as written may end without a path although there is one: then nothing is judged.
   if (search.phase === 'refused' || referee.verdict?.state === 'idle') return 'none';
   const ruling = referee.verdict?.ruling ?? 'unknown';
   return search.phase === 'running' || ruling === 'unknown' ? 'judging' : ruling;
 }
 
-/** The goal itself cannot be reached, and that is certain. @param {Pick<State, 'search' | 'referee'>} state */
+/** The goal itself is certainly unreachable. @param {Pick<State, 'search' | 'referee'>} state */
 export function isWithoutPath({ search, referee }) {
   return search.phase === 'settled' && referee.verdict?.conditions.pathExists === 'fails';
 }
 
 /**
- * The picture of the search in hand cannot be drawn yet: another search runs, or the X-ray is not ready.
+ * The current search cannot be drawn yet: another search runs, or the X-ray is not ready.
  * @param {Pick<State, 'search' | 'referee' | 'display'>} state
  */
 export function isPictureAwaited(state) {
@@ -46,17 +46,17 @@ export function isPictureAwaited(state) {
 }
 
 /**
- * How a way of any angle compares with a shortest one by steps.
+ * How an any-angle path compares with a shortest path by steps.
  * @param {number} excess @returns {'shorter' | 'equal' | 'longer'}
  */
 export function comparisonOf(excess) {
-  // Their lengths are reckoned in units so fine that the last decimal says nothing.
+  // Their lengths are computed in units so fine that the last decimal is meaningless.
   if (Math.abs(excess) < 1e-6) return 'equal';
   return excess < 0 ? 'shorter' : 'longer';
 }
 
 /**
- * 0.154 as "15.4": one decimal, or as many as it takes not to be nothing.
+ * 0.154 as "15.4": one decimal, or as many as needed to be above zero.
  * @param {number} excess above 0
  * @returns {string} of percent
  */

@@ -1,10 +1,10 @@
-// What a figure tells the page around it: plain values, the same in events, messages and getState().
+// What a figure reports to the page around it: plain values, the same in events, messages and getState().
 
 import { showsPath } from './state.js';
 
 /** @import { State } from './state.js' */
 
-/** Of the scheme of links, events and messages. */
+/** Version of the link, event and message format. */
 export const VERSION = 1;
 
 /** @typedef {ReturnType<typeof publicState>} PublicState */
@@ -24,7 +24,7 @@ export function publicState(state, score, src) {
     version: VERSION,
     step: position.step,
     steps: result.steps,
-    /** Of the path, in the unit shown; null: there is none. */
+    /** Of the path, in the displayed unit; null: there is none. */
     cost: result.outcome === 'found' ? result.cost : null,
     expanded: result.expanded,
     open: position.open,

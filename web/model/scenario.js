@@ -1,4 +1,4 @@
-// What is told of a scenario that was run: what the settings cannot give, pages of rows, lines of CSV. Pure.
+// What is shown of a finished scenario: reasons for other lengths, pages of rows, lines of CSV. Pure.
 
 import { isPassedOver } from './settings.js';
 
@@ -11,11 +11,11 @@ export const ROWS_A_PAGE = 20;
 export const CSV_HEADER = 'row,start_x,start_y,goal_x,goal_y,published,found,difference,expanded,outcome';
 
 /**
- * Published lengths are those of shortest paths on even ground, straight steps 1, diagonal ones √2, and
- * none past a wall.
- * @param {SearchSettings} settings as they search: with what a program fixes
+ * Published lengths are those of shortest paths on uniform terrain, straight steps 1, diagonal ones √2, and
+ * no diagonal step past a wall.
+ * @param {SearchSettings} settings as used by the search: with what a program fixes
  * @param {boolean} isEven all free cells cost the same
- * @returns {string[]} keys of why the lengths found may be others
+ * @returns {string[]} keys of the reasons why the lengths found may differ
  */
 export function doubts(settings, isEven) {
   const { algorithm, heuristic, weightHundredths, corner, costs, stop, update } = settings;
@@ -35,7 +35,7 @@ export function doubts(settings, isEven) {
   return all.filter(([, isSo]) => isSo).map(([key]) => key);
 }
 
-/** The map's name as files have it, without the folders before. @param {string} path */
+/** The map's file name, without its folders. @param {string} path */
 export function baseName(path) {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
@@ -43,7 +43,7 @@ export function baseName(path) {
 /**
  * @param {number} page from 0
  * @param {number} count of rows
- * @returns {{ first: number, end: number, page: number, pages: number }} the nearest page that there is
+ * @returns {{ first: number, end: number, page: number, pages: number }} the nearest existing page
  */
 export function pageOfRows(page, count) {
   const pages = Math.max(1, Math.ceil(count / ROWS_A_PAGE));
@@ -52,7 +52,7 @@ export function pageOfRows(page, count) {
   return { first, end: Math.min(first + ROWS_A_PAGE, count), page: known, pages };
 }
 
-/** Whether the row has a length of its own. @param {Row} row */
+/** Whether the row has a length. @param {Row} row */
 export function isAnswered({ outcome }) {
   return outcome === 'equal' || outcome === 'differs';
 }
@@ -62,7 +62,7 @@ export function publishedText({ published }, t) {
   return Number.isFinite(published) ? t('scenario.number', { value: published }) : t('scenario.outcome_no-path');
 }
 
-/** The exact costs themselves are near √2 up to the ninth decimal. @param {number} length */
+/** The exact costs approximate √2 up to the ninth decimal. @param {number} length */
 const rounded = (length) => Number(length.toFixed(8));
 
 /** With its line end. @param {Row} row @param {number} index @param {number} width */

@@ -1,5 +1,5 @@
-// What the settings mean for each other: which of them an algorithm passes over, and the weight as
-// people write it. Pure.
+// How settings depend on each other: which of them an algorithm ignores, and the weight as
+// users write it. Pure.
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 
@@ -16,7 +16,7 @@ export function isSameSettings(one, other) {
   return changedSettings(one, other).length === 0;
 }
 
-/** Those that any algorithm heeds, the textbook's A* heeds. */
+/** Settings that any algorithm uses are used by the textbook's A*. */
 const OF_SEARCHES = descriptorOf('astar').counts;
 
 /** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
@@ -24,13 +24,13 @@ export function isPassedOver(settings, name) {
   return OF_SEARCHES.includes(name) && !descriptorOf(settings.algorithm).counts.includes(name);
 }
 
-/** Whether the heuristic measures cells of this kind. @param {SearchSettings} settings @param {string} heuristic */
+/** Whether the heuristic applies to this kind of cells. @param {SearchSettings} settings @param {string} heuristic */
 export function measures({ board }, heuristic) {
   return boardNamed(board).heuristics.some((name) => name === heuristic);
 }
 
 /**
- * The same, but for a heuristic of the other kind of cells: the distance of this kind takes its place.
+ * The same, but a heuristic for the other kind of cells is replaced by this kind's distance.
  * @param {SearchSettings} settings
  * @returns {SearchSettings}
  */

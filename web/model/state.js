@@ -1,5 +1,5 @@
-// The page's one state: a plain object, replaced and never changed in place. The cells of the map
-// live in the engine; `board.revision` says that they are others than before.
+// The page's only state: a plain object, replaced and never changed in place. The cells of the map
+// live in the engine; `board.revision` says whether they have changed.
 // Knows no DOM, no engine and no language.
 
 import { DEFAULT_SETTINGS } from '../engine/options.js';
@@ -23,19 +23,19 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
 /** @typedef {{ cells: readonly number[] | Uint32Array, ground: number }} Edit */
 /**
  * @typedef {object} Board
- * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
- * @property {Part | null} title of a board that the page itself has made
+ * @property {string} name a file's name, or one that the visitor gave; '' if there is a title
+ * @property {Part | null} title of a board created by the page itself
  * @property {number} width
  * @property {number} height
  * @property {number} start
  * @property {number} goal
  * @property {number} revision counts up with every change of a cell
- * @property {Edit | null} edit the one that led to this revision; null after another board came, or
+ * @property {Edit | null} edit the one that led to this revision; null after a new board, or
  *   cells of several grounds
  */
 /**
- * 'running' while a search needs more than a slice: result and position are then those of the
- * search before. 'refused': there is no result.
+ * 'running' while a search needs more than a slice: result and position are then those of the previous
+ * search. 'refused': there is no result.
  * @typedef {'running' | 'settled' | 'refused'} Phase
  */
 /**
@@ -49,20 +49,20 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @property {Position} position
  * @property {boolean} isPlaying
  * @property {number} speed steps a second, one of SPEEDS in playback.js
- * @property {boolean} isOwnSpeed chosen by hand: it stays, however long the next trace is
+ * @property {boolean} isOwnSpeed chosen by hand: it is kept, however long the next trace is
  */
 /**
- * @typedef {object} Cursor the cell that keys act on and whose numbers are told
+ * @typedef {object} Cursor the cell that keys act on and whose numbers are shown
  * @property {number} cell
  * @property {boolean} isHovered the pointer is over the board
  */
-/** @typedef {{ first: number, second: number | null }} Compared `second` null: the one that is pointed at; a press chooses it */
+/** @typedef {{ first: number, second: number | null }} Compared `second` null: the hovered one; a click chooses it */
 /**
  * @typedef {object} State
  * @property {Board} board
  * @property {SearchSettings} settings
  * @property {Display} display
- * @property {readonly Breakpoint[]} breakpoints where playing stops
+ * @property {readonly Breakpoint[]} breakpoints where playback stops
  * @property {Search} search
  * @property {Referee} referee
  * @property {Playback} playback
@@ -71,10 +71,10 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @property {Tools} tools
  * @property {History} history
  * @property {Caption | null} [caption] of the preset that was opened last, until it is closed
- * @property {Compared | null} [compared] cells that are held against each other
- * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
+ * @property {Compared | null} [compared] cells that are compared
+ * @property {Uint32Array | null} [beside] a path drawn instead of the shortest one: cells at which it
  *   bends, or all
- * @property {Uint32Array | null} [ghost] the path as it was before an end was dragged, until it is let go
+ * @property {Uint32Array | null} [ghost] the path before an end was dragged, until it is released
  * @property {Field | null} [field] of G, H or F, over the closed cells
  * @property {Overlay | null} [overlay] drawn over the cells, under paths and
  *   numbers
@@ -167,7 +167,7 @@ export function withSearchRunning(state) {
   if (state.search.phase === 'running') return state;
   return {
     ...state,
-    // What was said of the search before is over; what is said from now on will be kept.
+    // Notices about the previous search are dropped; those from now on will be kept.
     notice: { isError: false, parts: [] },
     search: { ...state.search, phase: 'running' },
     playback: { ...state.playback, isPlaying: false },
@@ -211,7 +211,7 @@ export function withNotice(state, notice) {
   return { ...state, notice };
 }
 
-/** The path is drawn at the end of the trace only. @param {State} state @returns {boolean} */
+/** The path is drawn only at the end of the trace. @param {State} state @returns {boolean} */
 export function showsPath({ search, playback }) {
   return search.phase === 'settled' && playback.position.step === search.result.steps;
 }

@@ -1,4 +1,4 @@
-// Holds the state and tells who asked when it is another. Knows nothing of what is in it.
+// Holds the state and notifies listeners when it changes. Knows nothing of its content.
 
 /**
  * @template State
@@ -8,7 +8,7 @@ export class Store {
   #state;
   /** @type {Set<(state: State, previous: State) => void>} */
   #listeners = new Set();
-  /** How the state was when the batch began. @type {{ state: State } | null} */
+  /** The state when the batch began. @type {{ state: State } | null} */
   #before = null;
 
   /** @param {State} state */
@@ -28,7 +28,7 @@ export class Store {
   }
 
   /**
-   * Listeners are told once of all changes that the task makes, when it is done.
+   * Listeners are notified once of all changes made by the task, when it is done.
    * @template Result
    * @param {() => Result} task
    * @returns {Result}
@@ -57,7 +57,7 @@ export class Store {
         errors.push(error);
       }
     }
-    // One who cannot go on keeps no other from knowing.
+    // A listener that throws does not keep the others from being notified.
     if (errors.length > 0) throw errors[0];
   }
 
@@ -71,7 +71,7 @@ export class Store {
   }
 
   /**
-   * Tells of a part of the state alone, when it is another.
+   * Calls the listener only when the selected part of the state changes.
    * @template Part
    * @param {(state: State) => Part} select
    * @param {(part: Part, previous: Part) => void} listener

@@ -1,5 +1,5 @@
-// The path that is drawn beside that of the search: several rooms show theirs there, the last one
-// wins, and each takes away its own alone.
+// The path drawn beside that of the search: several rooms set it, the last one
+// wins, and each removes only its own.
 
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
@@ -14,7 +14,7 @@ export class Beside {
     this.#store = store;
   }
 
-  /** @param {Uint32Array | null} path null: none any more; one without a step is none */
+  /** @param {Uint32Array | null} path null or without a step: none */
   show(path) {
     const before = this.#own;
     this.#own = path !== null && path.length > 1 ? path : null;

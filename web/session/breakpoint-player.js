@@ -1,4 +1,4 @@
-// Plays the trace up to the next breakpoint, and says which one it is.
+// Plays the trace up to the next breakpoint, and reports which one it is.
 
 import { SLOT_OFFSETS } from '../engine/layouts.js';
 import { isTextbookRun, searchedWith } from '../model/algorithms.js';
@@ -45,14 +45,14 @@ export class BreakpointPlayer {
     return stepEventsOf(breakpoints, board);
   }
 
-  /** So many steps on, or to the first stop before. @param {number} steps */
+  /** This many steps forward, or to the first stop before that. @param {number} steps */
   playOn(steps) {
     const { active } = this;
     if (active.length === 0) {
       this.#session.seekBy(steps);
       return;
     }
-    // Until the stops are known it stays where it is.
+    // Until the stops are known it does not move.
     this.#traceEvents.whenKnown();
     if (!this.#traceEvents.isKnown) return;
     const { step } = this.#store.state.playback.position;
@@ -61,7 +61,7 @@ export class BreakpointPlayer {
     else this.#stopAt(stop);
   }
 
-  /** To a step of a breakpoint, by hand. @param {number} step */
+  /** Jumps to a step of a breakpoint, by hand. @param {number} step */
   goTo(step) {
     this.#arriveAt(step, 'breakpoints.at');
   }
@@ -81,7 +81,7 @@ export class BreakpointPlayer {
   }
 
   /**
-   * The way there is asked for anew when it was passed, not with each frame.
+   * The range without a stop is queried again when it has been passed, not with each frame.
    * @param {readonly StepEvent[]} active
    * @param {number} step
    */
@@ -95,7 +95,7 @@ export class BreakpointPlayer {
     return next;
   }
 
-  /** What happened in the step where the trace stands. @param {number} step @returns {Part[]} */
+  /** What happened in the current step. @param {number} step @returns {Part[]} */
   #hits(step) {
     /** @type {Map<StepEventName, Set<number>>} */
     const cells = new Map();
@@ -110,7 +110,7 @@ export class BreakpointPlayer {
   }
 
   /**
-   * The cells to which it happened: all that happens in a step happens next to the cell expanded, or
+   * The cells to which it happened: all events of a step happen next to the expanded cell, or
    * where jumps from it end, the rays fall, or a new bound begins.
    * @param {StepEvent} stepEvent @param {number} step @returns {number[]}
    */

@@ -1,4 +1,4 @@
-// Asks the engine what the state asks: has a search run, its answer judged and shown. A part of the session.
+// Puts the state's question to the engine: runs a search, has its answer judged and shown. A part of the session.
 // Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
@@ -25,27 +25,27 @@ import { Referee } from './referee.js';
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 /**
- * How an answer is shown: the step that the trace stands at, null for the last, where it is not the one that the
- * visitor was at; what is said instead of the answer. And what of the board is changed first.
+ * How an answer is shown: the step at which the trace stands, null for the last, if it is not the visitor's current
+ * one; the notice shown instead of the answer; and the edit of the board to apply first.
  * @typedef {{ step?: number | null, notice?: Notice, edit?: Edit }} Opening
  */
 
-/** What an engine is asked for another board with. */
+/** The engine methods that load another board. */
 const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
 
 export class CurrentSearch {
   #engine;
   #store;
   #runner;
-  /** Judges what was found. */
+  /** Judges the answer. */
   #referee;
-  /** Said before the answer of the search in hand. @type {readonly Part[]} */
+  /** Shown before the answer of the current search. @type {readonly Part[]} */
   #preface = [];
-  /** Said instead of the next answer. @type {Notice | undefined} */
+  /** Shown instead of the next answer. @type {Notice | undefined} */
   #notice;
-  /** The step that the visitor was taken to last: answers are shown there. Null: at the end. @type {number | null} */
+  /** The visitor's last step: answers are shown there. Null: at the end. @type {number | null} */
   #step = null;
-  /** The settings of the question answered last. @type {Partial<SearchSettings>} */
+  /** The settings of the last answered question. @type {Partial<SearchSettings>} */
   #answered = {};
   #fatal = new FatalQuestion();
   /** The engine died of the current question. */
@@ -76,7 +76,7 @@ export class CurrentSearch {
     this.#store.update((state) => change.withNotice(state, notice));
   }
 
-  /** Shows a step and says what it did. @param {number} step that there is */
+  /** Shows a step and reports what it did. @param {number} step an existing one */
   seek(step) {
     const { state } = this.#store;
     this.#step = step < state.search.result.steps ? step : null;
@@ -89,19 +89,19 @@ export class CurrentSearch {
     });
   }
 
-  /** Before the engine's board changes: the search at work is about another. */
+  /** Before the engine's board changes: the running search is about the old one. */
   cancel() {
     this.#runner.cancel();
     this.#referee.cancel();
   }
 
-  /** Likewise, with what was to be said before its answer. */
+  /** Likewise, including the notices queued before its answer. */
   forget() {
     this.cancel();
     this.#preface = [];
   }
 
-  /** The visitor waits no longer: there is no answer, until the next question. */
+  /** The visitor cancels the wait: there is no answer, until the next question. */
   giveUp() {
     if (this.#store.state.search.phase !== 'running') return;
     this.forget();
@@ -109,19 +109,19 @@ export class CurrentSearch {
     this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
   }
 
-  /** The same search once more, after the engine lost it: neither step nor status change. */
+  /** The same search once more, after the engine has lost it: neither step nor status changes. */
   askAgain() {
     const { notice, search } = this.#store.state;
     this.cancel();
-    // One that was given up is not taken up again.
+    // A cancelled one is not resumed.
     if (search.phase === 'refused') return;
     this.ask([], { notice: search.phase === 'settled' ? notice : this.#notice });
     if (this.#store.state.search.phase === 'running') this.say(notice);
   }
 
   /**
-   * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
-   * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
+   * @param {readonly Part[]} [preface] shown before the answer; if omitted, the queued notices stay
+   * @param {Opening} [opening] at the visitor's step, if omitted
    */
   ask(preface = [], { step, notice: reported, edit } = {}) {
     if (preface.length > 0) this.#preface = preface;
@@ -134,7 +134,7 @@ export class CurrentSearch {
       if (edit !== undefined) this.#engine.editEach(edit.cells, edit.grounds);
       return this.#refuse(fatal);
     }
-    // What was refused before this question is over.
+    // The refusal of an earlier question is outdated.
     if (search.phase === 'running' && notice.isError) this.say(info());
     this.#runner.ask({ settings, start: board.start, goal: board.goal, step: this.#step, ...(edit && { edit }) });
   }
@@ -149,13 +149,13 @@ export class CurrentSearch {
     const position = atOnce?.position ?? this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
     const { phase } = this.#store.state.search;
     const said = this.#store.state.notice;
-    // A refusal said while the search was at work must not go under in its answer.
+    // A refusal shown while the search was running must not be lost in its answer.
     const kept = phase === 'running' && said.isError ? said.parts : [];
     const before = [...kept, ...this.#preface];
     this.#preface = [];
     this.#notice = undefined;
     this.#answered = settings;
-    // A newer question was answered before the page heard that the last one had killed the module.
+    // A newer question was answered before the page was notified that the last one had killed the module.
     this.#isKilled = false;
     this.#fatal.noteAnswer();
     const referee = this.#referee.begin(atOnce?.verdict);
@@ -168,27 +168,27 @@ export class CurrentSearch {
     });
   }
 
-  /** What the referee knows may have to be more than before. */
+  /** The referee may have to know more than before. */
   resume() {
     this.#referee.resume();
   }
 
   /**
-   * The engine died and goes on with its board, but without its search: that is made again, unless it was fatal.
+   * The engine died and continues with its board, but without its search: that is repeated, unless it was fatal.
    * @param {Death} death
    */
   #survive({ reason, cause }) {
     const { state } = this.#store;
     const isKilled = this.#isKilled;
     this.#isKilled = false;
-    // Another board that could not be had says nothing of the one that is there.
+    // A failed attempt at another board does not concern the current one.
     if (cause !== null && !OF_BOARD.includes(cause)) this.#fatal.note(state, reason, isKilled);
     const isSaid = state.notice.parts.some((part) => 'reason' in part && part.reason === reason);
     const notice = isSaid ? state.notice : errorOf(reason);
     try {
       const { outcome } = this.#engine.result();
       if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
-      // A newer question may have been asked meanwhile.
+      // There may be a newer question meanwhile.
       if (!isKilled && outcome !== 'idle') return this.say(notice);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -215,14 +215,14 @@ export class CurrentSearch {
     if (reason.code === 'module.not_restarted') return this.#refuse(reason);
     this.#preface = [];
     this.#notice = undefined;
-    // An answer that the engine still has in hand stays in sight, with the settings that it came from.
+    // An answer that the engine still has stays visible, with the settings that it came from.
     const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
     const left = isKept ? withKnown : change.withSearchRefused;
     this.#store.update((state) => change.withNotice(left(state, this.#answered), errorOf(reason)));
     this.#referee.resume();
   }
 
-  /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
+  /** What the current step did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
   #parts(state) {
     const { result } = state.search;
     const { step, current } = state.playback.position;
@@ -236,7 +236,7 @@ export class CurrentSearch {
   }
 }
 
-/** Back to settings that were answered. @param {State} state @param {Partial<SearchSettings>} known @returns {State} */
+/** Restores settings that were answered. @param {State} state @param {Partial<SearchSettings>} known @returns {State} */
 function withKnown(state, known) {
   const back = change.withSettings(state, known);
   return { ...back, history: withoutDetour(back.history, back.settings) };

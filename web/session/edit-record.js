@@ -1,5 +1,5 @@
-// Writes down how board and settings were before each change, so that it can be undone. The changes of a
-// gesture are taken back together. Reads the engine; changes nothing of the board.
+// Records board and settings before each change, so that it can be undone. The changes of a
+// gesture are undone together. Reads the engine; changes nothing of the board.
 
 import { groundsAt, groundsOf } from '../engine/grounds.js';
 import { NO_HISTORY, lastEntry, withEntry } from '../model/history.js';
@@ -11,7 +11,7 @@ import { isSameSettings } from '../model/settings.js';
 /** @import { Store } from '../model/store.js' */
 /** @typedef {Change & { kind: 'settings' }} SettingsEntry */
 
-/** So many cells at once may weigh more than the whole board, which holds one byte each, or two. */
+/** This many cells at once may need more memory than the whole board, at one or two bytes per cell. */
 const MANY_CELLS = 2 ** 14;
 
 export class EditRecord {
@@ -23,9 +23,9 @@ export class EditRecord {
   #serial = 0;
   /** The current one; null between gestures. @type {number | null} */
   #gesture = null;
-  /** How it was before the gesture. @type {State['history']} */
+  /** The history before the gesture. @type {State['history']} */
   #before = NO_HISTORY;
-  /** The entry of settings that was kept last. @type {SettingsEntry | null} */
+  /** The last recorded entry of settings. @type {SettingsEntry | null} */
   #settings = null;
 
   /**
@@ -38,9 +38,9 @@ export class EditRecord {
   }
 
   /**
-   * These cells, as they are.
+   * These cells, in their present state.
    * @param {Uint32Array} cells
-   * @param {Grounds} [grounds] theirs, where they are known
+   * @param {Grounds} [grounds] theirs, if known
    * @returns {Change}
    */
   cells(cells, grounds = groundsAt(this.#engine, cells)) {
@@ -49,18 +49,18 @@ export class EditRecord {
     return isHeavy ? this.#whole() : { kind: 'cells', cells, grounds };
   }
 
-  /** This end, where it is. @param {'start' | 'goal'} end @returns {Change} */
+  /** This end, at its present cell. @param {'start' | 'goal'} end @returns {Change} */
   end(end) {
     return { kind: 'end', end, cell: this.#store.state.board[end] };
   }
 
-  /** The settings, as they are. @returns {SettingsEntry} */
+  /** The present settings. @returns {SettingsEntry} */
   settings() {
     return { kind: 'settings', settings: this.#store.state.settings };
   }
 
   /**
-   * The whole board, as it is; the current gesture ends with it.
+   * The whole board, in its present state; the current gesture ends with it.
    * @param {Partial<Pick<Snapshot, 'settings' | 'display' | 'breakpoints'>>} [changing] what is about to change with it
    * @returns {Change}
    */
@@ -79,14 +79,14 @@ export class EditRecord {
     };
   }
 
-  /** There is a gesture. Undo ends it, and so does another board. */
+  /** Whether there is a gesture. Undo ends it, and so does a new board. */
   get isOpen() {
     return this.#gesture !== null;
   }
 
-  /** What `entry` tells is about to be changed. @param {Change} entry */
+  /** Records `entry`, whose content is about to change. @param {Change} entry */
   keep(entry) {
-    // An end that is carried while keys paint, say: each is taken back by itself.
+    // For example an end that is dragged while keys paint: each is undone separately.
     const last = this.#kept();
     if (last !== null && !isAlike(last, entry)) this.begin();
     if (this.#gesture !== null) entry.gesture = this.#gesture;
@@ -94,9 +94,9 @@ export class EditRecord {
   }
 
   /**
-   * The settings were changed; not if they were refused.
+   * The settings have changed; not called if they were refused.
    * @param {SettingsEntry} before
-   * @param {boolean} isContinued it is one entry with the change before, and none if that is brought back
+   * @param {boolean} isContinued it is one entry with the previous change, and none if that is reverted
    */
   keepSettings(before, isContinued) {
     const { history, settings } = this.#store.state;
@@ -111,7 +111,7 @@ export class EditRecord {
     }
   }
 
-  /** What follows is taken back together, up to commit() or dropped(). */
+  /** What follows is undone together, up to commit() or dropped(). */
   begin() {
     this.commit();
     this.#serial += 1;
@@ -122,7 +122,7 @@ export class EditRecord {
   commit() {
     const last = this.#kept();
     this.#gesture = null;
-    // An end that was carried about and brought back.
+    // An end that was dragged and put back.
     if (last?.kind === 'end' && this.#store.state.board[last.end] === last.cell) this.#takeOut();
   }
 
@@ -139,7 +139,7 @@ export class EditRecord {
     return this.#gesture !== null && last?.gesture === this.#gesture ? last : null;
   }
 
-  /** As if the last gesture had not been. @returns {Change | null} what it has changed */
+  /** Removes the last gesture. @returns {Change | null} what it has changed */
   #takeOut() {
     const { entry } = lastEntry(this.#store.state.history);
     this.#store.update((state) => ({ ...state, history: this.#before }));
@@ -147,7 +147,7 @@ export class EditRecord {
   }
 }
 
-/** Whether both are of cells, or of the same end. @param {Entry} one @param {Change} other */
+/** Whether both are about cells, or about the same end. @param {Entry} one @param {Change} other */
 function isAlike(one, other) {
   if (one.kind === 'end') return other.kind === 'end' && one.end === other.end;
   return other.kind === 'cells' && (one.kind === 'cells' || one.kind === 'stroke');

@@ -1,4 +1,4 @@
-// A board, edited: gestures, another size, another board, back and forth in its history. Knows no DOM and no language.
+// Editing of a board: gestures, another size, another board, undo and redo. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
@@ -28,7 +28,7 @@ export class EditSession extends OpenSession {
     return this.engine.grounds();
   }
 
-  /** Whether what is changed now still belongs to the gesture that was begun. */
+  /** Whether the current change still belongs to the gesture that was begun. */
   get hasGesture() {
     return this.recorder.isOpen;
   }
@@ -43,7 +43,7 @@ export class EditSession extends OpenSession {
     this.#layGhost();
   }
 
-  /** As if the gesture had not been. */
+  /** Reverts the gesture. */
   cancelGesture() {
     this.store.batch(() => {
       const entry = this.recorder.dropped();
@@ -57,7 +57,7 @@ export class EditSession extends OpenSession {
   }
 
   /**
-   * Cells by key: of the brush's ground, or plain where the first of them is of that already.
+   * Paints cells by key: with the brush's ground, or plain if the first of them already has it.
    * @param {number} cell
    * @param {ArrayLike<number>} cells under the brush
    */
@@ -70,7 +70,7 @@ export class EditSession extends OpenSession {
     if (this.groundAt(cell) !== ground) this.#paint(cell, [cell], ground);
   }
 
-  /** What is on the board stays; what does not fit goes. @param {number} width @param {number} height */
+  /** Keeps the content of the board that fits. @param {number} width @param {number} height */
   resize(width, height) {
     const { board } = this.store.state;
     if (width === board.width && height === board.height) return;
@@ -96,10 +96,10 @@ export class EditSession extends OpenSession {
   }
 
   /**
-   * A board made by rule.
+   * A generated board.
    * @param {GeneratorName} kind
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
-   * @param {Partial<SearchSettings>} [change] of the settings, as one with it
+   * @param {Partial<SearchSettings>} [change] of the settings, undone together with it
    */
   generate(kind, { width, height, percent, seed }, change) {
     return this.#replace(
@@ -114,7 +114,7 @@ export class EditSession extends OpenSession {
     );
   }
 
-  /** @param {SavedMap} saved as it was kept, or as somebody made it up */
+  /** @param {SavedMap} saved as stored, possibly made up */
   openSaved({ name, map, start, goal }) {
     this.#replace(
       () => this.engine.mapFromLink(map),
@@ -136,7 +136,7 @@ export class EditSession extends OpenSession {
   }
 
   /**
-   * @param {number} cell spoken of
+   * @param {number} cell for the notice
    * @param {ArrayLike<number>} cells
    * @param {number} brush
    */
@@ -160,7 +160,7 @@ export class EditSession extends OpenSession {
 
   /**
    * @param {(history: History, apply: (entry: Change) => Change) => History} step
-   * @param {'past' | 'future'} side where the entry lies
+   * @param {'past' | 'future'} side that holds the entry
    * @param {{ done: string, none: string }} keys
    */
   #travel(step, side, { done, none }) {
@@ -178,16 +178,16 @@ export class EditSession extends OpenSession {
       this.store.update((state) => ({ ...state, history: next }));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      // There is no memory for that board: all is as it was.
+      // There is not enough memory for that board: nothing has changed.
       this.say(errorOf(error.reason));
     }
   }
 
   /**
-   * Makes board or settings what an entry tells.
+   * Applies an entry to board or settings.
    * @param {Change} entry
    * @param {readonly Part[]} preface
-   * @returns {Change} what leads here again
+   * @returns {Change} the inverse entry
    */
   #putBack(entry, preface) {
     const { recorder } = this;
@@ -238,8 +238,8 @@ export class EditSession extends OpenSession {
   /**
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
-   *   OpenSession['takeBoard']>[1]} describe called when it is there
-   * @param {SearchSettings} [settings] where they change with it: those of now
+   *   OpenSession['takeBoard']>[1]} describe called when it is loaded
+   * @param {SearchSettings} [settings] if they change with it: the new ones
    */
   #replace(load, describe, settings) {
     const before = this.recorder.board({ settings });
@@ -255,8 +255,8 @@ export class EditSession extends OpenSession {
   }
 
   /**
-   * An end on the resized board: where it was, if that is still on it, else on the nearest free cell.
-   * @param {number} cell on the board before
+   * An end on the resized board: at its place, if that is still on the board, else on the nearest free cell.
+   * @param {number} cell on the previous board
    */
   #moved(cell) {
     const { board, settings } = this.store.state;

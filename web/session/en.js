@@ -1,4 +1,4 @@
-// What undo and redo say, in English: what it is that they take back or do again.
+// Names of what undo and redo revert or repeat, in English.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

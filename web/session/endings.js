@@ -1,4 +1,4 @@
-// What becomes of a panel whose work beside the board ends too early: it closes, and the status says why.
+// Handles a panel whose work beside the board ends too early: it closes, and the status gives the reason.
 
 import { EngineError } from '../engine/engine-error.js';
 import { errorOf } from '../model/notice.js';
@@ -8,9 +8,9 @@ import { errorOf } from '../model/notice.js';
 
 /**
  * @typedef {object} Endings
- * @property {(error: unknown) => void} failed where the work was to begin; throws what is no EngineError
+ * @property {(error: unknown) => void} failed called if the work cannot begin; rethrows anything but EngineError
  * @property {(job: { reason: Reason | null }) => boolean} close closes the panel whose job
- *   has come to nothing; whether it has
+ *   has failed; whether it has
  */
 
 /** @param {Session} session @param {() => void} close @returns {Endings} */

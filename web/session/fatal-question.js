@@ -1,5 +1,5 @@
-// Which question the engine died of, so that it is not asked again at once: neither exactly that one, nor, once two of
-// them have been fatal one after the other, any with the same settings on a board of that size. Knows no engine.
+// The question that the engine died of, so that it is not repeated at once: neither exactly that one, nor, once two
+// in a row have been fatal, any with the same settings on a board of that size. Knows no engine.
 
 import { isSameSettings } from '../model/settings.js';
 
@@ -7,7 +7,7 @@ import { isSameSettings } from '../model/settings.js';
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { State } from '../model/state.js' */
 
-/** What a search died of would have it die again; what shows or judges it may have been unlucky once. */
+/** Repeating a fatal search would be fatal again; showing or judging it may have failed by bad luck once. */
 const MOST_DEATHS = 2;
 const MOST_SEARCHES = 2;
 
@@ -15,7 +15,7 @@ export class FatalQuestion {
   /** @type {{ question: Question, reason: Reason, deaths: number, searches: number } | null} */
   #last = null;
 
-  /** @param {Question} question @param {Reason} reason @param {boolean} isSearch it was asked, and not yet answered */
+  /** @param {Question} question @param {Reason} reason @param {boolean} isSearch it was running, and not yet answered */
   note(question, reason, isSearch) {
     const last = this.#last;
     const before = last !== null && isSame(last.question, question) ? last.deaths : 0;
@@ -28,12 +28,12 @@ export class FatalQuestion {
     };
   }
 
-  /** A search has come to its end. */
+  /** A search has ended. */
   noteAnswer() {
     if (this.#last !== null) this.#last.searches = 0;
   }
 
-  /** Why this is not to be asked; null: it may be. @param {Question} question @returns {Reason | null} */
+  /** Why this must not be asked; null: it may. @param {Question} question @returns {Reason | null} */
   refusalOf(question) {
     const last = this.#last;
     if (last === null) return null;

@@ -1,4 +1,4 @@
-// Playing, where a link may ask that some steps be played over and over.
+// Playback, with the loop over some steps that a link may ask for.
 
 import { isAtEnd } from '../model/playback.js';
 
@@ -10,12 +10,12 @@ import { isAtEnd } from '../model/playback.js';
 /**
  * @typedef {object} Playing
  * @property {() => void} play
- * @property {(steps: number) => void} playOn so many steps
+ * @property {(steps: number) => void} playOn by so many steps
  * @property {(state: State) => boolean} isOver
  */
 
 /**
- * Where nobody asks for that.
+ * If no loop is asked for.
  * @param {Session} session
  * @param {BreakpointPlayer} breakpointPlayer
  * @returns {Playing}
@@ -36,7 +36,7 @@ export const playingOnce = (session, breakpointPlayer) => ({
  */
 export function playingRound({ store, session, breakpointPlayer, loop }) {
   const once = playingOnce(session, breakpointPlayer);
-  /** As far as this search goes; null: there is nothing to go round. */
+  /** As far as this search goes; null: there is nothing to loop over. */
   const round = () => {
     const wanted = loop();
     const last = Math.min(wanted?.last ?? 0, store.state.search.result.steps);
@@ -54,7 +54,7 @@ export function playingRound({ store, session, breakpointPlayer, loop }) {
       const range = round();
       if (range === null) return once.playOn(steps);
       const { step } = store.state.playback.position;
-      // The last step is seen before it goes round.
+      // The last step is visible before the loop restarts.
       session.seek(step >= range.last ? range.first : Math.min(step + steps, range.last));
     },
     isOver: (state) => round() === null && isAtEnd(state),

@@ -1,5 +1,5 @@
-// A board, opened: a preset, a text, a link, what the visitor left. What cannot be opened leaves all as it was, and the
-// status says why. Knows no DOM and no language.
+// Opens a board: a preset, a text, a link, the visitor's last one. If it cannot be opened nothing changes, and the
+// status gives the reason. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
@@ -19,7 +19,7 @@ import { SearchSession } from './search-session.js';
 /** @typedef {{ settings: SearchSettings, display: Display }} Choices */
 
 export class OpenSession extends SearchSession {
-  /** What a figure brought along, until somebody changes it. @type {Partial<Choices>} */
+  /** Settings set by a preset, until the visitor changes them. @type {Partial<Choices>} */
   #figure = {};
 
   /** @param {Preset} preset */
@@ -39,7 +39,7 @@ export class OpenSession extends SearchSession {
     return displaySuiting(display, this.engine);
   }
 
-  /** A text from outside, of any kind of map. @param {string} name @param {string} text */
+  /** A text from outside, in any map format. @param {string} name @param {string} text */
   openText(name, text) {
     const message = { key: 'status.opened', values: { name } };
     const refused = { key: 'status.not_opened', values: { name } };
@@ -47,12 +47,12 @@ export class OpenSession extends SearchSession {
   }
 
   /**
-   * A board from outside. What the visitor has chosen stays chosen; what only a figure brought along goes
-   * with it, or its overestimating heuristic would judge other people's maps.
-   * @param {() => readonly Part[] | void} load makes the engine's board another one, gives what is said
+   * A board from outside. The visitor's choices stay; what only a preset has set is reset,
+   * or its overestimating heuristic would judge other maps.
+   * @param {() => readonly Part[] | void} load loads the board into the engine, returns what is shown
    *   after `message`; throws when refused
-   * @param {{ name?: string, title?: Part, message: Part, refused: Part }} words `message` learns width and height
-   * @returns {boolean} whether it is there
+   * @param {{ name?: string, title?: Part, message: Part, refused: Part }} words `message` receives width and height
+   * @returns {boolean} whether it is loaded
    */
   openForeign(load, { message, refused, ...names }) {
     const { settings, display } = this.store.state;
@@ -77,7 +77,7 @@ export class OpenSession extends SearchSession {
   }
 
   /**
-   * Shows what a link holds. When that cannot be, all stays as it was, and the status says why.
+   * Shows the content of a link. If that is impossible nothing changes, and the status gives the reason.
    * @param {Link} link
    * @returns {boolean}
    */
@@ -110,7 +110,7 @@ export class OpenSession extends SearchSession {
     return true;
   }
 
-  /** The board that the visitor left. @param {KeptBoard} board @returns {boolean} whether it is there */
+  /** The visitor's last board. @param {KeptBoard} board @returns {boolean} whether it is loaded */
   openKept({ name, title, width, height, start, goal, grounds }) {
     try {
       this.engine.restore(width, height, grounds);
@@ -123,7 +123,7 @@ export class OpenSession extends SearchSession {
     return true;
   }
 
-  /** What the visitor had stays. @param {Reason} reason */
+  /** The visitor's board stays. @param {Reason} reason */
   refuseLink(reason) {
     this.say(errorOf(reason, { key: 'share.not_opened' }));
   }

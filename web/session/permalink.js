@@ -1,5 +1,5 @@
-// Between the state and the text of its link: opens what an address holds, and says what the address
-// of the state in hand would be. Knows nothing of where addresses stand or are shown.
+// Between the state and the text of its link: opens the content of an address, and writes the address
+// of the current state. Does not know where addresses are stored or shown.
 
 import { Slices } from '../engine/jobs/slices.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
@@ -20,7 +20,7 @@ import { Store } from '../model/store.js';
 /** @import { PlaceName } from '../ui/places.js' */
 /** @import { Session } from './session.js' */
 
-/** Of a board, written at a stretch: a millisecond or two. */
+/** Of a board, written at a time: a millisecond or two. */
 const CELLS = 2 ** 14;
 
 export class Permalink {
@@ -30,23 +30,23 @@ export class Permalink {
   #session;
   /** @type {Home} */
   #home;
-  /** The map's text is long in the making, and wanted often. */
+  /** The map's text takes long to write, and is often needed. */
   #kept = { revision: -1, map: '' };
   #slices;
-  /** Those who wait for it. @type {(() => void)[]} */
+  /** Callbacks waiting for it. @type {(() => void)[]} */
   #waiting = [];
-  /** What it holds of the race, or of the world, while one is open or on its way. @type {readonly (readonly [string, string])[]} */
+  /** Its content for the race or the world, while one is open or being loaded. @type {readonly (readonly [string, string])[]} */
   space = [];
-  /** The place that is seen, which a link names where the place itself has nothing to say. @type {PlaceName} */
+  /** The visible place, which a link names if the place itself has no content for it. @type {PlaceName} */
   place = 'lab';
-  /** It is more than a link holds. */
+  /** The content is more than a link holds. */
   isSpaceLeftOut = false;
-  /** What the link in the address says of how to show it. @type {Store<View>} */
+  /** The view settings of the link in the address. @type {Store<View>} */
   view = new Store(NO_VIEW);
 
   /**
    * @param {object} parts
-   * @param {Engine} parts.engine without a board of the visitor's yet
+   * @param {Engine} parts.engine not yet holding a board of the visitor
    * @param {Store<State>} parts.store
    * @param {Store<Appearance>} parts.appearance
    * @param {Session} parts.session
@@ -70,12 +70,12 @@ export class Permalink {
     this.#home = { map: engine.mapToLink(), width, start, goal };
   }
 
-  /** @param {'race' | 'world'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which says nothing of the other */
+  /** @param {'race' | 'world'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which does not affect the other */
   hold(place, pairs) {
     if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
   }
 
-  /** The page's first board: what the link holds, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */
+  /** The page's first board: that of the link, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */
   openFirst(reading) {
     if (this.open(reading)) return true;
     const { notice } = this.#store.state;
@@ -84,7 +84,7 @@ export class Permalink {
     return false;
   }
 
-  /** Of a link that says nothing, the first figure. @param {Reading} reading @returns {boolean} whether there is another board now */
+  /** For an empty link, the first figure. @param {Reading} reading @returns {boolean} whether there is another board now */
   open({ link, reason, isForeign, graph }) {
     if (reason !== null) {
       this.#session.refuseLink(reason);
@@ -92,7 +92,7 @@ export class Permalink {
     }
     if (link !== null) {
       if (!this.#session.openLink(link)) return false;
-      // Of a board there is one such text: it need not be made again.
+      // There is one such text per board: it need not be written again.
       const { map } = link;
       if (map?.startsWith('a')) this.#kept = { revision: this.#store.state.board.revision, map };
       this.#takeView(link.view);
@@ -106,9 +106,9 @@ export class Permalink {
   }
 
   /**
-   * Makes ready what write() needs, some rows at a time; small boards are ready at once.
-   * @param {() => void} task called when it is; never, if another board comes first
-   * @param {{ evenIfLong?: boolean }} [which] also what is by far too long for an address
+   * Prepares what write() needs, some rows at a time; small boards are ready at once.
+   * @param {() => void} task called when it is ready; never, if another board comes first
+   * @param {{ evenIfLong?: boolean }} [which] even if it is far too long for an address
    */
   prepare(task, { evenIfLong = false } = {}) {
     const { revision } = this.#store.state.board;
@@ -122,7 +122,7 @@ export class Permalink {
         if (map === '') return false;
         const waiting = this.#waiting;
         this.#waiting = [];
-        // The module died of it twice: it is begun anew when it is asked for again.
+        // The module died of it twice: it is restarted when next requested.
         if (map === null) return true;
         this.#kept = { revision, map };
         for (const one of waiting) one();
@@ -133,8 +133,8 @@ export class Permalink {
   }
 
   /**
-   * Takes its time where the board is large and was not prepared.
-   * @param {Partial<View>} [view] how it is to be shown; if nothing is said as in the address, on the step in hand
+   * Slow for a large board that was not prepared.
+   * @param {Partial<View>} [view] how it is to be shown; if omitted as in the address, at the current step
    * @returns {{ text: string, isMapLeftOut: boolean }} without the #
    */
   write(view) {
@@ -145,14 +145,14 @@ export class Permalink {
     return { text: formatLink(link, this.#pairs()), isMapLeftOut };
   }
 
-  /** The board with its settings and the step, whatever the address says of how to show it. @returns {string | null} null: it is too long */
+  /** The board with its settings and the step, without the view settings of the address. @returns {string | null} null: it is too long */
   writeBoard() {
     if (!this.#isHopeless()) this.#finish();
     const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, NO_VIEW, { isAsSeen: true });
     return isMapLeftOut ? null : formatLink(link);
   }
 
-  /** For a file, which holds any board. @returns {string} as write(), however long */
+  /** For a file, which can hold any board. @returns {string} as write(), however long */
   writeForFile() {
     this.#finish();
     const view = { ...NO_VIEW, ...this.viewNow() };
@@ -160,7 +160,7 @@ export class Permalink {
     return formatLink(link, this.#pairs());
   }
 
-  /** Whether the page shows what the link does, but for places; no, where its text was not written yet. @param {Link} link */
+  /** Whether the page shows the same as the link, except for places; false if its text is not written yet. @param {Link} link */
   isShown(link) {
     const { state } = this.#store;
     if (this.#kept.revision !== state.board.revision) return false;
@@ -179,12 +179,12 @@ export class Permalink {
     if (this.#kept.revision !== revision) this.#kept = { revision, map: this.#engine.mapToLink() };
   }
 
-  /** What was by far too long does not become short by a stroke. */
+  /** A text that was far too long does not become short by a stroke. */
   #isHopeless() {
     return this.#store.state.board.edit !== null && this.#kept.map.length > 2 * LONGEST_MAP;
   }
 
-  /** Language and theme of a link last as long as its visit: nothing is remembered. @param {View} view */
+  /** Language and theme of a link last for its visit only: they are not stored. @param {View} view */
   #takeView(view) {
     this.view.update(() => view);
     const { theme, language } = view;
@@ -195,7 +195,7 @@ export class Permalink {
     }));
   }
 
-  /** What the link said, and the visitor has chosen otherwise since. @returns {View} */
+  /** The link's view settings, with the visitor's later choices. @returns {View} */
   viewNow() {
     const { theme, language } = this.#appearance.state;
     const said = this.view.state;

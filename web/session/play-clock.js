@@ -1,5 +1,5 @@
-// The clock of playing, of searches, races and graphs alike: whole steps at a speed, frame by frame; the part of a step
-// that is owed goes into the next frame. Nothing runs while nothing plays. (A world's ticks take their own time:
+// The clock of playback, for searches, races and graphs alike: whole steps at a speed, frame by frame; the fraction
+// of a step is carried into the next frame. Nothing runs while nothing plays. (A world's ticks have their own clock:
 // places/world/player.js.)
 
 import { stepsDue } from '../model/playback.js';
@@ -8,12 +8,12 @@ export class PlayClock {
   #speed;
   #advance;
   #frame = 0;
-  /** Counts up with each start and stop: a frame of an older one does nothing. */
+  /** Counts up with each start and stop: a frame of an older run does nothing. */
   #run = 0;
 
   /**
    * @param {() => number} speed steps a second
-   * @param {(steps: number) => boolean} advance by so many steps, 0 or more; whether it goes on
+   * @param {(steps: number) => boolean} advance by so many steps, 0 or more; whether it continues
    */
   constructor(speed, advance) {
     this.#speed = speed;
@@ -41,5 +41,5 @@ export class PlayClock {
   }
 }
 
-/** Where there is no window to draw in there is no playing either. @param {(time: number) => void} task */
+/** Without a window to draw in nothing plays. @param {(time: number) => void} task */
 const requestFrame = (task) => (typeof requestAnimationFrame === 'function' ? requestAnimationFrame(task) : 0);

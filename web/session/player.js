@@ -1,4 +1,4 @@
-// Plays the trace while the state says so.
+// Plays the trace while the state is playing.
 
 import { PlayClock } from './play-clock.js';
 

@@ -1,5 +1,5 @@
-// Has each finished search judged, in the time that is left over: a part of the session. What it
-// finds out goes into the state. Knows no DOM and no language.
+// Has each finished search judged when there is time: a part of the session. The
+// findings go into the state. Knows no DOM and no language.
 
 import { Judge } from '../engine/jobs/judge.js';
 import { Slices } from '../engine/jobs/slices.js';
@@ -18,7 +18,7 @@ export class Referee {
   #now;
   #judge;
   #isJudged = false;
-  /** In the making. @type {XraySurvey | null} */
+  /** Being computed. @type {XraySurvey | null} */
   #reading = null;
   /** @type {XraySurvey | null} */
   #survey = null;
@@ -37,9 +37,9 @@ export class Referee {
   }
 
   /**
-   * Judges the search that the engine has just finished, and goes on by itself.
-   * @param {Verdict} [verdict] what the engine has found out already
-   * @returns {import('../model/referee.js').Referee} what is known at once: of small boards all
+   * Judges the search that the engine has just finished, and continues by itself.
+   * @param {Verdict} [verdict] what the engine knows already
+   * @returns {import('../model/referee.js').Referee} what is known at once: everything for small boards
    */
   begin(verdict) {
     this.#judge = new Judge(this.#engine, this.#now);
@@ -51,7 +51,7 @@ export class Referee {
     return { verdict: this.#engine.verdict(), survey: this.#survey };
   }
 
-  /** Something else is wanted of the search in hand. */
+  /** The display needs something else of the current search. */
   resume() {
     if (this.#store.state.search.phase !== 'settled') return;
     this.#goOn();
@@ -70,7 +70,7 @@ export class Referee {
     );
   }
 
-  /** The X-ray first, as soon as it can be had: it is looked at. @returns {boolean} whether all is done */
+  /** The X-ray first, as soon as it can be computed, since it is on display. @returns {boolean} whether all is done */
   #work() {
     if (this.#mayRead()) {
       this.#reading ??= new XraySurvey(this.#engine);
@@ -82,13 +82,13 @@ export class Referee {
     return this.#isJudged && !this.#mayRead();
   }
 
-  /** Whether the X-ray is wanted and can be had: that is, the true costs are known. */
+  /** Whether the X-ray is wanted and possible: that is, the true costs are known. */
   #mayRead() {
     if (!this.#store.state.display.xray || this.#survey !== null) return false;
     return this.#engine.xray(0, 0, 1, 1).length > 0;
   }
 
-  /** What is new only: everybody listens to the state. */
+  /** Only what is new, since many listeners watch the state. */
   #tell() {
     const verdict = this.#engine.verdict();
     const survey = this.#survey;

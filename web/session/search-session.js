@@ -1,5 +1,5 @@
-// A board, searched: changes cells, ends and settings, and has the search follow; steps and plays. Each is one change of
-// the state and one question to the engine. Knows no DOM and no language.
+// A board with its search: changes cells, ends and settings, and reruns the search; steps and plays. Each is one change
+// of the state and one question to the engine. Knows no DOM and no language.
 
 import { addedBy, groundAt, laidOn } from '../engine/grounds.js';
 import { withDisplay } from '../model/display.js';
@@ -25,7 +25,7 @@ export class SearchSession {
   /** @protected */
   store;
   #current;
-  /** Keeps what undo brings back. @protected */
+  /** Records what undo restores. @protected */
   recorder;
 
   /**
@@ -41,11 +41,11 @@ export class SearchSession {
   }
 
   /**
-   * What a brush makes of those of the cells that it would change.
+   * Applies a brush to those of the cells that it would change.
    * @param {ArrayLike<number>} cells
    * @param {number} brush as engine/grounds.js has it
-   * @param {readonly Part[]} [preface] said before the answer
-   * @returns {number} how many cells are others now
+   * @param {readonly Part[]} [preface] shown before the answer
+   * @returns {number} how many cells have changed
    */
   paint(cells, brush, preface = []) {
     const { board } = this.store.state;
@@ -67,7 +67,7 @@ export class SearchSession {
     return groundAt(this.engine, cell);
   }
 
-  /** An end comes to rest on the nearest free cell. @param {'start' | 'goal'} end @param {number} cell */
+  /** Moves an end to the nearest free cell. @param {'start' | 'goal'} end @param {number} cell */
   moveEnd(end, cell) {
     const { settings } = this.store.state;
     const mayBlock = end === 'goal' && settings.allowsBlockedGoal;
@@ -79,7 +79,7 @@ export class SearchSession {
     if (this.store.state.board[end] === target) return;
     this.store.batch(() => {
       this.recorder.keep(this.recorder.end(end));
-      // For the whole of a drag, to compare with.
+      // For the whole of a drag, for comparison.
       const { ghost = null } = this.store.state;
       const isFirst = ghost === null && this.recorder.isOpen && change.showsPath(this.store.state);
       const before = isFirst ? this.engine.path().slice() : ghost;
@@ -88,7 +88,7 @@ export class SearchSession {
     });
   }
 
-  /** Both at once, wherever they lie. @param {{ start: number, goal: number }} ends @param {readonly Part[]} preface said before the answer */
+  /** Both at once, on any cells. @param {{ start: number, goal: number }} ends @param {readonly Part[]} preface said before the answer */
   moveEnds(ends, preface) {
     const { name, title } = this.store.state.board;
     this.takeBoard(this.recorder.board(), { name, title, ends, preface });
@@ -96,8 +96,8 @@ export class SearchSession {
 
   /**
    * @param {Partial<SearchSettings>} settings
-   * @param {{ preface?: readonly Part[], isContinued?: boolean }} [how] what is said before the answer; whether it is one
-   *   step for undo with the change before, as while something is typed or dragged
+   * @param {{ preface?: readonly Part[], isContinued?: boolean }} [how] what is shown before the answer; whether it is one
+   *   step for undo with the previous change, as while something is typed or dragged
    */
   changeSettings(settings, { preface, isContinued = false } = {}) {
     this.store.batch(() => {
@@ -108,7 +108,7 @@ export class SearchSession {
     });
   }
 
-  /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
+  /** Changes what the referee computes and shows; the search stays. @param {Partial<Display>} display */
   changeDisplay(display) {
     this.store.update((state) => withDisplay(state, display));
     this.#current.resume();
@@ -119,13 +119,13 @@ export class SearchSession {
     this.#current.say(notice);
   }
 
-  /** To a step, and stay there. @param {number} step */
+  /** Goes to a step and pauses. @param {number} step */
   jump(step) {
     this.pause();
     this.seek(step);
   }
 
-  /** So many steps on or, below zero, back, and stay there. @param {number} steps */
+  /** Moves by so many steps, back if negative, and pauses. @param {number} steps */
   stepBy(steps) {
     this.pause();
     this.seekBy(steps);
@@ -142,7 +142,7 @@ export class SearchSession {
     this.seek(this.store.state.playback.position.step + steps);
   }
 
-  /** Back at the beginning if the trace stands at its end. */
+  /** From the beginning if the trace stands at its end. */
   play() {
     const { state } = this.store;
     if (state.search.phase !== 'settled' || state.search.result.steps === 0) return;
@@ -165,19 +165,19 @@ export class SearchSession {
   }
 
   /**
-   * The engine holds another board. Board, settings and display change as one: whoever listens finds a state
+   * The engine holds another board. Board, settings and display change together, so listeners find a state
    * that fits the engine.
-   * @param {Change | null} before what undo brings back; null: nothing
+   * @param {Change | null} before what undo restores; null: nothing
    * @param {object} board
    * @param {string} [board.name]
    * @param {Part | null} [board.title]
-   * @param {SearchSettings} [board.settings] other ones than now
-   * @param {Display} [board.display] another one than now
-   * @param {State['breakpoints']} [board.breakpoints] others than now
-   * @param {State['caption']} [board.caption] another than now
-   * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
-   * @param {readonly Part[]} [board.preface] said before the answer
-   * @param {Opening} [board.opening] at the end, if nothing is said
+   * @param {SearchSettings} [board.settings] if they change
+   * @param {Display} [board.display] if it changes
+   * @param {State['breakpoints']} [board.breakpoints] if they change
+   * @param {State['caption']} [board.caption] if it changes
+   * @param {{ start: number, goal: number }} [board.ends] if not those that the board suggests
+   * @param {readonly Part[]} [board.preface] shown before the answer
+   * @param {Opening} [board.opening] at the end, if omitted
    */
   takeBoard(before, { name = '', title = null, ends, preface = [], opening = { step: null }, ...choices }) {
     const { width, height } = this.engine;
@@ -185,7 +185,7 @@ export class SearchSession {
     const board = { name, title, width, height, ...(ends ?? this.engine.suggestedEnds(settings.board)) };
     const isFirst = this.store.state.board.revision === 0;
     const { display } = this.store.state;
-    // Undo takes back the view where the board brings another one, and only there.
+    // Undo restores the view if the board brings another one, and only then.
     const isShownOtherwise = before?.kind === 'board' && (choices.display ?? display) !== display;
     const entry = isShownOtherwise ? { ...before, board: { ...before.board, display } } : before;
     this.store.batch(() => {
@@ -197,24 +197,24 @@ export class SearchSession {
     });
   }
 
-  /** Before the engine's board changes: the search at work is about another. */
+  /** Before the engine's board changes: the running search is about the old one. */
   cancelSearch() {
     this.#current.cancel();
   }
 
-  /** The same search once more, where the engine lost it: neither step nor status change. @protected */
+  /** The same search once more, if the engine has lost it: neither step nor status changes. @protected */
   searchAgain() {
     this.#current.askAgain();
   }
 
-  /** The visitor waits no longer: there is no answer, until the next question. */
+  /** The visitor cancels the wait: there is no answer, until the next question. */
   giveUp() {
     this.#current.giveUp();
   }
 
   /**
-   * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
-   * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
+   * @param {readonly Part[]} [preface] shown before the answer; if omitted, the queued notices stay
+   * @param {Opening} [opening] at the visitor's step, if omitted
    */
   search(preface, opening) {
     this.#current.ask(preface, opening);

@@ -1,5 +1,5 @@
-// The session of a board, whoever leads it: pointer, keys, panels, messages. What this file adds is the tool that is
-// chosen: it begins at a cell, follows, is finished or cancelled, and what it changes is one entry of the history.
+// The session of a board, driven by pointer, keys, panels or messages. This file adds the current tool:
+// it begins at a cell, follows, is finished or cancelled, and all its changes are one entry of the history.
 // Knows no DOM and no pixels.
 
 import { latticeOf } from '../canvas/lattice.js';
@@ -16,10 +16,10 @@ import { EditSession } from './edit-session.js';
 /** @typedef {{ ground: number, last: Place }} Stroke */
 
 export class Session extends EditSession {
-  /** The stroke in hand, or one that undo or another board has ended. @type {Stroke | null} */
+  /** The current stroke, or one that undo or another board has ended. @type {Stroke | null} */
   #stroke = null;
 
-  /** A stroke or a shape is in the making. */
+  /** A stroke or a shape is being drawn. */
   get isDrawing() {
     return this.#isStroking || this.store.state.tools.preview !== null;
   }
@@ -28,15 +28,15 @@ export class Session extends EditSession {
     return this.#stroke !== null && this.hasGesture;
   }
 
-  /** How the cells of the board lie. */
+  /** The lattice of the board. */
   get #cells() {
     return latticeOf(this.store.state.settings.board);
   }
 
   /**
-   * The tool that is chosen, put to a place on the board.
+   * Begins the current tool at a place of the board.
    * @param {Place} place
-   * @param {boolean} isOther with Shift a rectangle is what it is not without: outline or filled
+   * @param {boolean} isOther with Shift a rectangle switches between outline and filled
    */
   beginDrawing(place, isOther) {
     this.letGo();
@@ -68,7 +68,7 @@ export class Session extends EditSession {
     }
   }
 
-  /** A stroke, whatever the tool. @param {Place} place */
+  /** Begins a stroke, with any tool. @param {Place} place */
   beginStroke(place) {
     const { board } = this.store.state;
     this.beginGesture();
@@ -76,7 +76,7 @@ export class Session extends EditSession {
     this.drawTo(place);
   }
 
-  /** One after the other, as one change. @param {...Place} places off the board, too */
+  /** Continues through these places, as one change. @param {...Place} places possibly off the board */
   drawTo(...places) {
     const { board, tools } = this.store.state;
     const place = places.at(-1);
@@ -110,7 +110,7 @@ export class Session extends EditSession {
     this.endGesture();
   }
 
-  /** As if it had not been begun. */
+  /** Reverts it. */
   cancelDrawing() {
     this.#preview(null);
     const isStroking = this.#isStroking;
@@ -118,7 +118,7 @@ export class Session extends EditSession {
     if (isStroking) this.cancelGesture();
   }
 
-  /** To whatever comes next: a stroke stays as far as it came, a shape that was not let go is none. */
+  /** Before anything else happens: a stroke is kept as far as it got, an unfinished shape is dropped. */
   letGo() {
     this.#preview(null);
     this.finishDrawing();

@@ -1,5 +1,5 @@
-// Where in the trace of the search in hand something happens: asked of the engine, which has to look
-// through the whole trace once. That is done in slices, since traces may be long.
+// Where in the trace of the current search events happen: asked of the engine, which has to scan
+// the whole trace once. That is done in slices, since traces may be long.
 
 import { LOG_FIELDS, LOG_STRIDE } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
@@ -9,9 +9,9 @@ import { unlessDead } from '../engine/module/unless-dead.js';
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 
-/** Milliseconds of work at a stretch: half a frame. */
+/** Milliseconds of work per slice: half a frame. */
 const SLICE = 8;
-/** Steps between two looks at the clock: less than a millisecond. */
+/** Steps between two reads of the clock: less than a millisecond. */
 const CHUNK = 4000;
 
 export class TraceEvents {
@@ -23,7 +23,7 @@ export class TraceEvents {
   #clock;
   /** Serial of the search whose trace is known. */
   #known = -1;
-  /** Serial of the search that is being looked through. */
+  /** Serial of the search that is being scanned. */
   #surveyed = -1;
   /** @type {(() => void)[]} */
   #waiting = [];
@@ -45,7 +45,7 @@ export class TraceEvents {
     return phase === 'settled' && serial === this.#known;
   }
 
-  /** At once if it can be; never, if another search comes first. @param {() => void} [task] */
+  /** Calls it at once if possible; never, if another search comes first. @param {() => void} [task] */
   whenKnown(task = () => {}) {
     const { phase, serial } = this.#store.state.search;
     if (phase !== 'settled') return;
@@ -69,7 +69,7 @@ export class TraceEvents {
     return cells;
   }
 
-  /** The first step after this one in which any of these happens. @param {readonly StepEvent[]} list @param {number} step */
+  /** The first step after this one with any of these events. @param {readonly StepEvent[]} list @param {number} step */
   next(list, step) {
     const found = list.map(({ kind, cell }) => this.#engine.nextStepWith(kind, cell, step)).filter((one) => one >= 0);
     return found.length === 0 ? null : Math.min(...found);
@@ -84,12 +84,12 @@ export class TraceEvents {
     return found.length === 0 ? null : Math.max(...found);
   }
 
-  /** Whether this happens in this step. @param {StepEvent} stepEvent @param {number} step from 1 */
+  /** Whether this event happens in this step. @param {StepEvent} stepEvent @param {number} step from 1 */
   isIn({ kind, cell }, step) {
     return this.#engine.nextStepWith(kind, cell, step - 1) === step;
   }
 
-  /** All steps in which any of these happens, ascending, each once. @param {readonly StepEvent[]} list */
+  /** All steps with any of these events, ascending, each once. @param {readonly StepEvent[]} list */
   steps(list) {
     const marks = new Uint8Array(this.#store.state.search.result.steps + 1);
     for (const { kind, cell } of list) {
@@ -109,7 +109,7 @@ export class TraceEvents {
     const end = now() + SLICE;
     do {
       const isDone = unlessDead(() => this.#engine.survey(CHUNK));
-      // Then another search comes, and who wants to know asks of that.
+      // Another search follows; waiting callers ask about that.
       if (isDone === null) return;
       if (isDone) {
         this.#known = serial;

@@ -1,4 +1,4 @@
-// What undo and redo say, in Chinese: what it is that they take back or do again.
+// Names of what undo and redo revert or repeat, in Chinese.
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({

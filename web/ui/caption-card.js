@@ -1,5 +1,5 @@
-// The caption of a preset: a card beside its board with where it is from, what to look at and what to try, until
-// somebody closes it. It stands under the board and takes room of its own: it covers no cell.
+// The caption of a preset: a card below its board with its source, what to observe and what to try, until
+// it is closed. It takes its own room under the board and covers no cell.
 
 import { CAPTION_PARTS, captionOf, withCaption } from '../model/maps/caption.js';
 import { createElement } from './create-element.js';
@@ -21,8 +21,8 @@ export class CaptionCard {
   /**
    * @param {() => void} onClose
    * @param {AbortSignal} signal
-   * @param {object} [kind] of another card than that of a preset
-   * @param {string} kind.name before the keys of its labels, and its test id
+   * @param {object} [kind] of a card for anything but a preset
+   * @param {string} kind.name prefix of the keys of its labels, and its test id
    * @param {readonly string[]} kind.parts
    * @param {readonly HTMLElement[]} [kind.actions] buttons beside the text
    */
@@ -52,7 +52,7 @@ export class CaptionCard {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        // A dialog around it stays open.
+        // A dialog around the card stays open.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -61,7 +61,7 @@ export class CaptionCard {
     );
   }
 
-  /** @param {string} title @param {Sentences | null} sentences null: there is nothing to say @param {Translate} t */
+  /** @param {string} title @param {Sentences | null} sentences null: there is no text @param {Translate} t */
   show(title, sentences, t) {
     this.element.hidden = sentences === null;
     if (sentences === null) return;

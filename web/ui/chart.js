@@ -1,8 +1,8 @@
-// The numbers behind a chart: round ticks, scales, long series thinned without losing a peak, the path of a
-// line. Pure; knows neither what is drawn nor how it looks.
+// The numbers behind a chart: round ticks, scales, long series reduced without losing a peak, the path of a
+// line. Pure; knows neither the subject nor the style of the chart.
 
 /**
- * A series in buckets of neighbouring steps: the least and the greatest of each, so that no peak is lost
+ * A series in buckets of neighbouring steps: the least and the greatest value of each, so that no peak is lost
  * however narrow the chart. A bucket without a value is NaN, NaN.
  * @typedef {object} Thinned
  * @property {number} count of values from the first step, 0, on
@@ -16,7 +16,7 @@
 /** Buckets of a series: more than a chart has pixels. */
 const MOST_BUCKETS = 4096;
 
-/** Takes the values of a series one after the other, and keeps what a chart can show of them. */
+/** Takes the values of a series one after the other, and keeps what a chart can show. */
 export class Thinner {
   #width;
   #low;
@@ -54,7 +54,7 @@ export function thin(values) {
 }
 
 /**
- * The columns of a chart so many pixels wide on which `steps` steps have room: at most one a pixel, each from
+ * The columns of a chart of this pixel width with room for `steps` steps: at most one per pixel, each from
  * the least to the greatest value there.
  * @param {Thinned} series @param {number} steps of the axis, one at least @param {number} pixels
  * @returns {Column[]}
@@ -79,7 +79,7 @@ export function columnsOf({ count, width, low, high }, steps, pixels) {
   return columns;
 }
 
-/** Greatest and least value; NaN, NaN of none. @param {readonly Thinned[]} list */
+/** Greatest and least value; NaN, NaN if there are none. @param {readonly Thinned[]} list */
 export function extentOf(list) {
   let [least, greatest] = [NaN, NaN];
   for (const { low, high } of list) {
@@ -90,7 +90,7 @@ export function extentOf(list) {
 }
 
 /**
- * From 0 or below it to at least the greatest value, with about so many ticks, each 1, 2 or 5 times a power of
+ * From 0 or below it to at least the greatest value, with about this many ticks, each 1, 2 or 5 times a power of
  * ten from the next.
  * @param {number} least @param {number} greatest @param {number} wanted ticks @returns {Axis}
  */
@@ -147,7 +147,7 @@ export function tickText(value) {
   return `${Number((value / size).toPrecision(6))}${sign}`;
 }
 
-/** Places of about so many evenly spread steps, the first and the last among them. @param {number} count of steps @param {number} wanted */
+/** Positions of about this many evenly spaced steps, including the first and the last. @param {number} count of steps @param {number} wanted */
 export function samples(count, wanted) {
   if (count <= wanted) return Array.from({ length: count }, (_, i) => i);
   return Array.from({ length: wanted }, (_, i) => Math.round((i * (count - 1)) / (wanted - 1)));

@@ -1,8 +1,8 @@
-// Puts texts on the clipboard; where that is forbidden they are selected, for the keyboard to copy.
+// Puts texts on the clipboard; if that is forbidden they are selected for copying by keyboard.
 
 /**
  * @param {string} text
- * @param {HTMLTextAreaElement} field hidden, but where it has to be copied from there
+ * @param {HTMLTextAreaElement} field hidden, unless the text has to be copied from it
  * @returns {Promise<boolean>} whether it is on the clipboard
  */
 export async function copyText(text, field) {
@@ -20,9 +20,9 @@ export async function copyText(text, field) {
 }
 
 /**
- * Where the clipboard is forbidden it is left selected, for the keyboard to copy.
+ * If the clipboard is forbidden it is left selected, for copying by keyboard.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @returns {Promise<string>} the key of what is said of it
+ * @returns {Promise<string>} the key of the message
  */
 export async function copyField(field) {
   try {

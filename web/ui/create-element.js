@@ -1,4 +1,4 @@
-// Makes elements: short to write, and without a text that would be read as markup.
+// Creates elements: short to write, and without text that would be parsed as markup.
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name

@@ -1,5 +1,5 @@
-// A dialog over the page that is made when its part of the page is: a head with its name and a button
-// that closes it, and what it is for below.
+// A dialog over the page, created together with its part of the page: a head with its name and a button
+// that closes it, and its content below.
 
 import { createElement } from './create-element.js';
 
@@ -40,7 +40,7 @@ export function makeDialog(id, title, body, signal) {
   dialog.addEventListener(
     'click',
     (event) => {
-      // The dialog is all inside its padding: what is hit beside it is the backdrop.
+      // The padding belongs to the dialog: a hit outside it is on the backdrop.
       if (event.target === dialog) dialog.close();
     },
     { signal },

@@ -1,4 +1,4 @@
-// Many requests, one drawing: the next animation frame. Nothing runs while nobody asks.
+// Many requests, one drawing: in the next animation frame. Nothing runs without a request.
 
 export class Frame {
   /** @type {(time: number) => void} */

@@ -1,5 +1,5 @@
-// The lenses beside the board, of which one is open at a time: tabs, as the ARIA pattern has them. The one that was chosen
-// by hand last is remembered.
+// The lenses beside the board, of which one is open at a time: tabs, as in the ARIA pattern. The last one chosen
+// by hand is remembered.
 
 import { queryAll } from './query.js';
 
@@ -13,7 +13,7 @@ export class LensTabs {
   #memory;
   #tabs;
   #panels;
-  /** What it shows may have to be fetched. @type {(name: LensName) => void} */
+  /** Its content may have to be fetched. @type {(name: LensName) => void} */
   onShow = () => undefined;
   /** @type {LensName} */
   name;
@@ -47,7 +47,7 @@ export class LensTabs {
     this.show(lensOf(tab));
   }
 
-  /** The lens in which a part of the page lies, if it lies in one. @param {Element} part */
+  /** The lens that contains a part of the page, if any. @param {Element} part */
   showPart(part) {
     const panel = part.closest('[data-lens-panel]');
     const name = LENSES.find((one) => one === panel?.getAttribute('data-lens-panel'));
@@ -64,7 +64,7 @@ export class LensTabs {
       const isHidden = panel.dataset['lensPanel'] !== this.name;
       if (panel.hidden === isHidden) continue;
       panel.hidden = isHidden;
-      // As a fold does: for those who work only while they are seen.
+      // As a fold does: for parts that work only while they are visible.
       panel.dispatchEvent(new Event('toggle'));
     }
   }

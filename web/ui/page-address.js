@@ -1,13 +1,13 @@
-// Where the page is to be found with a state in its address.
+// The address of the page with a given state.
 
-/** Whether this is the page, or a figure in somebody else's. */
+/** Whether this is the page, or a figure in another page. */
 export const isFigure = () => document.documentElement.dataset['face'] === 'embed';
 
 /** Whether the board may be changed by hand. */
 export const mayEdit = () => document.documentElement.dataset['edit'] !== '0';
 
 /**
- * A figure leads to the page beside it; from a file, where the page in parts cannot run, to the one in
+ * A figure links to the page beside it; opened from a file, where the page in parts cannot run, to the one in
  * a single file.
  * @param {string} text of the link
  */

@@ -1,4 +1,4 @@
-// The places below the top bar, of which one is shown at a time: the lab, and those that are opened instead of it. Going
+// The places below the top bar, of which one is shown at a time: the lab, and those opened instead of it. Moving
 // from one to another adds an entry to the browser's history; a link that opens one has its entry already.
 //
 //   lab ──enter('race')──▶ race ──enter('world')──▶ world ──leave()──▶ lab
@@ -11,20 +11,20 @@ export class Places {
   /** @type {HTMLDialogElement | null} */
   #open = null;
   #isLinked = false;
-  /** Before another place is seen: it gets an entry of its own. @type {() => void} */
+  /** Called before another place is shown, which gets its own entry. @type {() => void} */
   onStep = () => undefined;
-  /** It is seen, and its address may not say so yet. @type {() => void} */
+  /** Called when it is shown; the address may not say so yet. @type {() => void} */
   onEntered = () => undefined;
-  /** Another one is seen. @type {(name: PlaceName) => void} */
+  /** Called when another place is shown. @type {(name: PlaceName) => void} */
   onShow = () => undefined;
   /** @type {PlaceName} */
   name = 'lab';
 
-  /** @param {readonly HTMLElement[]} lab what is out of reach while another place is seen @param {AbortSignal} signal */
+  /** @param {readonly HTMLElement[]} lab the parts that are inert while another place is shown @param {AbortSignal} signal */
   constructor(lab, signal) {
     this.#lab = lab;
     this.#signal = signal;
-    // Behind the listeners of whatever Escape gives up or closes first.
+    // After the listeners of anything that Escape cancels or closes first.
     window.addEventListener(
       'keydown',
       (event) => {
@@ -38,7 +38,7 @@ export class Places {
     this.#show('lab');
   }
 
-  /** @param {PlaceName} name @param {HTMLDialogElement} dialog it is the place, and closed when another one is entered */
+  /** @param {PlaceName} name @param {HTMLDialogElement} dialog the place itself, closed when another one is entered */
   enter(name, dialog) {
     if (this.#open === dialog && dialog.open) return;
     this.#step();
@@ -66,7 +66,7 @@ export class Places {
     left.close();
   }
 
-  /** What it opens or closes has its entry in the history already. @param {() => void} task */
+  /** Runs a task whose places already have their history entries. @param {() => void} task */
   byLink(task) {
     this.#isLinked = true;
     try {
@@ -94,14 +94,14 @@ export class Places {
   }
 }
 
-/** Whether another dialog than the place has the event. @param {Event} event @param {HTMLDialogElement | null} place */
+/** Whether the event is in a dialog other than the place. @param {Event} event @param {HTMLDialogElement | null} place */
 const dialogOver = ({ target }, place) => {
   const dialog = target instanceof Element ? target.closest('dialog[open]') : null;
   return dialog !== null && dialog !== place;
 };
 
 /**
- * Whether a key is for a place: wherever the focus is, but in a field, or in a dialog over it.
+ * Whether a key is for a place: with the focus anywhere, except in a field, or in a dialog over it.
  * @param {KeyboardEvent} event @param {HTMLDialogElement} place
  */
 export const isKeyOf = (event, place) =>

@@ -1,5 +1,5 @@
-// A panel that a button opens over the page. It closes by the button, by Escape, and when something
-// else is pressed or gets the focus; the focus it had goes back to the button.
+// A panel that a button opens over the page. It is closed by the button, by Escape, and when something
+// else is clicked or gets the focus; its focus then returns to the button.
 
 /**
  * @typedef {object} Popover
@@ -11,7 +11,7 @@
  * @param {HTMLButtonElement} parts.button
  * @param {HTMLElement} parts.panel with an id, hidden at first
  * @param {() => void} [parts.onOpen] called before it is shown
- * @param {string} [parts.swallows] where the press that closes it does nothing else
+ * @param {string} [parts.swallows] parts where the click that closes it has no other effect
  * @param {AbortSignal} signal
  * @returns {Popover}
  */
@@ -44,7 +44,7 @@ export function connectPopover({ button, panel, onOpen, swallows }, signal) {
     (event) => {
       if (event.key !== 'Escape' || panel.hidden || event.defaultPrevented) return;
       const focused = document.activeElement;
-      // Nothing has it after a press on what is only read in the panel.
+      // Nothing has the focus after a click on plain text in the panel.
       const isElsewhere = focused !== null && focused !== document.body && focused !== button;
       if (isElsewhere && !panel.contains(focused)) return;
       close();
@@ -75,7 +75,7 @@ export function connectPopover({ button, panel, onOpen, swallows }, signal) {
 }
 
 /**
- * The one that is chosen, where one of several is.
+ * The chosen one, if it is a choice of several.
  * @param {HTMLElement} panel
  * @returns {HTMLElement | null}
  */

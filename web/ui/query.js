@@ -1,4 +1,4 @@
-// Finds the parts of the page by name, and fails early if one is missing or is another element.
+// Finds the parts of the page by name, and throws early if one is missing or has another type.
 
 /**
  * @template {Element} Kind
@@ -36,7 +36,7 @@ export function byTestId(name, kind) {
 }
 
 /**
- * Sets a text that differs only: a live region would read it again.
+ * Sets a text only if it differs: a live region would read it again.
  * @param {Element} element
  * @param {string} text
  */
@@ -44,7 +44,7 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** @param {Element} element @param {string} text a name for the ear and a tooltip for the eye */
+/** @param {Element} element @param {string} text its accessible name and tooltip */
 export function setLabel(element, text) {
   element.setAttribute('aria-label', text);
   element.setAttribute('title', text);

@@ -1,4 +1,4 @@
-// Redraws a part of the page at once and then whenever state or words have changed.
+// Redraws a part of the page at once and then whenever state or language change.
 
 import { translator } from '../i18n/translate.js';
 
@@ -16,7 +16,7 @@ import { translator } from '../i18n/translate.js';
 /**
  * @param {Scene} scene
  * @param {(state: State, t: Translate) => void} render
- * @returns {() => void} redraws it for another reason
+ * @returns {() => void} redraws it for any other reason
  */
 export function renderAlways({ store, appearance, signal }, render) {
   let { language, hasCommonWords } = appearance.state;

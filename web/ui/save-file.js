@@ -1,4 +1,4 @@
-// Hands a file to the visitor.
+// Offers a file for download.
 
 /** Milliseconds after which a download has surely begun. */
 const BEGUN = 60_000;

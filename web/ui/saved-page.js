@@ -1,13 +1,13 @@
-// The page as a file that somebody saved: what it was saved with, and its own text to be saved again.
+// The page as a file saved by a visitor: what it was saved with, and its own text for saving it again.
 
 import { isFigure } from './page-address.js';
 
-/** '' of the page as it is published. */
+/** '' on the published page. */
 let link = '';
-/** '' where scripts lie beside it. */
+/** '' if scripts are separate files. */
 let source = '';
 
-/** To be called before anything in the page is changed. */
+/** To be called before the page is modified. */
 export function readPage() {
   link = document.querySelector('meta[name="astrolabe-link"]')?.getAttribute('content') ?? '';
   const isWhole = document.querySelector('script[src]') === null;
@@ -16,7 +16,7 @@ export function readPage() {
 
 export const isSavedPage = () => link !== '' && !isFigure();
 
-/** The link of what is to be shown: the address's, or what the page was saved with. */
+/** The link of what to show: the address's, or the one the page was saved with. */
 export const linkHere = () => (location.hash.length > 1 ? location.hash : link);
 
 /** The page in a single file; rejects where it cannot be fetched. @returns {Promise<string>} */

@@ -1,6 +1,6 @@
-// Where the window is too narrow for a rail beside the board, the rail is a sheet: a button on the
-// board opens it from below, with the board still in sight and in use above it. sheet.css decides how
-// narrow that is, and shows button and sheet only there.
+// In a window too narrow for a rail beside the board, the rail is a sheet: a button on the
+// board opens it from below, with the board still visible and usable above it. sheet.css decides how
+// narrow that is, and shows button and sheet only then.
 
 import { isPassedOver, formatWeight } from '../model/settings.js';
 import { query, setText } from './query.js';
@@ -13,12 +13,12 @@ import { renderAlways } from './render.js';
 
 /**
  * @typedef {object} Sheet
- * @property {(part?: HTMLElement) => void} open shows it, where it is a sheet, and that part of it, whose lens is
+ * @property {(part?: HTMLElement) => void} open shows it, if it is a sheet, and that part of it, whose lens is
  *   opened; the focus stays
  * @property {() => void} close
  */
 
-/** So far down, in pixels, and the sheet that a finger draws at its head closes. */
+/** The distance in pixels by which dragging its head down closes the sheet. */
 const FAR_ENOUGH = 60;
 
 /** @param {Scene & { lenses: LensTabs }} scene @returns {Sheet} */
@@ -81,7 +81,7 @@ export function connectSheet(scene) {
 }
 
 /**
- * "A* · Manhattan × 2": the algorithm and what it listens to; of a program its name.
+ * "A* · Manhattan × 2": the algorithm and its heuristic; for a program its name.
  * @param {SearchSettings} settings @param {Translate} t @returns {string}
  */
 function nameOf(settings, t) {
@@ -101,7 +101,7 @@ function nameOf(settings, t) {
  * @param {AbortSignal} signal
  */
 function connectDrag(head, sheet, close, signal) {
-  /** Where the finger went down; null while there is none. @type {number | null} */
+  /** Where the finger touched down; null while there is none. @type {number | null} */
   let from = null;
   const letGo = () => {
     from = null;

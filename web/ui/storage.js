@@ -1,4 +1,4 @@
-// What is remembered from visit to visit. Storage may be missing, full or forbidden: then nothing is.
+// Data remembered between visits. If storage is missing, full or forbidden, nothing is remembered.
 
 const PREFIX = 'astrolabe.';
 
@@ -14,7 +14,7 @@ export function recall(name) {
 /**
  * @param {string} name
  * @param {string} value
- * @returns {boolean} whether it will be known next time
+ * @returns {boolean} whether it is stored
  */
 export function remember(name, value) {
   try {
@@ -26,7 +26,7 @@ export function remember(name, value) {
   }
 }
 
-/** A note to the page that this one is when it is reloaded. @param {string} name @param {string[]} note */
+/** Leaves a note for this page after a reload. @param {string} name @param {string[]} note */
 export function leave(name, note) {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(note));
@@ -52,5 +52,5 @@ export function pickUp(name) {
 /** @type {Memory} */
 export const MEMORY = Object.freeze({ recall, remember });
 
-/** A figure looks as its author or its reader's system has it, whatever was chosen on the page. @type {Memory} */
+/** A figure follows its author or the reader's system, whatever was chosen on the page. @type {Memory} */
 export const NO_MEMORY = Object.freeze({ recall: () => null, remember: () => false });

@@ -1,10 +1,10 @@
-// Does a piece of work that is asked for with every step, but while the trace plays not more often
-// than an eye can follow. The last time always comes.
+// Runs a piece of work that is requested with every step, but during playback no more often
+// than the eye can follow. The last request is always run.
 
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 
-/** Milliseconds between two times while it plays. */
+/** Milliseconds between two runs during playback. */
 const PAUSE = 250;
 
 export class Throttle {

@@ -1,4 +1,4 @@
-// Puts the words of a language on everything that names its key.
+// Puts the words of a language into every element that names a key.
 
 import { setText } from './query.js';
 

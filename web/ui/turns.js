@@ -1,13 +1,13 @@
-// Pictures that want to be drawn anew: small ones together in the next animation frame, large ones one a frame, in
-// turns, so that none has to wait for all of them at a stretch. Nothing runs while nobody asks.
+// Pictures that need redrawing: small ones together in the next animation frame, large ones one per frame, in
+// turns, so that none has to wait for all the others. Nothing runs without a request.
 
 import { Frame } from './frame.js';
 
-/** Cells of all pictures that are drawn in the same frame, but for one. */
+/** Total cells of the pictures that are drawn in the same frame, apart from the first. */
 const TOGETHER = 2 ** 18;
 
 export class Turns {
-  /** In the order in which they asked. @type {Set<{ draw: () => void, cells: () => number }>} */
+  /** In the order of their requests. @type {Set<{ draw: () => void, cells: () => number }>} */
   #waiting = new Set();
   #frame;
 
@@ -22,7 +22,7 @@ export class Turns {
     this.#frame.request();
   }
 
-  /** @param {{ draw: () => void, cells: () => number }} picture is gone */
+  /** @param {{ draw: () => void, cells: () => number }} picture that no longer exists */
   forget(picture) {
     this.#waiting.delete(picture);
   }

@@ -1,9 +1,9 @@
-// What a live region says: news that follow each other quickly, while something is dragged or played, are thinned
+// The text of a live region: messages in quick succession, while something is dragged or played, are thinned
 // out; the last one always comes.
 
 import { setText } from './query.js';
 
-/** Milliseconds between two pieces of news: what a voice needs to start speaking. */
+/** Milliseconds between two messages: the time a screen reader needs to start speaking. */
 export const PAUSE = 400;
 
 /**

@@ -5,16 +5,16 @@
 
 namespace astrolabe::lattices {
 
-/// Six neighbours, all a straight step away. Rows 1, 3, 5 … are shoved right by half a cell, so that a hex of
-/// theirs touches the one straight above or below it in the grid and the one to the right of that; a hex of
-/// the other rows that and the one to the left. By slots:
+/// Six neighbours, all a straight step away. Rows 1, 3, 5 … are shifted right by half a cell, so that a hex
+/// of theirs touches the one straight above or below it in the grid and the one to the right of that; a hex
+/// of the other rows that and the one to the left. By slots:
 ///
 ///     / \ / \ / \      row 0        0  1           1  2
 ///    |   |   |   |                 3 . 4          3 . 4
 ///     \ / \ / \ / \    row 1        5  6           6  7
 ///      |   |   |   |             even rows       odd rows
 ///
-/// They are measured in half columns: rows lie √3 of these apart. A line that is not along a row alternates
+/// Distances are in half columns: rows lie √3 of these apart. A line that is not along a row alternates
 /// between two slots; its heading is the outer one of them:
 ///
 ///     0  2        up left, up right

@@ -1,4 +1,4 @@
-// The lattices that there are.
+// All lattices.
 #pragma once
 
 #include "core/grid/lattice/hexes.h"

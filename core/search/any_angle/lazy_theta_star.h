@@ -1,4 +1,4 @@
-// Lazy Theta*: Theta* that takes sight for granted when it opens a cell, and looks only when it expands it.
+// Lazy Theta*: Theta* that assumes line of sight when it opens a cell, and checks it only on expansion.
 //
 // After Nash, Koenig and Tovey, "Lazy Theta*: Any-Angle Path Planning and Path Length Analysis in 3D", 2010.
 #pragma once
@@ -7,13 +7,13 @@
 
 namespace astrolabe {
 
-///     p # . .        s, with parent p, is expanded: t gets the parent p, unseen. When t is selected and p
+///     p # . .        s, with parent p, is expanded: t gets the parent p, unchecked. When t is selected and p
 ///     . s t .        does not see it, it is corrected first: of the closed cells beside it, the one through
 ///                    which its g is least becomes its parent, and its g increases.
 ///
-/// One line of sight an expansion. A node on the open list can have a parent that does not see it, and a g
-/// that is too small; a closed one never. It is corrected after it was selected, and is expanded even if its
-/// place on the open list would have been further back. In the log that is a Correct of the step's own
+/// One line-of-sight check an expansion. A node on the open list can have a parent that does not see it, and
+/// a g that is too small; a closed one never. It is corrected after it was selected, and is expanded even if
+/// its place on the open list would have been further back. In the log that is a Correct of the step's own
 /// node, before all else.
 class LazyThetaStar final : public AnyAngleSearch {
   public:
@@ -22,7 +22,7 @@ class LazyThetaStar final : public AnyAngleSearch {
                   const SearchOptions& options)
         : AnyAngleSearch(graph, heuristic, start, goal, options) {}
 
-    /// How many nodes had a parent, when they were selected, that did not see them.
+    /// How many nodes had a parent that did not see them when they were selected.
     std::uint64_t corrected() const { return corrected_; }
 
   private:

@@ -1,6 +1,6 @@
-// Theta*: A* that, when it opens a cell, asks whether the parent of the cell being expanded sees it.
+// Theta*: A* that, when it opens a cell, checks whether the parent of the cell being expanded sees it.
 //
-// After Nash, Daniel, Koenig and Felner, "Theta*: Any-Angle Path Planning on Grids", 2007; here ways lead
+// After Nash, Daniel, Koenig and Felner, "Theta*: Any-Angle Path Planning on Grids", 2007; here paths lead
 // from centre to centre of cells, not between their corners.
 #pragma once
 
@@ -9,9 +9,9 @@
 namespace astrolabe {
 
 ///     p . . .        s, with parent p, is expanded. Where p sees t, the straight line is taken, which is
-///     . s t .        never longer than the way round by s; else t is reached from s, as in A*.
+///     . s t .        never longer than the path through s; else t is reached from s, as in A*.
 ///
-/// A line of sight for each neighbour that is not closed. Every parent sees its nodes at every step.
+/// One line-of-sight check for each neighbour that is not closed. Every parent sees its nodes at every step.
 class ThetaStar final : public AnyAngleSearch {
   public:
     /// See AnyAngleSearch.

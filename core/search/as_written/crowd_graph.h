@@ -1,4 +1,4 @@
-// The crowd program's G, and what it calls near: see CrowdGraph and whole_cells_between.
+// The crowd program's G, and what it considers near: see CrowdGraph and whole_cells_between.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -7,14 +7,14 @@
 
 namespace astrolabe::as_written {
 
-/// The board as the crowd program adds it up. Its G is one straight step (10) in every cell, however
-/// long the path there: it is never accumulated. That is a board on which leaving the start costs one
-/// step and every move after it nothing, which is how it is said here, so that the search itself
-/// need not know. (A move that costs nothing is against the word of Graph; it is safe because this
-/// program takes no second path to a cell.)
+/// The costs as the crowd program counts them. Its G is one straight step (10) in every cell, however long
+/// the path there: it is never accumulated. That is a board on which leaving the start costs one step and
+/// every move after it nothing, and it is expressed so here, so that the search itself need not know. (A move
+/// without cost breaks the contract of Graph; it is safe because this program takes no second path to a
+/// cell.)
 ///
-/// What follows: f = 10 + h, so h alone decides. The program is a greedy best-first search and does
-/// not know it. Costs of paths must be asked of the real board.
+/// It follows that f = 10 + h, so h alone decides: the program is a greedy best-first search without knowing
+/// it. Costs of paths must be computed on the real board.
 class CrowdGraph {
   public:
     /// Lends the graph.
@@ -43,7 +43,7 @@ class CrowdGraph {
 
 static_assert(Graph<CrowdGraph>);
 
-/// How far apart the crowd program holds two cells to be when the goal cannot be reached: the straight line,
+/// The distance of two cells for the crowd program when the goal cannot be reached: the straight line,
 /// truncated to whole cells, so that many cells are equally near.
 inline std::uint32_t whole_cells_between(const Grid& grid, NodeId a, NodeId b) {
     return static_cast<std::uint32_t>(

@@ -1,5 +1,5 @@
-// The sort that .NET's List.Sort is: introsort, which does not keep equal entries in order. Which of
-// several equals comes first depends on every comparison and swap, so each is made as .NET makes it.
+// The sort of .NET's List.Sort: introsort, which does not keep equal entries in order. Which of several
+// equals comes first depends on every comparison and swap, so each is made as .NET makes it.
 //
 // After Musser, "Introspective Sorting and Selection Algorithms", 1997; the thresholds are .NET's.
 #pragma once
@@ -80,7 +80,7 @@ template <class T, class IsLess> class DotnetSort {
         }
     }
 
-    /// Index of the pivot, before which nothing is larger and behind which nothing is smaller.
+    /// Index of the pivot: nothing before it is larger and nothing behind it is smaller.
     std::size_t split(std::size_t low, std::size_t high) {
         const auto middle = low + (high - low) / 2;
         order(low, middle);

@@ -1,13 +1,13 @@
-// How the C++ class looks for its goal: see EndsAtGoal.
+// How the C++ class detects its goal: see EndsAtGoal.
 #pragma once
 
 #include "core/grid/grid_graph.h"
 
 namespace astrolabe::as_written {
 
-/// The board as the C++ class walks it: after each neighbour it checks whether the goal is on the open
-/// list, so that the neighbours behind the goal are never checked. That is a board on which no move
-/// comes after the one into the goal. Lends the graph.
+/// The board as the C++ class searches it: after each neighbour it checks whether the goal is on the open
+/// list, so that the neighbours behind the goal are never checked. That is a board on which no move comes
+/// after the one into the goal. Lends the graph.
 class EndsAtGoal {
   public:
     EndsAtGoal(const GridGraph& graph, NodeId goal) : graph_(&graph), goal_(goal) {}

@@ -1,7 +1,7 @@
-// The search of the game-server template, kept as it was written: a square, a budget, and a list that
-// holds a cell more than once. What is modelled here is one search. The template walks only the first
-// step of its answer and searches again from there, and where there is no answer tries to go on without
-// one: that walk is local_walk/local_walk.h.
+// The search of the game-server template, kept as it was written: a square, a budget, and a list that holds a
+// cell more than once. What is modelled here is one search. The template walks only the first step of its
+// answer and searches again from there, and if there is no answer tries to go on without one: that walk is
+// local_walk/local_walk.h.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -17,18 +17,18 @@
 
 namespace astrolabe::as_written {
 
-/// Cells on each side of the goal that the square holds, unless told otherwise.
+/// Cells on each side of the goal that the square holds, by default.
 inline constexpr std::uint32_t game_server_radius = 12;
 
-/// Whether a cell lies in the square of 2 radius + 1 cells a side round the goal.
+/// Whether a cell lies in the square of 2 radius + 1 cells a side around the goal.
 bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId node);
 
 /// A* whose list is sorted by g + h, a new entry behind its equals, and keeps no closed list:
 ///
-/// - A cell is pushed whenever the new g is less than the least g pushed for it. The entry it had before
-///   stays on the list, and is expanded, too, when its turn comes.
-/// - Only cells of the square round the goal are entered; the start may lie outside of it.
-/// - After (2 radius + 1)² entries taken it gives the search up.
+/// - A cell is pushed whenever the new g is less than the least g pushed for it. Its earlier entry stays on
+///   the list, and is expanded, too, when its turn comes.
+/// - Only cells of the square around the goal are entered; the start may lie outside it.
+/// - After (2 radius + 1)² entries taken it gives up.
 ///
 /// The template also skips a neighbour that lies on the path back to the start. Such a cell was pushed
 /// with a smaller g, so the rule above skips it anyway.
@@ -70,7 +70,7 @@ class GameServerSearch : public SearchLoop<GameServerSearch> {
     std::uint32_t radius_;
     std::uint64_t budget_;
     std::vector<Entry> entries_;              // as they were pushed
-    std::vector<std::uint32_t> list_;         // those that wait, in the order of the list
+    std::vector<std::uint32_t> list_;         // those still on the list, in its order
     std::vector<std::uint32_t> last_entries_; // by node; none for a node never pushed
     std::vector<NodeState> states_;           // by node, of its last entry
 };

@@ -3,7 +3,7 @@
 namespace astrolabe::as_written {
 namespace {
 
-// Where only four moves are made the diagonals, which come last, have no say.
+// With only four moves, the diagonals, which come last, have no effect.
 constexpr NeighbourOrder up_down_left_right{1, 6, 3, 4, 0, 2, 5, 7};
 constexpr NeighbourOrder left_up_down_right{3, 1, 6, 4, 0, 2, 5, 7};
 constexpr NeighbourOrder up_left_down_right{1, 3, 6, 4, 0, 2, 5, 7};
@@ -38,7 +38,7 @@ Setup set_up(Program program, Setup chosen) {
         options.tie = Tie::FirstIn;
         break;
     case Program::Cpp:
-        // Column by column as the code has it; but its x is the row of a matrix.
+        // Column by column as in the code; but its x is the row of a matrix.
         rules.corner = chosen.rules.corner == CornerRule::Always ? CornerRule::Always : CornerRule::NoWall;
         rules.order = neighbour_orders::rows_top_down;
         options.update = Update::Never;
@@ -58,7 +58,7 @@ Setup set_up(Program program, Setup chosen) {
     case Program::Crowd:
         rules = {.corner = CornerRule::Four, .order = left_up_down_right};
         open_list = OpenListKind::SortedList;
-        options.tie = Tie::None; // what ties is left to its sort
+        options.tie = Tie::None; // equal f are left to its sort
         options.update = Update::Never;
         options.trace_format = TraceFormat::Events; // G is no sum of the board's costs
         break;
@@ -73,7 +73,7 @@ Setup set_up(Program program, Setup chosen) {
 
 Setup corrected(Program program, Setup chosen) {
     const auto written = set_up(program, chosen);
-    // Octile is consistent under every rule; Manhattan, where it is, says more.
+    // Octile is consistent under every rule; Manhattan, where it is, estimates more.
     const bool is_four = written.rules.corner == CornerRule::Four;
     return {.heuristic = is_four ? HeuristicKind::Manhattan : HeuristicKind::Octile,
             .rules = written.rules,

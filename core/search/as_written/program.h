@@ -1,5 +1,5 @@
-// The tutorials' programs as their code runs: what each of them fixes, and the search that is right on
-// the same board. What is no option of the textbook search has a file of its own in this folder.
+// The tutorials' programs as their code runs: what each of them fixes, and the search that is right on the
+// same board. What the textbook search has no option for has a file of its own in this folder.
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
@@ -28,7 +28,7 @@ enum class Program {
     Slides,
 };
 
-/// A search on squares as it is set up: all there is to it but board and ends.
+/// A search on squares and its settings: everything except board and ends.
 struct Setup {
     Algorithm algorithm = Algorithm::AStar;
     HeuristicKind heuristic = HeuristicKind::Octile;
@@ -40,15 +40,15 @@ struct Setup {
     bool ignores_terrain = false;
 };
 
-/// `chosen` with what the program fixes laid over it, which is all of it, but for what the code leaves to
-/// its caller: the corner switch of the C++ class, *no wall* unless *always* is chosen.
+/// `chosen` with what the program fixes applied to it, which is everything except what the code leaves to its
+/// caller: the corner switch of the C++ class, *no wall* unless *always* is chosen.
 Setup set_up(Program program, Setup chosen);
 
-/// A search that is right under the rules of that program: A* with the textbook's options and a
-/// consistent heuristic, on the same corner rule, costs, neighbour order and blocked goal.
+/// A search that is correct under the rules of that program: A* with the textbook's options and a consistent
+/// heuristic, with the same corner rule, costs, neighbour order and blocked goal.
 Setup corrected(Program program, Setup chosen);
 
-/// Whether the options say what the program expands and which parents it keeps, so that they can be to
+/// Whether the options determine what the program expands and which parents it keeps, so that they can be to
 /// blame for a longer path.
 constexpr bool follows_options(Program program) {
     return program == Program::None || program == Program::CSharp || program == Program::Cpp;
@@ -59,8 +59,8 @@ constexpr std::uint32_t most_cells(Program program) {
     return program == Program::Crowd ? 1U << 18U : 1U << 24U;
 }
 
-/// The slides print f = depth / 2 + h, half of what their weight of 2 makes it: in so many of its units
-/// f is shown as one.
+/// The slides print f = depth / 2 + h, half of what their weight of 2 makes it: this many of its units are
+/// shown as one.
 constexpr Cost f_shown_as_one(Program program) { return program == Program::Slides ? 2 : 1; }
 
 } // namespace astrolabe::as_written

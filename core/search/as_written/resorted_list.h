@@ -7,9 +7,9 @@
 
 namespace astrolabe::as_written {
 
-/// The first entry is taken. A new one goes to the end, and .NET's List.Sort puts the list in order by f.
-/// From 17 entries on that sort does not keep equals in order, so that each insertion can reorder all
-/// that tie: a stable sort expands cells in another order. Push: O(n log n); pop: O(n).
+/// The first entry is taken. A new one goes to the end, and .NET's List.Sort sorts the list by f. From 17
+/// entries on that sort does not keep equals in order, so that each insertion can reorder all that tie: a
+/// stable sort expands cells in another order. Push: O(n log n); pop: O(n).
 class ResortedList : public EntryRow {
   public:
     explicit ResortedList(std::uint32_t /*node_count*/) {}

@@ -19,13 +19,13 @@ class SlidesHeuristic {
 
     /// The estimate that the program stores with the node when it comes from `parent`.
     Cost on_arrival(NodeId node, NodeId parent) const { return manhattan_(measured(node, parent)); }
-    /// What that is made of.
+    /// The terms of that estimate.
     HeuristicTerms terms(NodeId node, NodeId parent) const {
         return manhattan_.terms(measured(node, parent));
     }
 
   private:
-    /// The cell whose distance it takes: one in the parent's row after a step upward.
+    /// The cell from which it measures the distance: one in the parent's row after a step upward.
     NodeId measured(NodeId node, NodeId parent) const {
         const auto& grid = graph_->grid();
         auto cell = grid.cell(node);

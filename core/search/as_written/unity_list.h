@@ -8,9 +8,9 @@
 
 namespace astrolabe::as_written {
 
-/// Which entry the demo's scan for the least f takes, by its place; there must be one. The loop never
-/// writes down the least f it has seen: every entry is compared with the *first*, so that the last entry
-/// below the first one's f wins, and the first itself where there is none. O(n).
+/// Which entry the demo's scan for the least f takes, by its index; there must be one. The loop never stores
+/// the least f it has seen: every entry is compared with the *first*, so that the last entry below the first
+/// one's f wins, and the first itself where there is none. O(n).
 ///
 ///     f   60  54  40  58      taken: 58, the last below 60, and not 40
 std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries);

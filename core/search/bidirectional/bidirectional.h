@@ -1,5 +1,4 @@
-// Two searches that come to meet each other: bidirectional A*, and with weight 0 Dijkstra's algorithm
-// from both ends.
+// Two searches that meet: bidirectional A*, and with weight 0 Dijkstra's algorithm from both ends.
 //
 //     start > > > >   ? < < < goal       The first cell that both have reached need not lie on a
 //             forward   backward         shortest path: the search goes on until it must.
@@ -26,20 +25,20 @@
 
 namespace astrolabe {
 
-/// Expands, in the half whose open list is shorter (the forward one if they are equally long), the node
-/// that its key puts first. Ends when no way through what is open can be cheaper than the best one found:
-/// for A* when the greater of the two least f is no less than its cost (sure with a consistent h), for
-/// Dijkstra's algorithm (weight 0) when the two least g add up to it. With Stop::WhenOpened it ends at the
-/// first meeting instead, as many programs do: that path can be longer.
+/// Expands, in the half whose open list is shorter (the forward one if they are equally long), the node that
+/// its key puts first. Ends when no path through the open nodes can be cheaper than the best one found: for
+/// A* when the greater of the two least f is no less than its cost (sure with a consistent h), for Dijkstra's
+/// algorithm (weight 0) when the two least g add up to it. With Stop::WhenOpened it ends at the first meeting
+/// instead, as many programs do: that path can be longer.
 ///
-/// The trace is in events of two layers: node v is v in the forward half and node_count() + v in the
-/// backward one, where g is the cost from v to the goal and the parent is the next node on the way there.
-/// The first step also opens the goal in the backward layer. Takes 60 bytes a node; an expansion costs
-/// O(degree × log(open)).
+/// The trace is in events of two layers: node v is v in the forward half and node_count() + v in the backward
+/// one, where g is the cost from v to the goal and the parent is the next node on the path there. The first
+/// step also opens the goal in the backward layer. Takes 60 bytes a node; an expansion costs O(degree ×
+/// log(open)).
 template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<BidirectionalSearch<G, H>> {
   public:
-    /// Lends the graph, which must outlive the search and stay unchanged; `to_start` estimates the cost
-    /// from the start to a node. Update and order of the options are passed over: cheaper ways are taken.
+    /// Lends the graph, which must outlive the search and stay unchanged; `to_start` estimates the cost from
+    /// the start to a node. Update and order of the options are ignored: cheaper paths are taken.
     BidirectionalSearch(const G& graph, const H& to_goal, const H& to_start, NodeId start, NodeId goal,
                         const SearchOptions& options)
         : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
@@ -103,9 +102,9 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
                                         [this](NodeId at) { return state(forward, at).parent; });
     }
 
-    /// Where the halves of the best path known meet; None before they do.
+    /// The node where the halves of the best known path meet; None before they do.
     NodeId meeting() const { return meeting_; }
-    /// `node` counts as the trace does. As the fold has it.
+    /// `node` is numbered as in the trace. As the fold has it.
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
 
   private:
@@ -133,7 +132,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     const NodeState& state(std::size_t layer, NodeId node) const {
         return states_[index_of(in_layer(layer, node))];
     }
-    /// Start to goal; empty where one half leads round in a circle.
+    /// Start to goal; empty where the parents of one half form a cycle.
     std::vector<NodeId> path_through_meeting() const {
         auto path = path_to(meeting_);
         const auto from_goal = path_along_parents(in_layer(backward, meeting_), graph_->node_count(),
@@ -149,7 +148,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         return halves_[layer].open.size() + (halves_[layer].in_hand ? 1 : 0);
     }
 
-    /// Only expansions of a half change what is open in it: so this stays the least until it is expanded.
+    /// Only expansions of a half change its open nodes, so this stays the least until it is expanded.
     void take_in_hand(std::size_t layer) {
         auto& half = halves_[layer];
         half.in_hand = half.open.pop();
@@ -160,11 +159,11 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         }
     }
 
-    /// Whether what is open cannot lead to anything better, or is nothing at all.
+    /// Whether the open nodes cannot lead to anything better, or there are none.
     bool is_over() const {
         const auto& [one, other] = halves_;
         if (!one.in_hand || !other.in_hand) {
-            return true; // one half has seen all there is, the other's end with it if there is a way
+            return true; // one half has seen everything, the other's end with it if there is a path
         }
         if (meeting_ == NodeId::None) {
             return false;

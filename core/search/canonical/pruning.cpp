@@ -14,7 +14,7 @@ struct SideSlots {
     Slot behind;
 };
 
-/// These moves are forced where, of those tested, just these are legal.
+/// These moves are forced where, of those tested, exactly these are legal.
 struct Forcing {
     std::uint32_t tested = 0;
     std::uint32_t legal = 0;
@@ -26,7 +26,7 @@ Forcing forcing(CornerRule rule, Slot came, SideSlots side) {
     const bool is_diagonal = directions[came].is_diagonal();
     switch (rule) {
     case CornerRule::NoWall:
-        // Behind-beside lies a wall just when one can step aside, but not diagonally back.
+        // Behind-beside is a wall exactly when a step aside is legal, but not the one diagonally back.
         return is_diagonal ? Forcing{}
                            : Forcing{.tested = bit(side.beside) | bit(side.behind),
                                      .legal = bit(side.beside),

@@ -1,5 +1,5 @@
-// Which moves out of a cell are worth making, by the move that led to it. The others lead where some
-// other way round, by the eight cells beside this one, is as short.
+// Which moves out of a cell are worth making, by the move that led to it. The others lead where another path,
+// through the eight cells beside this one, is as short.
 //
 // After Harabor and Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and Sturtevant
 // and Rabin, "Canonical Orderings on Grids", 2016.
@@ -12,28 +12,28 @@
 
 namespace astrolabe {
 
-/// On uniform ground. A line goes on; and of all ways that are as long, the one that goes diagonally
-/// first and then straight stands for the rest:
+/// On uniform ground. A line continues; and of all equally long paths, the one that goes diagonally first and
+/// then straight stands for the rest:
 ///
 ///     \ | .    came diagonally:     . . .    came straight:
 ///     . o -    on, and both         > o -    on
 ///     . . .    straight parts       . . .
 ///
-/// Where walls bar the way round, a move has to be made after all: it is *forced*.
+/// Where walls block the other path, a move has to be made after all: it is *forced*.
 ///
 ///     no wall   came straight past a wall behind-beside: beside, and the diagonal between
 ///     one wall, always
-///               came straight, a wall beside: the diagonal round it
+///               came straight, a wall beside: the diagonal around it
 ///               came diagonally past a wall: the diagonal to its side
-///     four      lines up and down play the part of the diagonals: came along a row past a wall
+///     four      lines up and down take the role of the diagonals: came along a row past a wall
 ///               behind-beside, up or down to its side
 ///
-/// A move given up for a way that is only *as* long has that way end in a straight move, which is never
-/// given up but for a shorter way. So whichever of several parents of equal g a cell has, every cell is
-/// reached as cheaply as by all moves: equal ways need not be remembered.
+/// If a move is dropped for a path that is only *as* long, that path ends in a straight move, which is never
+/// dropped except for a shorter path. So whichever of several parents of equal g a cell has, every cell is
+/// reached as cheaply as by all moves: equal paths need not be remembered.
 class Pruning {
   public:
-    /// Of this rule; all are made when one is first asked for.
+    /// For this rule; all are made when one is first requested.
     static const Pruning& under(CornerRule rule);
 
     /// The legal moves worth making from a cell that was reached by the move `came`. Only under *four*

@@ -1,5 +1,5 @@
 // The flow field: from one goal outwards to all nodes that can reach it, and at each the next step to take.
-// Dijkstra's algorithm on the edges turned round; nothing but the textbook search with a graph of its own.
+// Dijkstra's algorithm on the reversed edges; nothing but the textbook search with a graph of its own.
 #pragma once
 
 #include "core/graph/reversed.h"
@@ -12,8 +12,8 @@
 namespace astrolabe {
 
 /// One search answers for every start at once. In the trace g is the cost from a node to the goal and the
-/// parent the next node on the way: the arrows of the field. At step 0 the goal is open. Of the options
-/// tie, update and reopening count. As costly as Dijkstra's algorithm without a goal.
+/// parent the next node on the path: the arrows of the field. At step 0 the goal is open. Of the options tie,
+/// update and reopening count. As costly as Dijkstra's algorithm without a goal.
 template <Graph G> class FlowField {
   public:
     /// Lends the graph, which must outlive the search and stay unchanged.
@@ -39,13 +39,13 @@ template <Graph G> class FlowField {
         return result;
     }
 
-    /// From `node` to the goal along the field, `node` first; empty where no way leads from it.
+    /// From `node` to the goal along the field, `node` first; empty where there is no path.
     std::vector<NodeId> path_from(NodeId node) const {
         auto path = search_.path_to(node);
         std::reverse(path.begin(), path.end());
         return path;
     }
-    /// Start to `node`, which must be on the way.
+    /// Start to `node`, which must be on the path.
     std::vector<NodeId> path_to(NodeId node) const {
         auto path = path_from(start_);
         const auto end = std::find(path.begin(), path.end(), node);
@@ -67,12 +67,12 @@ template <Graph G> class FlowField {
         options.order = Order::F;
         options.weight_hundredths = 0;
         options.stop = Stop::WhenSelected;
-        options.trace_format = TraceFormat::Events; // its moves are not those that masks are read with
+        options.trace_format = TraceFormat::Events; // its moves differ from those with which masks are read
         return options;
     }
 
     Outcome reported(Outcome outcome) {
-        if (outcome != Outcome::Running) { // the textbook search looked for no goal, and says so
+        if (outcome != Outcome::Running) { // the textbook search had no goal, and says so
             const bool is_reached = search_.node_state(start_).status == Status::Closed;
             outcome_ = is_reached ? Outcome::Found : Outcome::NoPath;
         }

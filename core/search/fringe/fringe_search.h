@@ -1,5 +1,5 @@
-// Fringe search: A* without a sorted open list. Like IDA* it goes through rising bounds on f, but what lies
-// beyond a bound stays on a list, the fringe, and nothing is searched twice.
+// Fringe search: A* without a sorted open list. Like IDA* it goes through increasing bounds on f, but what
+// lies beyond a bound stays on a list, the fringe, and nothing is searched twice.
 //
 // After Björnsson, Enzenberger, Holte and Schaeffer, "Fringe Search: Beating A* at Pathfinding on Game Maps",
 // 2005.
@@ -26,10 +26,10 @@ namespace astrolabe {
 ///     a [b] c        b is expanded: its successors x and y come between a and c, and x is checked next
 ///     a [x] y c
 ///
-/// At the end of the fringe the bound rises to the least f that was seen beyond it. A cheaper path to a node
-/// takes it out of its place, or puts it back if it was closed. Finds a shortest path with an admissible h:
-/// then no bound is above its cost; with a consistent one no closed node is put back. Of the options only the
-/// weight counts.
+/// At the end of the fringe the bound increases to the least f that was seen beyond it. A cheaper path to a
+/// node moves it from its place, or puts it back if it was closed. Finds a shortest path with an admissible
+/// h: then no bound is above its cost; with a consistent one no closed node is put back. Of the options only
+/// the weight counts.
 ///
 /// The trace is in events; a step is an expansion. Takes 32 bytes a node. Between two expansions it may check
 /// the whole fringe twice, and there are as many bounds as different f: cheap where costs are few whole
@@ -90,7 +90,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     }
 
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
-    /// How many nodes of the fringe were checked against the bound so far: the work beside expansions.
+    /// How many nodes of the fringe were checked against the bound so far: the work besides expansions.
     std::uint64_t checked() const { return checked_; }
 
   private:
@@ -112,7 +112,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         return f_of(options_, known.g, estimate_of(*heuristic_, node, known.parent), 0);
     }
 
-    /// Goes on to the next node within the bound, which may have to rise. Whether there is one.
+    /// Goes on to the next node within the bound, which may have to increase. Returns whether there is one.
     bool find_within_bound() {
         for (;;) {
             for (; at_ != end_; at_ = links_[at_].after) {
@@ -132,8 +132,8 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         }
     }
 
-    /// Puts a successor behind `last` if this path to it is the cheapest so far. The place after which the
-    /// next successor goes.
+    /// Puts a successor behind `last` if this path to it is the cheapest so far. Returns the place after
+    /// which the next successor goes.
     std::uint32_t consider(NodeId parent, const Move& move, std::uint32_t last) {
         const auto g = state(parent).g + move.cost;
         const auto& known = state(move.to);
@@ -176,7 +176,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     std::vector<NodeState> states_;
     std::vector<Link> links_; // by node, and of the end
     std::uint32_t end_;
-    std::uint32_t at_; ///< What is checked next.
+    std::uint32_t at_; ///< The next one to check.
     Cost bound_ = 0;
     Cost next_bound_ = no_bound;
     std::uint32_t push_count_ = 0;

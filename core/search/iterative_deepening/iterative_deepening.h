@@ -1,5 +1,5 @@
-// IDA*: depth-first search with a bound on f, again and again with the next greater bound. It remembers
-// no closed list, only the path it stands on, and so visits nodes once for every way that leads to them.
+// IDA*: depth-first search with a bound on f, repeated with the next greater bound. It has no closed list,
+// only the current path, and so visits nodes once for every path that leads to them.
 //
 // After Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", 1985.
 #pragma once
@@ -16,16 +16,15 @@
 
 namespace astrolabe {
 
-/// Visits the successors of a node in the neighbour order, but for those on the path that it stands on and
-/// those whose f is over the bound; the least of these f is the next bound, the first one is the start's.
-/// Finds a shortest path with an admissible h, if the most expansions allowed do not come first: on open
-/// ground with equal costs their number grows exponentially with the distance. Of the options only the
-/// weight counts.
+/// Visits the successors of a node in the neighbour order, except those on the current path and those whose f
+/// is over the bound; the least of these f is the next bound, the first one is the start's. Finds a shortest
+/// path with an admissible h, unless it first exceeds the maximum number of expansions: on open ground with
+/// equal costs their number grows exponentially with the distance. Of the options only the weight counts.
 ///
-/// In the trace (events) each bound begins a phase, and a step is a visit. What the fold shows is the visit
-/// last made or seen coming: closed are nodes visited under this bound, open those seen that wait for their
-/// turn or for a greater bound. `generated` counts every sight of a node, `reopened` visits made again under
-/// the same bound. Takes 30 bytes a node and what is on the path.
+/// In the trace (events) each bound begins a phase, and a step is a visit. The fold shows the latest visit or
+/// sighting: closed are nodes visited under this bound, open those seen that wait for their turn or for a
+/// greater bound. `generated` counts every time a node is seen, `reopened` repeated visits under the same
+/// bound. Takes 30 bytes a node and what is on the path.
 template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<IterativeDeepening<G, H>> {
   public:
     static constexpr std::uint64_t most_expansions = 1'000'000;
@@ -74,7 +73,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
         return result;
     }
 
-    /// Only to the node where it stands: nothing else is remembered.
+    /// Only to the last node of the current path: nothing else is remembered.
     std::vector<NodeId> path_to(NodeId node) const {
         std::vector<NodeId> path;
         for (const auto& place : path_) {
@@ -86,7 +85,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
         return {};
     }
 
-    /// How many bounds have been tried, the one in hand among them.
+    /// How many bounds have been tried, including the current one.
     std::uint32_t phases() const { return phases_; }
     NodeState node_state(NodeId node) const { return shown_[index_of(node)]; }
 
@@ -145,7 +144,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
             {.g = visited.g, .node = visited.node, .parent = visited.parent, .kind = EventKind::Close});
     }
 
-    /// The next below where it stands, or after going back as far as must be.
+    /// The next one below the end of the path, or after going back as far as necessary.
     std::optional<Visit> next_visit() {
         while (!path_.empty()) {
             auto& place = path_.back();
@@ -180,7 +179,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
         }
     }
 
-    /// Another way than the one shown may lead to the visit.
+    /// Another path than the one shown may lead to the visit.
     void show_visited(const Visit& visited) {
         const auto& known = shown_[index_of(visited.node)];
         if (known.status == Status::Closed) {
@@ -206,7 +205,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     NodeId goal_;
     std::uint64_t most_expansions_;
     std::vector<NodeState> shown_; // by node, as the fold has it
-    std::vector<NodeId> touched_;  // under the bound in hand
+    std::vector<NodeId> touched_;  // under the current bound
     std::vector<bool> is_on_path_; // by node
     std::vector<Place> path_;
     std::vector<Move> to_visit_;

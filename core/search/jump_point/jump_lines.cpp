@@ -7,15 +7,15 @@ namespace {
 
 constexpr std::array<Slot, 4> straight_slots{1, 3, 4, 6};
 
-/// Bit i of the word at `word` shifted so that it holds bit i - 1, or with `is_up` false bit i + 1.
+/// The word at `word` shifted so that bit i holds bit i - 1, or with `is_up` false bit i + 1.
 std::uint64_t neighbour_bits(const std::uint64_t* word, bool is_up) {
     return is_up ? *word << 1U | word[-1] >> 63U : *word >> 1U | word[1] << 63U;
 }
 
-/// The cells of a word with a forced neighbour in the line `beside`, for a jump that goes up the bits
-/// if `goes_up`. Under *no wall* and *four* a way round by the line beside is as short until a wall
-/// behind bars it, so the cell just past that wall is forced. Under *one wall* and *always* a diagonal
-/// step would have come before the wall: the cell beyond it is forced, where the rule lets one pass.
+/// The cells of a word with a forced neighbour in the line `beside`, for a jump that goes up the bits if
+/// `goes_up`. Under *no wall* and *four* a path through the line beside is as short until a wall behind
+/// blocks it, so the cell just past that wall is forced. Under *one wall* and *always* a diagonal step would
+/// have come before the wall: the cell beyond it is forced, if the rule allows that step.
 std::uint64_t forced_bits(CornerRule rule, bool goes_up, const std::uint64_t* line,
                           const std::uint64_t* beside) {
     if (rule == CornerRule::NoWall || rule == CornerRule::Four) {
@@ -58,7 +58,7 @@ void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t
         return std::min(bit / 64, plane.words_per_line() - 1);
     };
     for (auto at = line == 0 ? 0 : line - 1; at <= line + 1 && at < plane.lines(); ++at) {
-        find_ends(slot, at, word_of(place), word_of(place + 2)); // places lie one bit up
+        find_ends(slot, at, word_of(place), word_of(place + 2)); // bit indices are one higher
     }
 }
 

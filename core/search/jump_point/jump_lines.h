@@ -1,8 +1,8 @@
-// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as
-// bits, a plane for each direction.
+// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as bits, a
+// plane for each direction.
 //
-// After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner
-// rules other than theirs from the same argument, which pruning.h tells.
+// After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner rules
+// other than theirs by the same argument, which is given in pruning.h.
 #pragma once
 
 #include "core/grid/bit_rows.h"
@@ -22,7 +22,7 @@ constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
 
 /// Where a straight jump ends: at the first cell ahead that is a wall or has a forced neighbour.
 struct JumpEnd {
-    std::uint32_t at = 0; ///< Its column, or row if the jump is upright. Undefined for a wall before 0.
+    std::uint32_t at = 0; ///< Its column, or row for a vertical jump. Undefined for a wall before 0.
     bool is_wall = false;
 };
 
@@ -32,7 +32,7 @@ class JumpLines {
     JumpLines(const Grid& grid, CornerRule rule);
 
     CornerRule rule() const { return rule_; }
-    /// Brings the lines up to date after the factor of this cell changed. O(1).
+    /// Updates the lines after the factor of this cell changed. O(1).
     void update_at(const Grid& grid, NodeId changed);
 
     /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
@@ -42,11 +42,11 @@ class JumpLines {
         const auto place = is_row(slot) ? from.x : from.y;
         const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
         const auto* const free = (is_row(slot) ? bits_.rows() : bits_.columns()).words_of(line);
-        const auto first = goes_up ? place + 2 : place; // places lie one bit up
+        const auto first = goes_up ? place + 2 : place; // bit indices are one higher
         auto word = first >> 6U;
         auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
                                            : ~std::uint64_t{0} >> (63U - (first & 63U)));
-        while (found == 0) { // the unset bits round a line end every jump
+        while (found == 0) { // the unset bits around a line end every jump
             word += goes_up ? 1 : -1;
             found = ends[word];
         }
@@ -57,7 +57,7 @@ class JumpLines {
 
     friend bool operator==(const JumpLines&, const JumpLines&) = default;
 
-    /// Looks out in a straight direction from one line after another.
+    /// Scans in a straight direction from one line after another.
     template <Slot slot> class LineScan {
       public:
         LineScan(const JumpLines& lines, Cell from)
@@ -70,12 +70,12 @@ class JumpLines {
 
         /// Whether the jump from this place in the line ends at a wall.
         bool meets_wall(std::uint32_t place) const {
-            const auto first = goes_up ? place + 2 : place; // places lie one bit up
+            const auto first = goes_up ? place + 2 : place; // bit indices are one higher
             // The first bit is the lowest or highest that counts of the eight bytes.
             auto byte = line_ + static_cast<std::ptrdiff_t>(first >> 3U) - (goes_up ? 0 : 7);
             auto found = eight_bytes(ends_ + byte) &
                          (goes_up ? ~std::uint64_t{0} << (first & 7U) : ~std::uint64_t{0} >> (~first & 7U));
-            while (found == 0) { // the unset bits round a line end every jump
+            while (found == 0) { // the unset bits around a line end every jump
                 byte += goes_up ? 8 : -8;
                 found = eight_bytes(ends_ + byte);
             }

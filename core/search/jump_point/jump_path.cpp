@@ -6,7 +6,7 @@
 namespace astrolabe {
 namespace {
 
-/// Columns and rows that are still to go.
+/// Columns and rows still to go.
 struct Offset {
     std::int32_t dx = 0;
     std::int32_t dy = 0;

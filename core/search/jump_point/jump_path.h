@@ -1,6 +1,6 @@
-// The way that a jump stands for. A jump goes first in one line of its first kind, then in one of its
-// second: diagonally, then straight; under the corner rule *four*, up or down, then left or right. So the
-// two ends of a jump tell the cells between them.
+// The path that a jump stands for. A jump goes first in one line of its first kind, then in one of its
+// second: diagonally, then straight; under the corner rule *four*, up or down, then left or right. So the two
+// ends of a jump determine the cells between them.
 #pragma once
 
 #include "core/grid/corner_rule.h"

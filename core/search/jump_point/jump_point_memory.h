@@ -1,5 +1,5 @@
-// What a jump point search knows of the jump points that it found, and its open list. Jump points are
-// few among the cells, so they lie close together in a table of their own and not spread over the board.
+// What a jump point search knows of the jump points that it found, and its open list. Jump points are few
+// among the cells, so they lie close together in a table of their own, not spread over the board.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -12,9 +12,8 @@
 
 namespace astrolabe {
 
-/// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32
-/// to 64 bytes for each jump point found when they were most, and 16 for each entry of the open list
-/// when it was longest.
+/// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32 to 64
+/// bytes for each jump point found at the peak, and 16 for each entry of the open list at its longest.
 class JumpPointMemory {
   public:
     /// Boards of up to this many nodes.
@@ -42,7 +41,7 @@ class JumpPointMemory {
         std::uint32_t parent_ = 0;
     };
 
-    /// Forgets all. O(1), but once in 255 searches O(jump points when they were most).
+    /// Forgets all. O(1), but once in 255 searches O(jump points at the peak).
     void begin();
 
     /// The record of a node that is known; valid until the next find_or_add().
@@ -77,7 +76,7 @@ class JumpPointMemory {
   private:
     /// A table with open addressing; at most half of it is in use.
     struct Entry {
-        std::uint32_t key = 0; ///< generation << 24 | node; another generation's is a free place.
+        std::uint32_t key = 0; ///< generation << 24 | node; another generation's is a free slot.
         Record record;
     };
     static_assert(sizeof(Entry) == 16);
@@ -85,7 +84,7 @@ class JumpPointMemory {
     static constexpr std::uint32_t generation_shift = 24;
 
     std::uint32_t key_of(NodeId node) const { return generation_ << generation_shift | index_of(node); }
-    /// Its entry, or the free place for it.
+    /// Its entry, or the free slot for it.
     const Entry* find(NodeId node) const {
         constexpr std::uint32_t factor = 0x9e3779b1; // spreads neighbours, after Knuth
         std::size_t place = (index_of(node) * factor) >> shift_;
@@ -104,7 +103,7 @@ class JumpPointMemory {
     static constexpr std::uint32_t least_bits = 10;
 
     std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << least_bits);
-    std::uint32_t shift_ = 32 - least_bits; ///< Leaves as many bits as places are counted with.
+    std::uint32_t shift_ = 32 - least_bits; ///< Leaves as many bits as slots are numbered with.
     std::uint32_t generation_ = 0;
     std::size_t count_ = 0;
 };

@@ -14,12 +14,12 @@ namespace {
 /// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
 constexpr std::uint32_t tie_bits = 26;
 
-/// By how many lines in this straight direction a step in another one leads on.
+/// By how many lines in this straight direction a step in another one advances.
 template <Slot step, Slot straight> constexpr std::int32_t lines_passed() {
     return is_row(straight) ? directions[step].dy : directions[step].dx;
 }
 
-/// Without a branch, which could not be foretold.
+/// Without a branch, which could not be predicted.
 std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return std::max(a, b) - std::min(a, b); }
 
 } // namespace
@@ -55,7 +55,7 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
         const auto node = node_of(entry);
         auto& record = memory_->known(node);
         if (record.is_closed()) {
-            continue; // it was pushed again later, and left by that entry
+            continue; // it was pushed again later, and has left by that entry
         }
         record.close();
         --expansions;
@@ -191,7 +191,7 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
         const bool is_jump_point = (pruning.slots_to_leave(slot, legal) & ~natural) != 0;
         if (!is_jump_point && x != goal_x && y != goal_y && to_one.meets_wall(is_row(one) ? x : y) &&
             to_other.meets_wall(is_row(other) ? x : y)) {
-            continue; // nothing to either side, as most often
+            continue; // nothing to either side, usually
         }
         const Place here{{x, y}, at.g + branching_ * steps};
         if (is_jump_point || node == index_of(goal_)) {
@@ -231,7 +231,7 @@ void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
     if (is_new) {
         ++counters_.generated;
     } else if (!record.is_closed() && static_cast<std::int32_t>(g - record.g) < 0) {
-        // What the open list holds of f lies together closely enough for g to be told apart so.
+        // The f on the open list are close enough together for g to be distinguished so.
         kind = EventKind::Improve;
         ++counters_.improved;
     } else {

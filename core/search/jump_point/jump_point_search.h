@@ -1,5 +1,5 @@
-// Jump point search: A* that expands only cells at which the best way can turn. The cells between are
-// jumped over, 64 at a time, and diagonal lines lend their branches to the cell that they start from.
+// Jump point search: A* that expands only cells at which the best path can turn. The cells between are jumped
+// over, 64 at a time, and diagonal lines pass their branches to the cell that they start from.
 //
 // After Harabor and Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and "Improving
 // Jump Point Search", 2014: blocks (B) and pruning of intermediate jump points (P).
@@ -27,15 +27,15 @@ namespace astrolabe {
 ///   the lines up and down. Where those end at a jump point, it is reached from the cell that the whole
 ///   line starts from.
 ///
-/// Finds a shortest path; cells are selected by f = g + h with the octile h, under *four* the Manhattan
-/// one, and tie as the options say; all other options are passed over. The trace is in events, and the
-/// parent of a cell is the jump point that it was reached from, as far away as that may be. Nothing is
-/// ever reopened, since h never drops along a jump by more than the jump costs.
+/// Finds a shortest path; cells are selected by f = g + h with the octile h, under *four* the Manhattan one,
+/// and ties are broken by the options; all other options are ignored. The trace is in events, and the parent
+/// of a cell is the jump point that it was reached from, however far away. Nothing is ever reopened, since h
+/// never drops along a jump by more than the jump costs.
 class JumpPointSearch {
   public:
-    /// Lends all of them. They must outlive the search and stay unchanged but for the memory, and a
-    /// search begun later in the same memory ends this one. The board must be of uniform ground and
-    /// have no blocked goal, and the lines must be those of the board and its corner rule.
+    /// Lends all of them. They must outlive the search and stay unchanged, except the memory, and a search
+    /// begun later in the same memory ends this one. The board must be of uniform ground and have no blocked
+    /// goal, and the lines must be those of the board and its corner rule.
     JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory, NodeId start,
                     NodeId goal, const SearchOptions& options);
 
@@ -45,14 +45,14 @@ class JumpPointSearch {
     Outcome advance(std::uint64_t expansions);
     Outcome run();
 
-    /// Cells of branching lines looked at so far: what an expansion costs differs as much as their number.
+    /// Cells of branching lines checked so far: what an expansion costs varies as much as their number.
     std::uint64_t followed() const { return followed_; }
 
     /// Its path has all cells, each beside the one before.
     SearchResult result() const;
     /// Likewise; empty for a cell that is no jump point found.
     std::vector<NodeId> path_to(NodeId node) const;
-    /// O(jumps on the way to it).
+    /// O(jumps on the path to it).
     NodeState node_state(NodeId node) const;
     const Trace& trace() const { return recorder_.trace(); }
     /// Hands the trace over; the search must not be used afterwards.
@@ -70,7 +70,7 @@ class JumpPointSearch {
     void follow(Slot slot, NodeId from, Place at);
     /// Along a line that branches into `one` and `other`.
     template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, Place at);
-    /// Not to be written out wherever a line branches, where it is seldom needed: that is large.
+    /// Not inlined wherever a line branches, where it is seldom needed: that is large.
     template <Slot slot> [[gnu::noinline]] void jump_straight(NodeId from, Place at);
     void offer(NodeId from, Place to, Slot slot);
     void push(NodeId node, Place at);
@@ -90,7 +90,7 @@ class JumpPointSearch {
     Cost straight_;
     Cost branching_; ///< A step of a line that branches.
     bool is_in_rows_order_;
-    Cost shorter_; ///< What h adds for each of the fewer of rows and columns to go.
+    Cost shorter_; ///< What h adds for each step of the smaller of columns and rows to go.
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
     Cost goal_g_ = 0;

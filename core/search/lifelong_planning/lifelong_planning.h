@@ -1,9 +1,9 @@
 // LPA*: a search that keeps what it found and, when the board changes, redoes only what the change
-// spoilt. Begun anew it expands what A* would; after an edit often a handful of nodes.
+// invalidated. Begun anew it expands what A* would; after an edit often a handful of nodes.
 //
 // After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
 //
-// Over 300 lines: the proof that a repair is right stands with the class whose every step it speaks of.
+// Over 300 lines: the proof that a repair is right stands with the class whose every step it refers to.
 //
 // Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first,
 // then of the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and
@@ -13,10 +13,9 @@
 //   it; that of the start is 0.
 // - open: The open list holds just the nodes whose g and rhs differ.
 //
-// An edit leaves them so: each node with another edge into it asks its predecessors anew, and one that
-// lost all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the
-// start or a node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g.
-// Then:
+// An edit keeps both: each node with a changed incoming edge asks its predecessors anew, and one that lost
+// all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the start or a
+// node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g. Then:
 //
 // 1. The key of u is the least when u is expanded, and no open key is less than it ever after. For u
 //    offers g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A
@@ -40,10 +39,9 @@
 //    node has g = rhs, and so is offered something by the node before it.
 //
 // Without consistency 3 fails: a key on the path may be larger than that of the goal, so that the repair
-// stops with nodes that are still to be taken back, and with parents that lead through a wall or round in
-// a circle. The first search takes nothing back, so the parents of its rhs end at the start whatever h
-// is, as in A* with reopening. That is why repair() asks for consistency; lifelong_replanning.h sees to
-// it.
+// stops with nodes that are still to be taken back, and with parents that lead through a wall or in a circle.
+// The first search takes nothing back, so the parents of its rhs end at the start whatever h is, as in A*
+// with reopening. That is why repair() requires consistency; lifelong_replanning.h ensures it.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -63,14 +61,14 @@
 namespace astrolabe {
 
 /// Each node has g, the cost it was given when it was expanded last, and rhs, what its predecessors offer
-/// now. Where both are equal the node is consistent; the open list holds the others, by the lesser of the
-/// two plus h, then by the lesser of the two, then last in first out. Expanding a node whose g is too high
-/// lowers it to rhs and closes it; one whose g is too low is taken back: g becomes infinite, the
-/// successors that counted on it are told, and it waits for the g that is right (a Raise in the trace).
+/// now. Where both are equal the node is consistent; the open list holds the others, by the lesser of the two
+/// plus h, then by the lesser of the two, then last in first out. Expanding a node whose g is too high lowers
+/// it to rhs and closes it; one whose g is too low is taken back: g becomes infinite, the successors that
+/// used it are updated, and it waits for the right g (a Raise in the trace).
 ///
 /// Finds a shortest path where weight × h is admissible and consistent. Of the options only the weight
 /// counts. An answer and each repair leave a trace of their own, in events; that of a repair begins with what
-/// the edits put on the open list, and nodes that it leaves alone are untouched in it. In the trace an open
+/// the edits put on the open list, and nodes that it does not touch are untouched in it. In the trace an open
 /// node has the cost offered to it, or the one it had if nothing is offered any more.
 ///
 /// 40 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
@@ -78,7 +76,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
   public:
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
 
-    /// Lends the graph, which must outlive the search and may change only as repair() is told. The
+    /// Lends the graph, which must outlive the search and may change only as reported to repair(). The
     /// heuristic is copied; should it have to change, as when the cheapest ground does, begin anew.
     LifelongPlanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options)
@@ -91,10 +89,10 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         counters_.generated = 1;
     }
 
-    /// The edges into these nodes (each named once) may have changed: puts right what they offer, and makes
-    /// ready to search again, with a trace and counts of their own. Must have come to an end before, and
-    /// weight × h must be consistent on the graph as it is now (consistency_check.h); where it is not, the
-    /// outcome may be Broken. O(nodes + nodes named × degree² × log(open)).
+    /// The edges into these nodes (each named once) may have changed: updates what they offer, and prepares
+    /// another search, with a trace and counts of its own. The search must have ended before, and weight × h
+    /// must be consistent on the graph as it is now (consistency_check.h); where it is not, the outcome may
+    /// be Broken. O(nodes + nodes named × degree² × log(open)).
     void repair(std::span<const NodeId> nodes) {
         recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
         for (auto& node : known_) {
@@ -178,13 +176,13 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     struct Known {
         Cost g = infinite;
         Cost rhs = infinite;
-        NodeId parent = NodeId::None; ///< Who offers rhs.
+        NodeId parent = NodeId::None; ///< The node that offers rhs.
         std::uint32_t push = 0;       ///< While it is open.
         Cost f = 0;                   ///< Likewise.
         bool is_open = false;
-        Status shown = Status::Untouched; ///< In the trace in hand.
+        Status shown = Status::Untouched; ///< In the current trace.
     };
-    /// f, the lesser of g and rhs, the number of the push turned round, the node.
+    /// f, the lesser of g and rhs, the number of the push inverted, the node.
     using Entry = std::tuple<Cost, Cost, std::uint32_t, NodeId>;
 
     Known& known(NodeId node) { return known_[index_of(node)]; }
@@ -198,8 +196,8 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
 
     static Entry entry(NodeId node, const Known& at) { return {at.f, lesser(at), ~at.push, node}; }
 
-    /// What the goal was offered is what the path costs. Where h is not consistent a first search may end
-    /// while a node on the path waits with a better offer than it passed on: then the path costs less.
+    /// The path costs what the goal was offered. If h is not consistent a first search may end while a node
+    /// on the path waits with a better offer than it passed on: then the path costs less.
     bool is_as_promised(Cost cost) const {
         return is_repair_ ? cost == known(goal_).rhs : cost <= known(goal_).rhs;
     }
@@ -246,7 +244,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         end_step(node, EventKind::Raise);
     }
 
-    /// Takes the g of the node back, and what it offered.
+    /// Takes back the g of the node, and what it offered.
     void forget(NodeId node) {
         take_from_queue(node);
         known(node).g = infinite;
@@ -285,13 +283,13 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     }
 
     void take_offer(NodeId node, Cost rhs, NodeId parent) {
-        take_from_queue(node); // first: its entry is found by what it was made of
+        take_from_queue(node); // first: its entry is found by the values it was made of
         known(node).rhs = rhs;
         known(node).parent = parent;
         settle(node);
     }
 
-    /// Puts the node where it belongs by its g and rhs, and says so.
+    /// Puts the node where it belongs by its g and rhs, and records it.
     void settle(NodeId node) {
         auto& at = known(node);
         if (at.g != at.rhs) {
@@ -323,7 +321,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         recorder_.record_event({.g = shown_g(at), .node = node, .parent = at.parent, .kind = kind});
     }
 
-    /// A repair may come to a node that was left open by the answer before it.
+    /// A repair may reach a node that was left open by the answer before it.
     void show_if_untouched(NodeId node) {
         if (known(node).shown == Status::Untouched) {
             show_open(node);

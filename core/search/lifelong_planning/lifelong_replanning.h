@@ -10,8 +10,8 @@
 
 namespace astrolabe {
 
-/// Keeps the search and repairs it where weight × h is consistent on the graph as it is now, which is what a
-/// repair relies on (lifelong_planning.h). Where it is not, searches anew, and says so in the result.
+/// Keeps the search and repairs it where weight × h is consistent on the graph as it is now, which a repair
+/// requires (lifelong_planning.h). Where it is not, searches anew, and the result says so.
 template <Graph G, Heuristic H> class LifelongReplanning {
   public:
     using Search = LifelongPlanning<G, H>;
@@ -26,19 +26,19 @@ template <Graph G, Heuristic H> class LifelongReplanning {
     LifelongReplanning(const LifelongReplanning&) = delete;
     LifelongReplanning& operator=(const LifelongReplanning&) = delete;
 
-    /// Whether ask_again() may be called: there is an answer, and nothing wrong with it.
+    /// Whether ask_again() may be called: there is an answer, and nothing is wrong with it.
     bool is_answered() const {
         return result_.outcome == Outcome::Found || result_.outcome == Outcome::NoPath;
     }
 
-    /// Makes ready to answer once more; the edges into these nodes (each named once) may have changed.
+    /// Prepares another answer; the edges into these nodes (each named once) may have changed.
     void ask_again(std::vector<NodeId> nodes) {
         changed_ = std::move(nodes);
         check_.emplace(*graph_, heuristic_, start_, options_.weight_hundredths);
         result_ = {};
     }
 
-    /// At most this many expansions; as much work is spent first on whether to repair, O(edges) in all.
+    /// At most this many expansions; as much work goes first into deciding on a repair, O(edges) in all.
     Outcome advance(std::uint64_t expansions) {
         if (check_ && !decide(expansions)) {
             return Outcome::Running;
@@ -51,7 +51,7 @@ template <Graph G, Heuristic H> class LifelongReplanning {
         return result_.outcome;
     }
 
-    /// Running while it is not known. Counts are those of this answer.
+    /// Running until it is known. Counts are those of this answer.
     const SearchResult& result() const { return result_; }
     std::vector<NodeId> path_to(NodeId node) const { return search_->path_to(node); }
     const Trace& trace() const { return search_->trace(); }
@@ -83,7 +83,7 @@ template <Graph G, Heuristic H> class LifelongReplanning {
     NodeId goal_;
     SearchOptions options_;
     std::optional<Search> search_;
-    std::optional<ConsistencyCheck<G, H>> check_; ///< While it is to be decided whether to repair.
+    std::optional<ConsistencyCheck<G, H>> check_; ///< Until it is decided whether to repair.
     std::vector<NodeId> changed_;
     bool is_repair_refused_ = false;
     SearchResult result_;

@@ -17,7 +17,7 @@ Slot turned(Slot slot, int eighths) {
     return clockwise_from_up[static_cast<std::size_t>(at + eighths + 8) % direction_count];
 }
 
-/// Of the step whose signs are those of the way to the goal.
+/// For the step whose signs are those of the direction to the goal.
 Slot slot_towards(Cell from, Cell goal) {
     const auto sign = [](std::uint32_t a, std::uint32_t b) { return a < b ? 1 : a > b ? -1 : 0; };
     const Direction wanted{sign(from.x, goal.x), sign(from.y, goal.y)};
@@ -181,7 +181,7 @@ void LocalWalk::go_to() {
     is_made_ = true;
     if (!move) {
         recorder_.end_step({.g = 0, .node = at, .kind = EventKind::Close});
-        outcome_ = Outcome::GaveUp; // walled in, or not to be left to chance
+        outcome_ = Outcome::GaveUp; // walled in, and no random steps allowed
         return;
     }
     ++counters_.generated;
@@ -209,7 +209,7 @@ std::optional<Move> LocalWalk::step_to_goal() {
         return first_legal({0, 1, 2, 3, -1, -2, -3});
     }
     if (auto straight_on = first_legal({0})) {
-        return straight_on; // without asking chance
+        return straight_on; // without a random number
     }
     return random_.below(2) == 0 ? first_legal({1, 2, 3}) : first_legal({-1, -2, -3});
 }

@@ -1,5 +1,5 @@
-// Walking with a short view: a search inside a square round the goal, of which only the first step is
-// taken; outside it straight on, and round what is in the way. Cheap at every step, and no way is promised.
+// Walking with a short view: a search inside a square around the goal, of which only the first step is taken;
+// outside it straight on, and around obstacles. Cheap at every step, without any promise of a path.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -19,18 +19,18 @@
 
 namespace astrolabe {
 
-/// As many game servers let their creatures walk. At each cell the walker decides anew:
+/// Many game servers move their creatures so. At each cell the walker decides anew:
 ///
-/// - Inside the square of this radius round the goal it searches there, moves out of the square left away,
-///   for at most (2 radius + 1)² expansions, and walks the first step_length cells of what it finds.
-/// - *Go to*: else it takes the step that points to the goal; if that is not legal it turns by 45°, 90° and
-///   135° clockwise and then counter-clockwise, until one is; or one way round alone, chosen at random.
-/// - *Random shift*: if there is none, or it was twice before where that leads, any legal step by chance; or
-///   it gives up, where the rules say so.
+/// - Inside the square of this radius around the goal it searches there, with moves out of the square left
+///   out, for at most (2 radius + 1)² expansions, and walks the first step_length cells of what it finds.
+/// - *Go to*: else it takes the step towards the goal; if that is not legal it turns by 45°, 90° and 135°
+///   clockwise and then counter-clockwise, until one is; or in one direction only, chosen at random.
+/// - *Random shift*: if there is none, or it was twice before where that leads, any legal step at random; or
+///   it gives up, if the rules say so.
 ///
 /// In the trace (events) every decision after the first begins a phase; its steps are the expansions of the
-/// search inside the square, or one that opens the cell walked to. The path found is the walk, cells that
-/// were walked over again among it. Of the options order, weight, tie and the like are those of the searches
+/// search inside the square, or one that opens the cell walked to. The path found is the walk, including
+/// cells walked more than once. Of the options order, weight, tie and the like are those of the searches
 /// inside the square. Squares only. A decision takes O(radius² × log(radius)).
 class LocalWalk : public SearchLoop<LocalWalk> {
   public:
@@ -44,7 +44,7 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     Outcome step();
 
     SearchResult result() const;
-    /// The walk as far as `node`; empty where it was not.
+    /// The walk as far as `node`; empty if it was not there.
     std::vector<NodeId> path_to(NodeId node) const;
     /// After the last step; pushes have no numbers. A decision that is still to be made has not yet begun
     /// anew.
@@ -55,7 +55,7 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     std::uint64_t random_shifts() const { return random_shifts_; }
 
   private:
-    /// The square round the goal as a small board of its own.
+    /// The square around the goal as a small board of its own.
     struct Square {
         Square(const GridGraph& board, NodeId goal, std::uint32_t radius, HeuristicKind kind);
         bool contains(NodeId node) const;
@@ -86,12 +86,12 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     LocalWalkRules rules_;
     Square square_;
     BinaryHeap open_;
-    std::optional<Search> search_;    ///< Of the decision in hand, if it was made inside the square.
+    std::optional<Search> search_;    ///< Of the current decision, if it was made inside the square.
     std::size_t events_reported_ = 0; ///< Of that search's trace.
     std::uint64_t searched_ = 0;      ///< Its expansions; its trace may be cut off.
     bool must_decide_ = true;         ///< Before the next step.
     bool is_searching_ = false;       ///< The next step is one of the search.
-    // Of a decision without a search.
+    // For a decision without a search.
     NodeId from_;
     std::optional<Move> taken_;
     bool is_made_ = false;

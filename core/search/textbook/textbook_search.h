@@ -1,6 +1,6 @@
-// A* as a person would want to read it. One step() is one expansion; the whole search is the loop
-// over it. Dijkstra's algorithm, breadth-first, depth-first, greedy best-first search and weighted
-// A* are the same code with other options (catalogue.h).
+// A* written to be read. One step() is one expansion; the whole search is the loop over it. Dijkstra's
+// algorithm, breadth-first, depth-first, greedy best-first search and weighted A* are the same code with
+// other options (catalogue.h).
 //
 // After Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
 // Paths", 1968; reopening as in their "Correction", 1972.
@@ -98,7 +98,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
 
     NodeState& state(NodeId node) { return states_[index_of(node)]; }
 
-    /// Looks at one successor of the node being expanded.
+    /// Checks one successor of the node being expanded.
     void consider(NodeId parent, const Move& move) {
         const Cost g = state(parent).g + move.cost;
         switch (state(move.to).status) {
@@ -113,7 +113,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
             }
             break;
         case Status::Closed:
-            // Equal is not enough: ways of equal cost could reopen each other's nodes without end.
+            // Equal is not enough: paths of equal cost could reopen each other's nodes without end.
             if (options_.reopens && g < state(move.to).g) {
                 ++counters_.reopened;
                 take(EventKind::Reopen, parent, move, g);
@@ -140,7 +140,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
         recorder_.record(kind, move, parent, g);
     }
 
-    /// Were the node pushed now.
+    /// If the node were pushed now.
     Arrival arrival(NodeId node, NodeId parent, Cost g) const {
         const bool has_depth = options_.order == Order::Depth && parent != NodeId::None;
         return {.node = node,

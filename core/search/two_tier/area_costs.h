@@ -1,4 +1,4 @@
-// What the ways inside an area cost: Dijkstra's algorithm that never leaves it.
+// What the paths inside an area cost: Dijkstra's algorithm that never leaves it.
 #pragma once
 
 #include "core/search/two_tier/area_graph.h"
@@ -9,12 +9,12 @@
 
 namespace astrolabe {
 
-/// Of the last flood. Made once and used for many, it allocates only for an area larger than all before.
+/// Of the last flood. Reused for many, it allocates only for an area larger than all before.
 class AreaCosts {
   public:
     static constexpr Cost unreachable = std::numeric_limits<Cost>::max();
 
-    /// From this node to all others of the area. O(n log n) for n cells; gives how many were reached.
+    /// From this node to all others of the area. O(n log n) for n cells; returns how many were reached.
     std::uint32_t flood_from(const AreaGraph& graph, NodeId node);
     /// From all others to this node.
     std::uint32_t flood_to(const AreaGraph& graph, NodeId node);
@@ -32,7 +32,7 @@ class AreaCosts {
     void reach(NodeId node, Cost cost);
 
     std::vector<Cost> costs_;
-    std::vector<Entry> open_; // a heap; a node may be in it several times, and counts when it is cheapest
+    std::vector<Entry> open_; // a heap; a node may be in it several times; its cheapest entry counts
 };
 
 } // namespace astrolabe

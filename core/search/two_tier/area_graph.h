@@ -1,5 +1,5 @@
-// A rectangle of a board as a graph of its own: what lies outside cannot be stepped on, though a corner
-// that a step passes may lie there.
+// A rectangle of a board as a graph of its own: cells outside cannot be entered, though a corner that a step
+// passes may lie there.
 #pragma once
 
 #include "core/grid/grid_graph.h"

@@ -1,11 +1,11 @@
-// An estimate made for cells, asked for the nodes of a graph that stand for them.
+// An estimate made for cells, used for the nodes of a graph that stand for them.
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
 
 namespace astrolabe {
 
-/// Lends both. The graph says of each node which cell it is.
+/// Lends both. The graph gives the cell of each node.
 template <class G> class CellEstimate {
   public:
     CellEstimate(const G& graph, const GridHeuristic& heuristic) : graph_(&graph), heuristic_(&heuristic) {}

@@ -1,4 +1,4 @@
-// What the lower tier knows of cells: kept for those clusters only that it has been to.
+// What the lower tier knows of cells: kept only for those clusters that it has visited.
 #pragma once
 
 #include "core/search/two_tier/clusters.h"
@@ -19,7 +19,7 @@ class CellStates {
     CellStates(const Grid& grid, const Clusters& clusters)
         : grid_(&grid), clusters_(&clusters), pages_(clusters.count()) {}
 
-    /// Of a cell of which nothing is known: untouched.
+    /// For an unknown cell: untouched.
     Known at(NodeId node) const {
         const auto cell = grid_->cell(node);
         const auto cluster = clusters_->of(cell);
@@ -27,7 +27,7 @@ class CellStates {
         return page.empty() ? Known{} : page[clusters_->area(cluster).number(cell)];
     }
 
-    /// To be written to.
+    /// For writing.
     Known& operator[](NodeId node) {
         const auto cell = grid_->cell(node);
         const auto cluster = clusters_->of(cell);

@@ -1,4 +1,4 @@
-// The squares that the two-tier search lays over a board. They are geometry alone: what lies in them is
+// The squares into which the two-tier search divides a board. They are geometry alone: their contents are
 // abstract_graph.h's business.
 #pragma once
 
@@ -18,7 +18,7 @@ struct Area {
 
     std::uint32_t cell_count() const { return width * height; }
     bool contains(Cell cell) const { return cell.x - x < width && cell.y - y < height; } // modulo 2^32
-    /// Whether they share a cell, or lie beside each other, be it at a corner.
+    /// Whether they share a cell, or are adjacent, if only at a corner.
     bool touches(const Area& other) const {
         return x <= other.x + other.width && other.x <= x + width && y <= other.y + other.height &&
                other.y <= y + height;
@@ -69,7 +69,7 @@ class Clusters {
         return {.x = x, .y = y, .width = std::min(side_, width_ - x), .height = std::min(side_, height_ - y)};
     }
 
-    /// The clusters that hold the cell or one of the eight round it: 1, 2 or 4.
+    /// The clusters that hold the cell or one of the eight around it: 1, 2 or 4.
     Area area_round(Cell cell) const {
         const Cell low{cell.x - (cell.x > 0 ? 1 : 0), cell.y - (cell.y > 0 ? 1 : 0)};
         const Cell high{std::min(cell.x + 1, width_ - 1), std::min(cell.y + 1, height_ - 1)};

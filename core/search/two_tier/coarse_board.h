@@ -1,5 +1,5 @@
-// A board seen from far away: squares of cells, each as one coarse cell that is free where at least half of
-// them are. What it promises is nothing: a free square need not be passable, nor a blocked one impassable.
+// A board at low resolution: squares of cells, each as one coarse cell that is free where at least half of
+// them are. It promises nothing: a free square need not be passable, nor a blocked one impassable.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -22,11 +22,11 @@ class CoarseBoard {
 
     const Clusters& squares() const { return squares_; }
     bool is_free(std::uint32_t square) const { return grid_.is_free(node_at(square)); }
-    /// The squares that a plan over these squares leads through; of a diagonal step those beside it, too.
+    /// The squares that a plan over these squares leads through; for a diagonal step those beside it, too.
     std::vector<bool> corridor_along(const std::vector<NodeId>& plan) const;
 
-    /// The free cell nearest to the middle of a square, or the end in it (the start, where both are); None of
-    /// a blocked one.
+    /// The free cell nearest to the middle of a square, or the end in it (the start, where both are); None
+    /// for a blocked one.
     NodeId cell_of(NodeId square) const { return cells_[index_of(square)]; }
     /// The square that a cell of the board lies in.
     NodeId node_of(NodeId cell) const { return node_at(squares_.of(board_->cell(cell))); }
@@ -42,7 +42,7 @@ class CoarseBoard {
     Move move(NodeId square, Slot slot) const { return scaled(graph_.move(square, slot)); }
 
   private:
-    /// Which squares are free, of what ground, and the cells that they stand for.
+    /// Which squares are free, on what ground, and the cells that they stand for.
     struct Layout {
         Grid grid;
         std::vector<NodeId> cells;

@@ -19,7 +19,7 @@ void add_counts(SearchResult& sum, const SearchResult& other) {
     sum.reopened += other.reopened;
 }
 
-/// With why it was left, which whoever reads the result may tell.
+/// Includes the reason for the fallback, for display.
 std::string_view kernel_name(CoarseSearch::Fallback fallback) {
     switch (fallback) {
     case CoarseSearch::Fallback::NoPlan:
@@ -94,7 +94,7 @@ bool CoarseSearch::step_below() {
     return true;
 }
 
-/// Makes the search among cells ready, whatever was searched before.
+/// Prepares the search among cells, whatever was searched before.
 void CoarseSearch::begin_below() {
     if (upper_expanded_ > 0 || lower_) {
         recorder_.record_event({.g = 0, .node = start_, .kind = EventKind::Phase});

@@ -1,7 +1,7 @@
-// Larger squares: a plan over coarse cells first, then a search cell by cell in the corridor of the squares
-// that it leads through. Quick, and without any promise: the coarse board leaves out what decides, so the
-// plan can be a long way round, or none at all where there is a path. Then the search is made again on all
-// cells, and says so.
+// Larger squares: first a plan over coarse cells, then a search cell by cell in the corridor of the squares
+// that it leads through. Quick, and without any promise: the coarse board leaves out details that matter, so
+// the plan can be a long detour, or missing where there is a path. Then the search is repeated on all cells,
+// and says so.
 #pragma once
 
 #include "core/graph/filtered_graph.h"
@@ -25,7 +25,7 @@ namespace astrolabe {
 /// Both tiers are the textbook's A* with the heuristic, weight and tie chosen. The trace is in events over
 /// cells: the steps are first the coarse plan's, each square as the cell that it stands for, with parents far
 /// away. Then a new phase begins, in which g counts from the start again and only cells of the corridor are
-/// opened; and another where that was in vain.
+/// opened; and another if that was in vain.
 class CoarseSearch : public SearchLoop<CoarseSearch> {
   public:
     /// Why all cells were searched after all.
@@ -42,7 +42,7 @@ class CoarseSearch : public SearchLoop<CoarseSearch> {
     CoarseSearch(const CoarseSearch&) = delete;
     CoarseSearch& operator=(const CoarseSearch&) = delete;
 
-    /// Expands one square, or then one cell.
+    /// Expands one square, or later one cell.
     Outcome step();
 
     /// Counts all tiers together.
@@ -50,7 +50,7 @@ class CoarseSearch : public SearchLoop<CoarseSearch> {
     std::vector<NodeId> path_to(NodeId cell) const;
     NodeState node_state(NodeId cell) const;
 
-    /// Expansions of the coarse plan: the steps up to this one are its.
+    /// Expansions of the coarse plan: all steps up to this one.
     std::uint64_t upper_expanded() const { return upper_expanded_; }
     /// The cells that the squares of the plan stand for, from start to goal; empty where there is none.
     std::vector<NodeId> plan() const;

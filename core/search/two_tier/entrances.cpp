@@ -57,7 +57,7 @@ class Surveyor {
     }
 
   private:
-    /// What lies off the board is not.
+    /// Cells off the board are not.
     bool is_free(Cell cell) const {
         const auto& grid = graph_.grid();
         return cell.x < grid.width() && cell.y < grid.height() && grid.is_free(grid.node(cell));
@@ -76,7 +76,7 @@ class Surveyor {
                graph_.straight_step_cost(grid.node(beside(cell, across)));
     }
 
-    /// For a run of so many cells that ends just before `end`.
+    /// For a run of this many cells that ends just before `end`.
     void add_transitions(Cell end, std::uint32_t run, Slot back, Slot across) {
         if (run == 0) {
             return;

@@ -1,4 +1,4 @@
-// Where one gets from one cluster into the next.
+// Where paths go from one cluster into the next.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -10,14 +10,14 @@
 namespace astrolabe {
 
 /// Where free cells lie along a border with free cells beside them in the next cluster, each run of them is
-/// an *entrance*, and it gets a *transition*, a cell on either side: where the step across is cheapest, there
-/// and back, and of such places the nearest to the middle. One of `long_run` cells or more gets two, one at
-/// each end, and that third only on uneven ground, for the road through the swamp.
+/// an *entrance*, and it gets a *transition*, a cell on either side: where the step across is cheapest, in
+/// both directions together, and of such places the nearest to the middle. A run of `long_run` cells or more
+/// gets two, one at each end, and this one as a third only on uneven ground, for the road through the swamp.
 ///
 ///     . . . .|. . . .     A diagonal step across a border, or across the point where four clusters meet,
 ///     . . . o|o . . .     gets one only where both its side cells are walls, as at the bottom: everywhere
-///     . . . .|. . . .     else runs lead the same way. So no two cells that a path joins are parted by
-///     . # . #|# # # #     the clusters.
+///     . . . .|. . . .     else runs connect the same cells. So the clusters never separate two cells that
+///     . # . #|# # # #     a path connects.
 ///     . . . o|# . . .
 ///     . . # #|o . . .
 ///
@@ -32,7 +32,7 @@ struct Transitions {
     friend bool operator==(const Transitions&, const Transitions&) = default;
 };
 
-/// O(side²). What the clusters beside this one find of the borders that they share is the same.
+/// O(side²). The adjacent clusters give the same result for the borders that they share.
 Transitions transitions_of(const GridGraph& graph, const Clusters& clusters, std::uint32_t cluster);
 
 } // namespace astrolabe

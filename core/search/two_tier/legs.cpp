@@ -29,7 +29,7 @@ bool LegFinder::advance(std::uint64_t nodes) {
 void LegFinder::add_cost() {
     const auto place = costs_.size();
     graph_->for_each_successor(path_[place - 1], [&](const Move& move) {
-        if (move.to == path_[place]) { // no two edges join the same nodes
+        if (move.to == path_[place]) { // no two edges connect the same nodes
             costs_.push_back(costs_.back() + move.cost);
         }
     });

@@ -1,4 +1,4 @@
-// The upper tier's way, made ready for the lower tier.
+// The upper tier's path, prepared for the lower tier.
 #pragma once
 
 #include "core/search/two_tier/linked_graph.h"
@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// An edge of the way, to be turned into cells.
+/// An edge of the path, to be turned into cells.
 struct Leg {
     NodeId from = NodeId::None; ///< Cells of the board.
     NodeId to = NodeId::None;
@@ -21,9 +21,9 @@ struct Leg {
 };
 
 /// The legs of a path over the nodes of the graph. Where one edge leads on to a later node and costs no more
-/// than those between, it is taken: this changes nothing but the edges where the path is a cheapest one,
-/// and where it is not, it leaves no two legs whose cheapest ways could share a cell, since an edge by way
-/// of that cell would have cut the path short. O(nodes of the graph + length × degree).
+/// than those between, it is taken: this changes nothing but the edges where the path is a cheapest one, and
+/// where it is not, it leaves no two legs whose cheapest paths could share a cell, since an edge through that
+/// cell would have cut the path short. O(nodes of the graph + length × degree).
 std::vector<Leg> legs_along(const LinkedGraph& graph, std::vector<NodeId> path);
 
 /// legs_along() in slices. Lends the graph.
@@ -31,7 +31,7 @@ class LegFinder {
   public:
     LegFinder(const LinkedGraph& graph, std::vector<NodeId> path);
 
-    /// So many nodes of the path further, in O(nodes × degree); whether the legs are known.
+    /// This many nodes of the path further, in O(nodes × degree); returns whether the legs are known.
     bool advance(std::uint64_t nodes);
     /// Only when known.
     std::vector<Leg> release() { return std::move(legs_); }
@@ -44,7 +44,7 @@ class LegFinder {
     std::vector<NodeId> path_;
     std::vector<std::uint32_t> places_; // on the path, by node
     std::vector<Cost> costs_{0};        // from the start of the path to each of its nodes; first all of these
-    std::uint32_t at_ = 0;              // place from which the next leg leads
+    std::uint32_t at_ = 0;              // index from which the next leg leads
     std::vector<Leg> legs_;
 };
 

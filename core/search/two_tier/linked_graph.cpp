@@ -5,7 +5,7 @@
 namespace astrolabe {
 namespace {
 
-/// The clusters that an end counts as being in.
+/// The clusters to which an end belongs.
 Area area_of_end(const GridGraph& graph, const Clusters& clusters, NodeId end) {
     const auto cell = graph.grid().cell(end);
     return graph.grid().is_free(end) ? clusters.area(clusters.of(cell)) : clusters.area_round(cell);
@@ -65,8 +65,8 @@ void LinkedGraph::link_goal(AreaCosts& flood) {
     });
 }
 
-/// Without going through any transition, where the two are near enough to each other. A start that is one
-/// has been linked with the goal as all are.
+/// Without going through any transition, if the two are near enough to each other. A start that is one has
+/// been linked with the goal as all are.
 void LinkedGraph::link_ends(AreaCosts& flood) {
     if (!is_linked_start(start_) || !start_area_.touches(goal_area_)) {
         return;

@@ -1,5 +1,5 @@
-// The upper tier as a graph that a search can be made on: the transitions of all clusters, with the two ends
-// of one way linked to those of their clusters.
+// The upper tier as a graph to search: the transitions of all clusters, with the two ends of one path linked
+// to those of their clusters.
 #pragma once
 
 #include "core/search/two_tier/abstract_graph.h"
@@ -11,16 +11,16 @@
 
 namespace astrolabe {
 
-/// An end that is no transition is a node of its own, of the last two. The start has edges to all
-/// transitions of its cluster, and all those of the goal's cluster have one to the goal. In one cluster, or
-/// in two that touch, the start has one to the goal itself, so that a short way is not led round by
-/// transitions further off; it may lead through all of the rectangle round the two.
+/// An end that is no transition is a node of its own, of the last two. The start has edges to all transitions
+/// of its cluster, and all those of the goal's cluster have one to the goal. In one cluster, or in two that
+/// touch, the start has one to the goal itself, so that a short path needs no detour through transitions
+/// further off; it may lead through all of the rectangle around the two.
 ///
-/// An end on a wall may have all its neighbours in other clusters: it counts as being in all clusters that
-/// touch it, and its edges may lead through all of them.
+/// An end on a wall may have all its neighbours in other clusters: it belongs to all clusters that touch it,
+/// and its edges may lead through all of them.
 ///
-/// Lends both: they must outlive it and stay unchanged, and the abstract graph must be whole and of the same
-/// board and rules, but for a blocked goal, which only the graph has.
+/// Lends both: they must outlive it and stay unchanged, and the abstract graph must be complete and of the
+/// same board and rules, except for a blocked goal, which only the graph has.
 class LinkedGraph {
   public:
     LinkedGraph(const GridGraph& graph, const AbstractGraph& abstract, NodeId start, NodeId goal);
@@ -40,7 +40,7 @@ class LinkedGraph {
                                     : abstract_->node_of(graph_->grid(), cell);
     }
 
-    /// Where the way lies that this edge stands for; nothing for a single step across a border. O(1).
+    /// The area of the path that this edge stands for; nothing for a single step across a border. O(1).
     std::optional<Area> area_of(NodeId from, const Move& edge) const;
 
     std::uint32_t node_count() const { return abstract_->node_count() + 2; }

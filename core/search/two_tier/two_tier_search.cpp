@@ -113,7 +113,7 @@ void TwoTierSearch::begin_below() {
     walk_to(start_);
 }
 
-/// Goes on with the leg in hand; false if no cell had to be expanded for that.
+/// Goes on with the current leg; false if no cell had to be expanded for that.
 bool TwoTierSearch::step_leg() {
     const auto cell = path_.back();
     if (leg_search_ == nullptr) {
@@ -143,7 +143,7 @@ bool TwoTierSearch::step_leg() {
         end_leg();
         return false; // its last cell is expanded with the next leg
     }
-    assert(outcome == Outcome::Running); // the edge says that there is a way
+    assert(outcome == Outcome::Running); // the edge says that there is a path
     for (auto event = log.begin() + seen; event != log.end(); ++event) {
         if (event->kind == EventKind::Close) {
             expand(inside.cell_of(event->node));
@@ -213,7 +213,7 @@ SearchResult TwoTierSearch::result() const {
     result.reopened += counters_.reopened;
     result.kernel = "two tiers";
     if (outcome_ == Outcome::Found) {
-        // What the legs cost is known: that their steps are legal a Run checks, in slices.
+        // The cost of the legs is known; a Run checks in slices that their steps are legal.
         put_path(result, path_cost_, legs_.empty() ? std::vector<NodeId>{start_} : path_);
     }
     return result;

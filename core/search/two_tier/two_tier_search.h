@@ -1,5 +1,5 @@
-// The two-tier search: the textbook search far away, over the transitions between clusters, and then near,
-// cell by cell, for every edge of the way that it found there.
+// The two-tier search: the textbook search at long range, over the transitions between clusters, and then at
+// short range, cell by cell, for every edge of the path that it found there.
 //
 // After Botea, Müller and Schaeffer, "Near Optimal Hierarchical Path-Finding", 2004.
 #pragma once
@@ -21,19 +21,19 @@ namespace astrolabe {
 
 /// Finds a path wherever there is one; it need not be a shortest one, since it goes through transitions.
 ///
-/// The upper tier does as it is told by the heuristic and the options. The lower tier then keeps the edges'
-/// promises: each leg (legs.h) is A* inside its cluster with the estimate that is exact on an empty board and
-/// of the options the tie alone; a step across a border is a leg without a search. No leg may step on the
-/// cells of those before, and none has to.
+/// The upper tier follows the heuristic and the options. The lower tier then keeps the edges' promises: each
+/// leg (legs.h) is A* inside its cluster with the estimate that is exact on an empty board and of the options
+/// the tie alone; a step across a border is a leg without a search. No leg may enter the cells of those
+/// before, and none has to.
 ///
 /// The trace is in events over cells. The steps are first the upper tier's, with parents far away. The step
-/// after its last begins a new phase, in which g counts from the start again and the parents are
-/// neighbours; a cell that ends one leg is expanded when the next begins. So path_to(), a chain of parents,
-/// has far cells before that phase and all cells from then on.
+/// after its last begins a new phase, in which g counts from the start again and the parents are neighbours;
+/// a cell that ends one leg is expanded when the next begins. So path_to(), a chain of parents, has far cells
+/// before that phase and all cells from then on.
 class TwoTierSearch : public SearchLoop<TwoTierSearch> {
   public:
     /// Lends the first three. They must outlive the search and stay unchanged, and the abstract graph must be
-    /// whole and of the same board, corner rule and costs.
+    /// complete and of the same board, corner rule and costs.
     TwoTierSearch(const GridGraph& graph, const GridHeuristic& heuristic, const AbstractGraph& abstract,
                   NodeId start, NodeId goal, const SearchOptions& options);
     TwoTierSearch(const TwoTierSearch&) = delete;
@@ -53,9 +53,9 @@ class TwoTierSearch : public SearchLoop<TwoTierSearch> {
     /// The cell that the last step expanded; None before the first.
     NodeId last_expanded() const { return last_expanded_; }
 
-    /// Expansions of the upper tier: the steps up to this one are its.
+    /// Expansions of the upper tier: all steps up to this one.
     std::uint64_t upper_expanded() const { return upper_expanded_; }
-    /// Once the upper tier has found its way; empty before, and where start and goal are the same cell.
+    /// Once the upper tier has found its path; empty before, and where start and goal are the same cell.
     std::span<const Leg> legs() const { return legs_; }
 
   private:
@@ -64,7 +64,7 @@ class TwoTierSearch : public SearchLoop<TwoTierSearch> {
 
     Outcome step_above();
     Outcome step_below();
-    /// So many nodes of the upper path further; whether the legs are known.
+    /// This many nodes of the upper path further; returns whether the legs are known.
     bool find_legs(std::uint64_t nodes);
     void begin_below();
     bool step_leg();
@@ -88,7 +88,7 @@ class TwoTierSearch : public SearchLoop<TwoTierSearch> {
     std::optional<LegFinder> leg_finder_; // between the two tiers
     std::vector<Leg> legs_;
     std::size_t leg_ = 0;
-    std::unique_ptr<LegSearch> leg_search_; // of this leg, where it has been begun
+    std::unique_ptr<LegSearch> leg_search_; // of this leg, if it has been begun
     std::vector<NodeId> path_;              // the cells of the legs before
     Cost path_cost_ = 0;
     CellStates cells_;

@@ -1,5 +1,5 @@
-// The influence map: what entering a cell costs beside its ground, as danger or a crowd. Units leave it,
-// it can be painted, and it fades.
+// The influence map: what entering a cell costs in addition to its ground, as danger or a crowd. Units leave
+// it, it can be painted, and it fades.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -17,7 +17,7 @@ inline constexpr Cost influence_of_a_step = 10;
 
 class Influence {
   public:
-    static constexpr std::uint16_t most = 10'000; ///< That a cell holds.
+    static constexpr std::uint16_t most = 10'000; ///< In one cell.
 
     explicit Influence(std::uint32_t cell_count)
         : cells_(std::make_shared<std::vector<std::uint16_t>>(cell_count)) {}
@@ -26,14 +26,14 @@ class Influence {
     /// Valid until it changes.
     std::span<const std::uint16_t> cells() const { return *cells_; }
     std::shared_ptr<const std::vector<std::uint16_t>> snapshot() const { return cells_; }
-    /// What this takes of memory, shared among all who hold it.
+    /// The memory of this, divided among all owners.
     std::size_t bytes() const {
         return sizeof(std::uint16_t) * cells_->size() / static_cast<std::size_t>(cells_.use_count());
     }
 
-    /// At most `most` stays.
+    /// At most `most` is kept.
     void add(NodeId node, std::uint32_t amount);
-    /// Takes an eighth of each cell away, at least 1. O(cells) while there is any.
+    /// Removes an eighth of each cell, at least 1. O(cells) while there is any.
     void decay();
 
   private:

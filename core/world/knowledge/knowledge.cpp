@@ -29,7 +29,7 @@ void Knowledge::see(const Grid& truth, Cell from, std::uint32_t radius, bool in_
     const auto& lattice = traits_of(ground_.moves().rules().lattice);
     const bool asks_lines = in_lines && lattice.has_lines;
     const auto farthest = lattice.squared_distance(radius);
-    // Where a row is shoved, cells reach part of a column further than their numbers tell.
+    // Where a row is shifted, cells reach part of a column further than their indices.
     const auto columns = radius + (lattice.shove == 0 ? 0 : 1);
     const auto first_x = from.x - std::min(from.x, columns);
     auto rows = radius;

@@ -1,6 +1,6 @@
-// The ground as somebody takes it to be: factors and the moves that follow from them. Snapshots of it are
-// lent to searches and kept by copies of a world; a change makes a new one only while an old one is kept.
-// It remembers what changed lately, so that ways need not be held against the whole of it.
+// The ground as a team assumes it: factors and the moves that follow from them. Snapshots of it are lent to
+// searches and kept by copies of a world; a change makes a new one only while an old one is kept. It
+// remembers recent changes, so that paths need not be checked against the whole of it.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -37,26 +37,26 @@ class KnownGround {
     const Grid& grid() const { return ground_->grid; }
     const Moves& moves() const { return ground_->moves; }
     std::shared_ptr<const Ground> snapshot() const { return ground_; }
-    /// Grows by 1 with every factor that changes.
+    /// Increases by 1 with every factor that changes.
     std::uint32_t version() const { return version_; }
 
-    /// The cells that changed since `settled_version()`, in order; not all of them where there were too many
-    /// to remember.
+    /// The cells that changed since `settled_version()`, in order; not all of them if there were too many to
+    /// remember.
     std::span<const NodeId> changes() const { return changes_; }
     bool has_all_changes() const { return version_ - settled_version_ == changes_.size(); }
     std::uint32_t settled_version() const { return settled_version_; }
-    /// What this takes of memory: two bytes a cell, shared among all who hold them.
+    /// The memory of this: two bytes a cell, divided among all owners.
     std::size_t bytes() const {
         return 2 * std::size_t{grid().cell_count()} / static_cast<std::size_t>(ground_.use_count()) +
                changes_.capacity() * sizeof(NodeId);
     }
-    /// From here on changes are counted anew.
+    /// Starts a new list of changes.
     void settle() {
         changes_.clear();
         settled_version_ = version_;
     }
 
-    /// Whether that was a change. O(1), or O(cells) for the first change after a snapshot.
+    /// Returns whether that was a change. O(1), or O(cells) for the first change after a snapshot.
     bool set_factor(NodeId node, Factor factor) {
         if (ground_->grid.factor(node) == factor) {
             return false;

@@ -53,7 +53,7 @@ std::span<const Stepped> Movement::decide(const Grid& grid, const Moves& moves, 
     return stepped_;
 }
 
-/// Recursion by a pile of our own: a queue of a thousand units would be a thousand calls deep.
+/// Recursion with a stack of our own: a queue of a thousand units would be a thousand calls deep.
 void Movement::settle(std::uint32_t first) {
     pile_.clear();
     begin(first, NodeId::None, movers_[first].may_push);
@@ -63,7 +63,7 @@ void Movement::settle(std::uint32_t first) {
         auto& deciding = pile_.back();
         const auto unit = deciding.unit;
         if (has_answer && !has_left) {
-            // The other one stays, and has taken its own cell back.
+            // The other unit stays, and has taken its own cell back.
             blame(unit, stepped_[unit].to, standing_[index_of(stepped_[unit].to)]);
             stepped_[unit].to = NodeId::None;
         }
@@ -93,7 +93,7 @@ void Movement::settle(std::uint32_t first) {
     }
 }
 
-/// `pushed_from` is where the one stands that drives it out; None: it may stay.
+/// `pushed_from` is the cell of the unit that pushes it out; None: it may stay.
 void Movement::begin(std::uint32_t unit, NodeId pushed_from, bool may_push) {
     const auto& mover = movers_[unit];
     Deciding deciding{
@@ -113,8 +113,8 @@ void Movement::begin(std::uint32_t unit, NodeId pushed_from, bool may_push) {
     pile_.push_back(deciding);
 }
 
-/// To the right of the push first, then to the left, then on; empty cells before those that somebody else
-/// would have to leave.
+/// To the right of the push first, then to the left, then straight on; empty cells before those that another
+/// unit would have to leave.
 void Movement::list_exits(Deciding& deciding, NodeId pushed_from) const {
     const auto at = movers_[deciding.unit].cell;
     const auto cell = grid_->cell(at);
@@ -136,7 +136,7 @@ void Movement::list_exits(Deciding& deciding, NodeId pushed_from) const {
     }
 }
 
-/// Takes the next choice that nobody else has. `victim` is who stands there and has not decided.
+/// Takes the next choice that is not taken yet. `victim` is the unit that stands there and has not decided.
 bool Movement::try_next(Deciding& deciding, std::uint32_t& victim) {
     const auto unit = deciding.unit;
     while (deciding.next < deciding.count) {
@@ -154,7 +154,7 @@ bool Movement::try_next(Deciding& deciding, std::uint32_t& victim) {
     return false;
 }
 
-/// Who makes this step impossible by what it has decided.
+/// The unit whose decision makes this step impossible.
 std::uint32_t Movement::obstacle(std::uint32_t unit, NodeId to) const {
     if (taken_[index_of(to)] != nobody) {
         return taken_[index_of(to)];

@@ -1,5 +1,5 @@
-// Who steps where in one tick, decided for all units at once so that none meet. It knows cells, wishes and
-// ranks, and neither ways nor goals.
+// Which unit steps where in one tick, decided for all units at once so that none collide. It knows cells,
+// wishes and ranks, but neither paths nor goals.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -20,8 +20,8 @@ struct Mover {
     NodeId wish = NodeId::None; ///< A legal step away; None: it wants to stay.
     std::array<NodeId, most_asides> asides{NodeId::None, NodeId::None, NodeId::None, NodeId::None};
     ///< Free cells that it would take instead of its wish, in order; None: no more.
-    bool can_move = true;  ///< A unit that cannot is in nobody's power to shove.
-    bool may_push = false; ///< Makes those in its way step out of it, even against their wish.
+    bool can_move = true;  ///< A unit that cannot move cannot be pushed either.
+    bool may_push = false; ///< Makes those in its path step out of it, even against their wish.
 };
 
 struct Stepped {
@@ -29,17 +29,17 @@ struct Stepped {
 
     NodeId to = NodeId::None;           ///< Where it is next; its own cell if it stays.
     std::uint32_t hindered_by = nobody; ///< Index of the unit because of which it did not get its wish.
-    /// Who has the cell that it wished for; hindered_by where nobody has. That one may only have asked for
-    /// the cell, and be elsewhere.
+    /// The unit with the cell that it wished for; hindered_by if there is none. That unit may only have asked
+    /// for the cell, and be elsewhere.
     std::uint32_t held_by = nobody;
     bool was_pushed = false; ///< It had to give way.
     bool has_pushed = false; ///< It got its wish because another one had to give way.
 };
 
 /// Priority inheritance with backtracking: Okumura, Machida, Défago and Tamura, "Priority Inheritance with
-/// Backtracking for Iterative Multi-agent Path Finding", 2019. Units decide in order of rank. Whose wish is
-/// held by one that has not decided yet has that one decide first; if it cannot leave, the wish is given up
-/// and the next choice tried. Here only those who may push make others leave against their own wish.
+/// Backtracking for Iterative Multi-agent Path Finding", 2019. Units decide in order of rank. If the cell a
+/// unit wishes for is held by one that has not decided yet, that one decides first; if it cannot leave, the
+/// unit tries its next choice. Here only units that may push make others leave against their wish.
 ///
 /// No two units end in one cell, swap cells, or cross each other diagonally:
 ///
@@ -49,7 +49,7 @@ class Movement {
   public:
     Movement() = default;
     ~Movement() = default;
-    /// A copy has nothing to take over: between calls there is nothing that is remembered.
+    /// A copy has nothing to take over: nothing is remembered between calls.
     Movement(const Movement& /*other*/) {}
     Movement& operator=(const Movement& other) { return *this = Movement(other); }
     Movement(Movement&&) = default;
@@ -64,7 +64,7 @@ class Movement {
     static constexpr std::uint32_t nobody = Stepped::nobody;
     static constexpr std::uint32_t most_choices = 9;
 
-    /// A unit that is deciding; below it in the pile those who made it decide.
+    /// A unit that is deciding; below it on the stack the unit that made it decide.
     struct Deciding {
         std::uint32_t unit = 0;
         bool is_pushed = false;
@@ -87,7 +87,7 @@ class Movement {
     std::span<const Mover> movers_;
     std::vector<Stepped> stepped_;
     std::vector<std::uint32_t> standing_; // by cell; nobody between calls
-    std::vector<std::uint32_t> taken_;    // by cell: who will be there; nobody between calls
+    std::vector<std::uint32_t> taken_;    // by cell: the unit that will be there; nobody between calls
     std::vector<Deciding> pile_;
 };
 

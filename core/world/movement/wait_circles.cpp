@@ -6,7 +6,7 @@ namespace astrolabe {
 
 std::vector<std::vector<std::uint32_t>> wait_circles(std::span<const std::uint32_t> waits_for) {
     std::vector<std::vector<std::uint32_t>> circles;
-    std::vector<std::uint32_t> walk_of(waits_for.size(), waits_for_nobody); // the walk that came by first
+    std::vector<std::uint32_t> walk_of(waits_for.size(), waits_for_nobody); // the first walk to reach each
     for (std::uint32_t start = 0; start < waits_for.size(); ++start) {
         auto at = start;
         while (at != waits_for_nobody && walk_of[at] == waits_for_nobody) {

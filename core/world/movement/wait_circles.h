@@ -1,5 +1,5 @@
-// Deadlocks as they are seen: everybody waits for at most one other unit, so that those who wait for each
-// other stand in circles.
+// Deadlock detection: each unit waits for at most one other, so that units that wait for each other form
+// circles.
 #pragma once
 
 #include <cstdint>

@@ -10,8 +10,8 @@
 namespace astrolabe {
 
 struct CrowdPath {
-    /// Start first. Where the goal cannot be reached it ends at the closed cell that the program takes for
-    /// the nearest, which may be the start itself.
+    /// Start first. If the goal cannot be reached it ends at the closed cell that the program considers the
+    /// nearest, which may be the start itself.
     std::vector<NodeId> cells;
     bool is_reached = false;
     std::uint64_t expanded = 0;

@@ -8,7 +8,7 @@ namespace astrolabe {
 FlowFields::FlowFields(std::uint32_t cell_count)
     : most_(std::clamp<std::size_t>((std::size_t{32} << 20U) / cell_count, 8, 1024)) {}
 
-/// Where it is, or would be put in.
+/// Where it is, or would be inserted.
 std::size_t FlowFields::place_of(std::uint8_t team, NodeId goal) const {
     const auto found = std::lower_bound(fields_.begin(), fields_.end(), std::tuple(team, goal),
                                         [](const SharedField& field, const auto& wanted) {

@@ -1,5 +1,5 @@
-// The queue of path requests: first come, first served, a few searches in work at a time that take turns,
-// and never more expansions in a tick than the budget.
+// The queue of path requests: first come, first served, a few searches at a time that take turns, and never
+// more expansions in a tick than the budget.
 #pragma once
 
 #include "core/world/planning/path_search.h"
@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// Since the world began, but for those of the last tick.
+/// Since the world began, except those of the last tick.
 struct QueueCounts {
     std::uint64_t asked = 0;
     std::uint64_t begun = 0;
@@ -36,13 +36,13 @@ class PathQueue {
         line_.push_back(request);
         ++counts_.asked;
     }
-    /// Forgets the requests of a unit, those in work too.
+    /// Forgets the requests of a unit, including running ones.
     void withdraw(std::uint32_t unit);
     /// Forgets all of them.
     void clear();
 
-    /// One tick. `begin(request)` is called when it is the request's turn: it completes the request and gives
-    /// the snapshot.
+    /// One tick. `begin(request)` is called when it is the request's turn: it completes the request and
+    /// returns the snapshot.
     template <class Begin>
     std::vector<PathAnswer> spend(const WorldOptions& options, const PathRules& rules, const Begin& begin);
 
@@ -50,24 +50,24 @@ class PathQueue {
     /// By slot; nothing in one that is free.
     const std::vector<std::optional<PathSearch>>& work() const { return work_; }
     std::uint32_t in_work() const;
-    /// Has copied searches do again what they had done, so many expansions of it; whether they have.
+    /// Has copied searches repeat what they had done, up to this many expansions; returns whether they have.
     bool catch_up(std::uint64_t expansions);
-    /// Instead of spend(): a tick begins in which searches are made elsewhere, each at once.
+    /// In place of spend(): a tick begins in which searches are made elsewhere, each at once.
     void begin_tick() {
         counts_.expanded_last_tick = 0;
         counts_.begun_last_tick = 0;
         counts_.answered_last_tick = 0;
     }
     void count_at_once(std::uint64_t expanded);
-    /// What this takes of memory, without what searches hold while they run.
+    /// The memory of this, without what searches hold while they run.
     std::size_t bytes() const;
     const QueueCounts& counts() const { return counts_; }
-    /// The slot whose turn is next, if there is work in it.
+    /// The slot whose turn is next, if it is occupied.
     std::size_t turn() const { return turn_; }
 
   private:
     template <class Begin> void fill(const WorldOptions& options, const PathRules& rules, const Begin& begin);
-    /// The slot with work whose turn it is; nothing if there is none.
+    /// The occupied slot whose turn it is; nothing if there is none.
     std::optional<std::size_t> next_slot() const;
 
     std::deque<PathRequest> line_;

@@ -26,7 +26,7 @@ class PathSearch::Running {
 
 namespace {
 
-/// Ways are asked for by the thousand and nobody looks into them.
+/// Paths are requested by the thousand and their logs are never read.
 SearchOptions without_log(TraceFormat format) { return {.trace_format = format, .trace_budget_bytes = 0}; }
 
 class WholePath : public PathSearch::Running {
@@ -45,7 +45,7 @@ class WholePath : public PathSearch::Running {
     }
 
   private:
-    /// Of a search that expanded all that it could.
+    /// For a search that expanded all that it could.
     NodeId nearest_reached() const {
         auto nearest = NodeId::None;
         auto least = std::make_tuple(~Cost{0}, ~Cost{0});
@@ -90,7 +90,7 @@ class ShortView : public PathSearch::Running {
 
     void tell(PathAnswer& answer) const override {
         answer.path = walk_.walk();
-        // Where it begins at its goal it need not leave it.
+        // If it begins at its goal it need not leave it.
         answer.is_reached = answer.path.size() > 1 || walk_.result().outcome == Outcome::Found;
     }
 

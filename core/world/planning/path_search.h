@@ -1,5 +1,5 @@
-// One path request in work: a search over an unchanging picture of the board, made in slices. A search is a
-// value: a copy of it is the request and how far it was, and does its steps again before the next ones.
+// One running path request: a search over an unchanging snapshot of the board, made in slices. A search is a
+// value: a copy of it is the request and its progress, and repeats its steps before the next ones.
 #pragma once
 
 #include "core/search/result.h"
@@ -16,14 +16,14 @@ namespace astrolabe {
 struct PathRequest {
     std::uint32_t unit = 0; ///< Number of the unit that asked; the first of those that share a field.
     std::uint8_t team = 0;
-    Planner planner = Planner::AStar; ///< Which search is asked for.
+    Planner planner = Planner::AStar; ///< Which search is requested.
     bool avoids_units = false;
     NodeId start = NodeId::None; ///< Where the unit stands when the search begins.
     NodeId goal = NodeId::None;
     std::uint64_t seed = 0; ///< Of a local walk.
 };
 
-/// What a search needs beside its snapshot.
+/// What a search needs in addition to its snapshot.
 struct PathRules {
     CostModel costs;
     std::uint32_t local_radius = 12;
@@ -34,15 +34,15 @@ struct PathRules {
 
 /// The arrows of a flow field: at each cell the slot of the step towards the goal.
 struct FlowArrows {
-    static constexpr std::uint8_t none = 0xff; ///< No way leads from here; and at the goal.
+    static constexpr std::uint8_t none = 0xff; ///< No path leads from here; and at the goal.
     std::vector<std::uint8_t> slots;
-    std::uint64_t digest = 0; ///< Of all of them.
+    std::uint64_t digest = 0; ///< Of all arrows.
 };
 
 struct PathAnswer {
     PathRequest request;
     std::uint32_t version = 0; ///< Of the ground that it was found on.
-    /// The way leads to the goal; of a local walk, which never knows: that it could take a step.
+    /// The path leads to the goal; of a local walk, which never knows: that it could take a step.
     bool is_reached = false;
     std::vector<NodeId> path; ///< Start first; where the goal is not reached, to the nearest cell reached.
     std::shared_ptr<const FlowArrows> field; ///< Of flow fields only.
@@ -60,16 +60,16 @@ class PathSearch {
 
     const PathRequest& request() const { return request_; }
     std::uint32_t version() const { return snapshot_.version; }
-    /// What the snapshot takes of memory, shared among all who hold parts of it.
+    /// The memory of the snapshot, divided among all owners of its parts.
     std::size_t bytes() const;
-    /// At most this many expansions; returns how many were made, the last one to find no more to expand
-    /// among them.
+    /// At most this many expansions; returns how many were made, including the last one, which finds no more
+    /// to expand.
     std::uint64_t advance(std::uint64_t expansions);
     bool is_finished() const { return is_finished_; }
     std::uint64_t expanded() const { return expanded_; }
-    /// Whether it is a copy that has not yet done again what it was copied from had done.
+    /// Whether it is a copy that has not yet repeated what its original had done.
     bool is_behind() const { return repeated_ < expanded_; }
-    /// Does again at most this many expansions of it; how many.
+    /// Repeats at most this many expansions of it; returns how many.
     std::uint64_t catch_up(std::uint64_t expansions);
     /// Once it is finished. Of cells equally near to an unreached goal in a straight line the cheapest to
     /// reach, then the first.

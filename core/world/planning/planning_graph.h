@@ -1,6 +1,6 @@
-// The board as a planning unit takes it to be: known ground, influence, and cells that others hold. It is
-// made of snapshots, so that a search that takes several ticks sees one unchanging board; and of nothing
-// else, so that no way can avoid a wall that its team has not seen.
+// The board as a planning unit assumes it: known ground, influence, and cells that others hold. It consists
+// of snapshots, so that a search that takes several ticks sees one unchanging board; and of nothing else, so
+// that no path can avoid a wall that its team has not seen.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -20,7 +20,7 @@ struct Snapshot {
     std::uint32_t version = 0;                             ///< Of the ground.
 };
 
-/// Entering a cell costs the step over its ground and its influence; the goal is never counted as held.
+/// Entering a cell costs the step over its ground plus its influence; the goal is never counted as held.
 class PlanningGraph {
   public:
     PlanningGraph(const Snapshot& snapshot, const CostModel& costs, NodeId goal)
@@ -61,7 +61,7 @@ class PlanningGraph {
     bool can_be_entered(NodeId node) const { return board_.can_be_entered(node) && !is_held(node); }
 
   private:
-    /// All costs are multiplied alike where a step is too cheap to tell the least influence from none.
+    /// All costs are multiplied alike if a step is too cheap to distinguish the least influence from none.
     static CostModel finer(CostModel costs) {
         if (costs.straight < influence_of_a_step) {
             costs.straight *= influence_of_a_step;

@@ -76,9 +76,9 @@ WorldLog fog() {
                             added(setup.grid, {2, 2}, {38, 2}, 0, 1)});
 }
 
-/// 40 x 30 cells, of which about 27 % are walls, as in the tutorial; all begin on (0,0), one upon the other.
+/// 40 x 30 cells, of which about 27 % are walls, as in the tutorial; all begin on (0,0), stacked.
 WorldLog crowd() {
-    constexpr std::uint64_t seed = 5; // (0,0) is free, and lies on the island of nearly all that is
+    constexpr std::uint64_t seed = 5; // (0,0) is free, and lies on the island of nearly all free cells
     constexpr std::uint32_t count = 6;
     WorldSetup setup{.grid = generate({.width = 40, .height = 30, .percent = 27, .seed = seed}),
                      .corner = CornerRule::Four,

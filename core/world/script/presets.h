@@ -1,4 +1,4 @@
-// Worlds worth looking at, made by name: each shows one thing that the options are for.
+// Named example worlds: each shows one purpose of the options.
 #pragma once
 
 #include "core/world/world_log.h"
@@ -11,9 +11,9 @@ namespace astrolabe {
 enum class WorldPreset {
     TwoCorridors, ///< Two rooms, a corridor between them and a somewhat longer one: a crowd with influence or
                   ///< without.
-    HeadOn,       ///< Two groups that want through each other in a corridor one cell wide.
+    HeadOn,       ///< Two groups that have to pass through each other in a corridor one cell wide.
     Crossroads,   ///< Streams that cross.
-    Fog,          ///< A trap of walls that nobody has seen.
+    Fog,          ///< A trap of walls that is still unseen.
     Crowd,        ///< The crowd tutorial's own world, with its rules: some units on a random map.
     SameGoals,    ///< A crowd with four goals: flow fields answer for all with the same one.
 };

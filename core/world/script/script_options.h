@@ -54,7 +54,7 @@ inline constexpr std::array option_letters{
 } // namespace script_detail
 using script_detail::option_letters;
 
-/// Null for a letter that none has.
+/// Null for an unknown letter.
 constexpr const OptionLetter* option_named(char letter) {
     for (const auto& option : option_letters) {
         if (option.letter == letter) {

@@ -109,7 +109,7 @@ class TokenReader {
         return {};
     }
 
-    /// None where both numbers are left out.
+    /// None if both numbers are left out.
     Reason read_cell(const Fields& fields, std::size_t place, bool may_be_none, NodeId& cell) const {
         if (!fields.has(place) && !fields.has(place + 1) && may_be_none) {
             return {};

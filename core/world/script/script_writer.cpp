@@ -11,7 +11,7 @@ class Writer {
   public:
     explicit Writer(const ScriptFrame& frame) : frame_(frame), options_(frame.options) {}
 
-    /// The token of the first of these commands, and how many of them it tells.
+    /// The token of the first of these commands, and how many of them it covers.
     std::size_t write(std::span<const TimedCommand> rest) {
         const auto& [tick, command] = rest.front();
         if (tick != tick_) {
@@ -29,7 +29,7 @@ class Writer {
     }
 
   private:
-    /// How many commands from the first on paint one cell after the other to the right alike.
+    /// How many commands from the first on paint successive cells to the right with the same value.
     std::size_t run_of(std::span<const TimedCommand> rest) const {
         const auto& [tick, first] = rest.front();
         if (first.kind != CommandKind::Paint && first.kind != CommandKind::AddDanger) {
@@ -114,8 +114,8 @@ class Writer {
         number(index_of(node) / frame_.width);
     }
 
-    /// Writes the token before this one, now that it is known how often it comes; repeats of a first option
-    /// token have nothing to change and differ from it, as they may.
+    /// Writes the token before this one, now that its number of repeats is known; repeats of a first option
+    /// token have nothing to change and differ from it, which is allowed.
     void finish(std::string token) {
         if (token == last_) {
             ++times_;

@@ -1,4 +1,4 @@
-// Axe finds nothing to object to, whatever the width, the theme and the language.
+// Axe reports no violations, at any width, in any theme and language.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, openLens, openShare, textFile } from '../../support/page-driver/page.mjs';
@@ -10,7 +10,7 @@ async function unfoldRail(page) {
   }
 }
 
-/** Every two of width, theme and language meet on the lab; of what else there is, two visits that differ in all are enough. */
+/** Every pair of width, theme and language occurs in the lab; for the rest, two visits that differ in all three are enough. */
 const VISITS = /** @type {const} */ ([
   [1440, 'light', 'en-US', 'all'],
   [1440, 'dark', 'zh-CN', 'lab'],
@@ -24,9 +24,9 @@ for (const [width, colorScheme, locale, what] of VISITS) {
     test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 
     if (what !== 'others')
-      test('axe finds nothing, with everything unfolded', async ({ page }) => {
+      test('axe reports no violations with everything expanded', async ({ page }) => {
         await open(page);
-        // The cards and their words come a moment after the board.
+        // The cards and their texts appear a moment after the board.
         for (const late of ['[data-testid="narration"]', '#referee-section summary']) {
           await expect(page.locator(late)).not.toBeEmpty();
         }
@@ -57,7 +57,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
 
     if (what === 'lab') return;
 
-    test('nor in the part for graphs', async ({ page }) => {
+    test('nor in the graph editor', async ({ page }) => {
       await open(page);
       await page.getByTestId('map-menu').click();
       await page.getByTestId('graph-space').click();
@@ -86,7 +86,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       }
     });
 
-    test('nor with the X-ray, on a path that is longer', async ({ page }) => {
+    test('nor with the X-ray on a longer path', async ({ page }) => {
       await open(page, '#v=1&h=manhattan&w=3&xray=1&best=1');
       await chooseFile(page, textFile('longer.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']));
       await page.getByTestId('referee').click();
@@ -95,7 +95,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       expect(await objections(page)).toEqual([]);
     });
 
-    test('nor with a table of all routes, and dead ends hatched', async ({ page }) => {
+    test('nor with a table of all routes and dead ends hatched', async ({ page }) => {
       await open(page);
       await openLens(page, 'proof');
       await page.getByTestId('dead-ends').check();
@@ -119,7 +119,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       expect(await objections(page)).toEqual([]);
     });
 
-    test('nor with what is opened from outside', async ({ page }) => {
+    test('nor with anything opened from outside', async ({ page }) => {
       await open(page);
       await page.getByTestId('map-menu').click();
       await page.getByTestId('paste').click();

@@ -1,4 +1,4 @@
-// How many presses from a fresh page to what people come for, counted by doing them. A choice from a list is one.
+// How many clicks common tasks take from a fresh page, counted by performing them. A choice from a list counts as one.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, open, pointOf } from '../../support/page-driver/page.mjs';
 
@@ -6,7 +6,7 @@ import { boardSize, open, pointOf } from '../../support/page-driver/page.mjs';
 /** @typedef {{ press: (id: string) => Promise<void>, choose: (id: string, value: string) => Promise<void>, menuAt: (x: number, y: number) => Promise<void> }} Hand */
 
 /**
- * What is wanted, the presses it may take, and the way there, which ends in what is to be seen.
+ * The task, the clicks it may take, and the steps, which end by checking what should be visible.
  * @type {readonly [string, number, (page: Page, hand: Hand) => Promise<void>][]}
  */
 const TASKS = [
@@ -130,7 +130,7 @@ const TASKS = [
 ];
 
 for (const [task, most, walk] of TASKS) {
-  test(`${task}: ${most} ${most === 1 ? 'press' : 'presses'} from a fresh page`, async ({ page }) => {
+  test(`${task}: ${most} ${most === 1 ? 'click' : 'clicks'} from a fresh page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);
     let pressed = 0;

@@ -1,11 +1,11 @@
-// What a gesture costs in calls: counted by the browser itself, in the code as it is published.
+// What a gesture costs in function calls, counted by the browser itself in the published code.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Counts the calls of the function in whose code a text stands, and in that of none inside it.
+ * Counts the calls of the innermost function whose code contains a text.
  * @param {Page} page
  * @param {string} text
  * @param {() => Promise<void>} act
@@ -37,10 +37,10 @@ async function callsDuring(page, text, act) {
   return { count, found };
 }
 
-/** Stands in parseLink() alone, twice. */
+/** Occurs in parseLink() only, twice. */
 const IN_PARSE_LINK = '"link.too_long"';
 
-test('a link is read once when the page opens on it, and once when it comes into the address', async ({ page }) => {
+test('a link is read once when the page opens with it, and once when it is put into the address', async ({ page }) => {
   const opened = await callsDuring(page, IN_PARSE_LINK, async () => {
     await open(page, '#v=1&a=dijkstra&race=a-astar,a-jps');
     await expect(page.locator('#race-space')).toBeVisible();
@@ -55,11 +55,11 @@ test('a link is read once when the page opens on it, and once when it comes into
   expect(followed).toEqual({ count: followed.found, found: 2 });
 });
 
-/** Stands in what shows the statistics alone: called once for each change of the state. */
+/** Occurs only in the function that shows the statistics, which is called once per change of the state. */
 const IN_STATISTICS = '("statistics.no_cost")';
 
-test('a wall that is painted is one change of the state, and so is one that is taken back', async ({ page }) => {
-  // A room that comes meanwhile has these words, too.
+test('painting a wall is one change of the state, and so is undoing it', async ({ page }) => {
+  // A room that loads meanwhile would contain this text, too.
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   await open(page);
   await expect(page.getByTestId('referee')).toHaveAttribute('data-ruling', 'optimal');
@@ -76,6 +76,6 @@ test('a wall that is painted is one change of the state, and so is one that is t
     await page.getByTestId('undo').click();
     await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
   });
-  // The pointer leaves the board on its way, which is another.
+  // The pointer leaves the board on its path to the button, which is another change.
   expect(undone).toEqual({ count: 2, found: 1 });
 });

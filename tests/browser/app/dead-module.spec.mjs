@@ -1,4 +1,4 @@
-// The module dies, for want of memory or by a trap, anywhere in a visit: the page goes on, says so, and has the board.
+// The module dies, out of memory or by a trap, at any point of a visit: the page goes on, says so, and keeps the board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
@@ -8,7 +8,7 @@ import { chooseFile, drag, expectCell, open, openLens, textFile } from '../../su
 /** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 /** @typedef {{ calls: number, dies: number, refuses: boolean, grown: number }} Outcome */
 
-/** Every call into a module goes through an entry of its table; each request for memory through grow(). @param {Page} page */
+/** Each call into a module uses an entry of its table; each request for memory uses grow(). @param {Page} page */
 function armed(page) {
   return page.addInitScript(() => {
     /** @type {Outcome} */
@@ -59,7 +59,7 @@ for (const [language, words] of [
   ['en', 'This needed more memory than the browser gives. Nothing you made is lost.'],
   ['zh', '所需内存超过了浏览器能提供的上限。已有内容没有丢失。'],
 ])
-  test(`memory refused to a large map: that is said (${language}), and all else is as it was`, async ({
+  test(`a large map that is refused memory: the page says so (${language}), and all else stays as it was`, async ({
     page,
     complaints,
   }) => {
@@ -93,13 +93,13 @@ for (const [language, words] of [
     complaints.length = 0;
   });
 
-/** A visit in pieces: what is done, and whether the wall is on the board after it. @type {((page: Page) => Promise<void>)[]} */
+/** A visit in pieces: each action, and whether the wall is on the board after it. @type {((page: Page) => Promise<void>)[]} */
 const VISIT = [
   (page) => drag(page, { x: 0, y: 5 }, { x: 1, y: 5 }, { x: 2, y: 5 }),
   async (page) => void (await page.getByTestId('algorithm').selectOption('dijkstra')),
   async (page) => {
     const scrubber = page.getByTestId('scrubber');
-    // Of a search that was fatal there are no steps.
+    // A search that was fatal has no steps.
     if (Number(await scrubber.getAttribute('max')) >= 4) await scrubber.fill('4');
   },
   (page) => page.keyboard.press('Control+z'),
@@ -108,7 +108,7 @@ const VISIT = [
   (page) => page.keyboard.press('Control+Shift+z'),
 ];
 
-/** By its link: without one the last board would be there again. */
+/** Opened by link: without one, the last board would be restored. */
 const FIRST = '#v=1&h=manhattan';
 
 test('a trap at any call of a visit is survived, with board and history', async ({ page, complaints }) => {
@@ -130,7 +130,7 @@ test('a trap at any call of a visit is survived, with board and history', async 
     for (const piece of VISIT) await piece(page);
     await outcomeOf(page, { dies: 0 });
     await page.mouse.move(2, 2);
-    // All of it can be taken back, to the first board.
+    // All of it can be undone, back to the first board.
     const undo = page.getByTestId('undo');
     while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
     await expectCell(page, { x: 0, y: 5 }, /column 1, (?!wall)/);
@@ -141,7 +141,7 @@ test('a trap at any call of a visit is survived, with board and history', async 
 });
 
 for (const cause of ['of the table itself', 'of something else'])
-  test(`a table in the making whose module dies ${cause} is told, and can be made again`, async ({
+  test(`the page reports that a table under construction was lost when its module died ${cause}, and it can be rebuilt`, async ({
     page,
     complaints,
   }) => {
@@ -157,7 +157,7 @@ for (const cause of ['of the table itself', 'of something else'])
     await page.evaluate((isOther) => {
       const { outcome } = /** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window));
       outcome.dies = outcome.calls + (isOther ? 1 : 20);
-      // What asks the board's own laboratory first.
+      // This queries the board's own laboratory first.
       if (isOther)
         document
           .querySelector('[data-testid="board"]')
@@ -173,7 +173,7 @@ for (const cause of ['of the table itself', 'of something else'])
     expect(complaints).toEqual([]);
   });
 
-test('figures that share a module outlive its death, with what was drawn in them', async ({
+test('figures that share a module survive its death, with everything drawn in them', async ({
   page,
   site,
   complaints,
@@ -190,7 +190,7 @@ test('figures that share a module outlive its death, with what was drawn in them
   await board.press('Space');
   await expect.poll(async () => (await stateOf('one'))?.src).toContain('m=');
   const [one, two] = [await stateOf('one'), await stateOf('two')];
-  // Of the one that died of it the step is shown, too, once it was searched again.
+  // The figure whose search was fatal shows the step, too, once the search has been repeated.
   for (const id of ['two', 'one']) {
     await page.locator(`#${id}`).evaluate((element) => {
       const { outcome } = /** @type {{ outcome: Outcome }} */ (/** @type {unknown} */ (window));

@@ -1,4 +1,4 @@
-// The documents as pages of the site: readable on a phone and on a desk, in both themes, without a script, and found
+// The documents as pages of the site: readable on phone and desktop, in both themes, without a script, and linked
 // from the laboratory and from the lessons.
 import { readdir } from 'node:fs/promises';
 import { objections } from '../../support/page-driver/axe.mjs';
@@ -16,7 +16,7 @@ for (const [width, height] of /** @type {const} */ ([
     test.use({ viewport: { width, height } });
 
     for (const name of names) {
-      test(`${name} does not scroll sideways, and axe finds nothing, in both themes`, async ({ page }) => {
+      test(`${name} does not scroll sideways, and axe reports no violations, in both themes`, async ({ page }) => {
         await page.goto(`docs/${name}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -28,7 +28,7 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
-test('both themes have colours of their own', async ({ page }) => {
+test('each theme has its own colours', async ({ page }) => {
   await page.goto('docs/links.html');
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -40,7 +40,7 @@ test('both themes have colours of their own', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the glossary is there in both languages, and each leads to the other', async ({ page }) => {
+  test('the glossary exists in both languages, and each version links to the other', async ({ page }) => {
     await page.goto('docs/glossary.html#open-list');
     const entry = page.locator('#open-list');
     await expect(entry).toBeInViewport();
@@ -61,7 +61,7 @@ for (const { language, map, documents, back, lessons } of /** @type {const} */ (
   { language: 'en', map: /\/docs\/index\.html$/, documents: 'Documents', back: 'Laboratory', lessons: 'Lessons' },
   { language: 'zh', map: /\/docs\/zh\/index\.html$/, documents: '文档', back: '实验室', lessons: '课程' },
 ])) {
-  test(`laboratory and lessons lead to the documents and back (${language})`, async ({ page }) => {
+  test(`laboratory and lessons link to the documents and back (${language})`, async ({ page }) => {
     await open(page, `#v=1&lang=${language}`);
     await page.getByTestId('map-menu').click();
     await page.getByTestId('documents').click();
@@ -77,7 +77,7 @@ for (const { language, map, documents, back, lessons } of /** @type {const} */ (
   });
 }
 
-test('every link within the site is answered', async ({ page, request }) => {
+test('every link within the site resolves', async ({ page, request }) => {
   test.slow();
   /** @type {Set<string>} */
   const addresses = new Set();

@@ -1,5 +1,5 @@
-// Faults that were seen once, each of which must not come back. Others have tests beside what they are about: what was
-// drawn is there again (last-board.spec.mjs), contrast (first-sight.spec.mjs), a GIF of a large map (export.spec.mjs).
+// Regressions: faults that occurred once and must not come back. Others are tested beside the feature they concern: a
+// drawing is restored (last-board.spec.mjs), contrast (first-sight.spec.mjs), a GIF of a large map (export.spec.mjs).
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** @import { Page } from '@playwright/test' */
 
-test('the status speaks of the step that the counter shows', async ({ page }) => {
+test('the status describes the step that the counter shows', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=0');
   for (let step = 1; step < (await numberOf(page, 'steps')); step++) {
     await page.getByTestId('forward').click();
@@ -35,7 +35,7 @@ test('a wrong answer to the quiz draws no wall', async ({ page }) => {
   await expectCell(page, { x: 6, y: 5 }, /^(?!.*wall)/);
 });
 
-test('an end on the rim is taken hold of at its outer half, and beside the board', async ({ page }) => {
+test('an end at the edge can be grabbed by its outer half, outside the board', async ({ page }) => {
   await openPlain(page, 60, 40);
   const { width, left, top } = await layout(page);
   for (const x of [width / 2, width * 0.1, -2, -5]) {
@@ -51,7 +51,7 @@ test('an end on the rim is taken hold of at its outer half, and beside the board
   }
 });
 
-test('a link in a text brings the figure that it drives into sight', async ({ page }) => {
+test('a link in a text scrolls the figure that it drives into view', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto('lessons/en/01-a-star.html');
   const link = page.locator('a[href^="#fig1:"]').first();
@@ -72,7 +72,7 @@ test('a link in a text brings the figure that it drives into sight', async ({ pa
 test.describe('320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  /** Elements that reach over the right side, unless they are scrolled to inside another. @param {Page} page */
+  /** Elements that extend beyond the right edge, unless they are scrolled inside another. @param {Page} page */
   const tooWide = (page) =>
     page.evaluate(() => {
       /** @param {Element | null} one @returns {boolean} */
@@ -88,7 +88,7 @@ test.describe('320 pixels wide', () => {
     });
 
   for (const place of ['lab', 'race', 'world', 'graph']) {
-    test(`${place} keeps within the window`, async ({ page }) => {
+    test(`${place} stays within the window`, async ({ page }) => {
       await open(page, `#v=1&p=${place}`);
       await expect(page.getByTestId(`place-${place}`)).toHaveAttribute('aria-current', /.+/);
       expect(await tooWide(page)).toEqual([]);
@@ -107,7 +107,7 @@ test.describe('320 pixels wide', () => {
   });
 });
 
-test('in a race the boards take the room there is, and its signs are not those of undo', async ({ page }) => {
+test('in a race the boards use the available space, and its icons differ from those of undo', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const undo = await page.goto('#v=1&p=race').then(() => page.getByTestId('undo').locator('path').getAttribute('d'));
   const cards = page.locator('#race-lanes > *');
@@ -121,7 +121,7 @@ test('in a race the boards take the room there is, and its signs are not those o
   }
 });
 
-test('on a zoomed board each cell can be brought out from under tools and buttons', async ({ page }) => {
+test('on a zoomed board each cell can be scrolled out from under tools and buttons', async ({ page }) => {
   await open(page, '#v=1&m=g.random.60.60.20.3');
   for (let i = 0; i < 3; i++) await page.getByTestId('zoom-in').click();
   const controls = [page.locator('.tools').first(), page.locator('.zoom').first()];
@@ -147,7 +147,7 @@ test('on a zoomed board each cell can be brought out from under tools and button
   }
 });
 
-test('many improvements are seen as a density, not as one bar', async ({ page }) => {
+test('many improvements are shown as a density, not as one bar', async ({ page }) => {
   await open(page, '#v=1&m=g.random.200.120.20.3&s=3,3&g=190,110');
   const share = () =>
     page.evaluate(() => {
@@ -162,7 +162,7 @@ test('many improvements are seen as a density, not as one bar', async ({ page })
   expect(await share()).toBeLessThan(0.5);
 });
 
-test('what unfolds beside the board wraps within the rail', async ({ page }) => {
+test('anything that unfolds beside the board wraps within the rail', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.getByTestId('algorithm').selectOption('jps');
@@ -174,7 +174,7 @@ test('what unfolds beside the board wraps within the rail', async ({ page }) => 
   }
 });
 
-test('an algorithm that was chosen can be undone', async ({ page }) => {
+test('choosing an algorithm can be undone', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await page.getByTestId('undo').click();
@@ -183,14 +183,16 @@ test('an algorithm that was chosen can be undone', async ({ page }) => {
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
 });
 
-test('a link to graphs that names none opens the example, and is not called damaged', async ({ page }) => {
+test('a link to graphs that names none opens the example, and is not reported as damaged', async ({ page }) => {
   await open(page, '#v=1&b=graph');
   await expect(page.getByTestId('place-graph')).toHaveAttribute('aria-current', /.+/);
   await expect(page.locator('.is-error:visible')).toHaveCount(0);
   await expect(page.locator('#graph-empty')).toBeHidden();
 });
 
-test('places are written (x,y) wherever they are seen; row and column are for the ear', async ({ page }) => {
+test('positions are written (x,y) wherever they are visible; row and column are for screen readers', async ({
+  page,
+}) => {
   await open(page, '#v=1&h=manhattan');
   await page.getByTestId('board').focus();
   await page.keyboard.press('w');
@@ -200,7 +202,7 @@ test('places are written (x,y) wherever they are seen; row and column are for th
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /row \d+, column \d+/);
 });
 
-test('at a zoom of 400 % every place is used by scrolling one way', async ({ page }) => {
+test('at a zoom of 400 % every place can be used by scrolling in one direction', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '#v=1&h=manhattan&t=0');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

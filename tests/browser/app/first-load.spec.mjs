@@ -1,24 +1,24 @@
-// What comes before the page takes input, what it weighs, and which rooms come later: on demand, in either
-// language, also where the connection fails meanwhile.
+// What loads before the page takes input, how much it weighs, and which features load lazily: on demand, in either
+// language, also when the connection fails meanwhile.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page, Route } from '@playwright/test' */
 
-/** Bytes of the first load under brotli. What makes it larger has to come later, or to be worth it. */
+/** Bytes of the first load under brotli. Whatever makes it larger has to load later, or be worth it. */
 const MOST = 250_000;
 
-/** Nothing is fetched for want of anything else to do. @param {Page} page */
+/** Suppresses fetching in idle time. @param {Page} page */
 async function keepBusy(page) {
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
 }
 
-/** Names of the files that have come. @param {Page} page */
+/** Names of the files that have been loaded. @param {Page} page */
 const filesOf = (page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
 
-/** Names of those that were asked for before the page took input, when the core and the words were there. @param {Page} page */
+/** Names of those requested before the page took input, when the core and the texts were loaded. @param {Page} page */
 const firstFilesOf = (page) =>
   page.evaluate(() => {
     const ready = performance.getEntriesByName('ready')[0]?.startTime ?? Infinity;
@@ -31,7 +31,7 @@ async function has(page, name) {
   return (await filesOf(page)).some((file) => name.test(file));
 }
 
-/** Files of rooms, which come later. */
+/** Files of rooms. */
 const ROOMS = /^(common|cell|referee|gallery|share|import|closed-list|search-tree|open-list|race|world|graph)-/;
 
 test('loads little before the page takes input, and no room', async ({ page, request }) => {
@@ -50,10 +50,10 @@ test('loads little before the page takes input, and no room', async ({ page, req
 });
 
 for (const locale of ['en-GB', 'zh-CN']) {
-  test.describe(`a browser that wants ${locale}`, () => {
+  test.describe(`a browser set to ${locale}`, () => {
     test.use({ locale });
 
-    test('fetches by itself what is not a place of its own', async ({ page }) => {
+    test('fetches by itself everything that is not a place of its own', async ({ page }) => {
       await open(page);
       for (const name of [/^common-/, /^closed-list-/, /^gallery-/, /^share-/, /^program-/]) {
         await expect.poll(() => has(page, name)).toBe(true);
@@ -64,7 +64,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
   });
 }
 
-/** Each opens a part that comes later, and expects it in Chinese. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Each opens a part that loads later, and expects it in Chinese. @type {Record<string, (page: Page) => Promise<void>>} */
 const USES = {
   'the menu of maps': async (page) => {
     await page.getByTestId('map-menu').click();
@@ -107,7 +107,7 @@ const USES = {
 };
 
 for (const [name, use] of Object.entries(USES)) {
-  test(`${name} comes when it is used, after a change of language`, async ({ page }) => {
+  test(`${name} loads when it is used, after a change of language`, async ({ page }) => {
     await keepBusy(page);
     await open(page);
     await page.getByRole('button', { name: '中文' }).click();
@@ -117,7 +117,7 @@ for (const [name, use] of Object.entries(USES)) {
   });
 }
 
-test('a link to a program has its card with the board', async ({ page }) => {
+test('a link to a program shows its card together with the board', async ({ page }) => {
   await keepBusy(page);
   await open(page, '#v=1&as=unity');
   await expect(page.locator('#program-title')).toHaveText('Unity demo');
@@ -130,7 +130,10 @@ test('a link that is refused says why at once', async ({ page }) => {
   await expect(page.getByTestId('status')).toHaveText(/newer Astrolabe/);
 });
 
-test('a part that cannot be fetched is told of, and comes when it is asked for again', async ({ page, complaints }) => {
+test('a part that cannot be fetched is reported, and loads when it is requested again', async ({
+  page,
+  complaints,
+}) => {
   await keepBusy(page);
   await open(page);
   await page.route(/\/(gallery|share)-/, (route) => route.abort());
@@ -141,11 +144,11 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
   await page.unroute(/\/(gallery|share)-/);
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');
-  // The browser complains of the missing files itself.
+  // The browser reports the missing files itself.
   complaints.length = 0;
 });
 
-test('of a part that came damaged, which browsers keep, it is said that reloading helps', async ({
+test('for a part that arrived damaged, which browsers cache, the page says that reloading helps', async ({
   page,
   complaints,
 }) => {
@@ -163,7 +166,7 @@ test('of a part that came damaged, which browsers keep, it is said that reloadin
   complaints.length = 0;
 });
 
-test('a page whose script does not come says so in both languages', async ({ page, complaints }) => {
+test('a page whose script does not load says so in both languages', async ({ page, complaints }) => {
   await page.route(/\/main-/, (route) => route.abort());
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('Astrolabe could not load its core');
@@ -171,14 +174,14 @@ test('a page whose script does not come says so in both languages', async ({ pag
   complaints.length = 0;
 });
 
-test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({
+test('a file needed by several rooms that does not load is reported, and loads when it is requested again', async ({
   page,
   complaints,
 }) => {
   await keepBusy(page);
   await page.route(/\/common-/, (route) => route.abort());
   await open(page);
-  // The rooms that nobody asks for have been tried in vain, each once: then no request is on its way to be shared.
+  // Each feature not yet asked for has been tried once, in vain: no request is pending that could be shared.
   await page.waitForLoadState('networkidle');
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);

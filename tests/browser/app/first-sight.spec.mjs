@@ -1,10 +1,10 @@
-// The page as it comes: Lester's figure, solved, in both languages and both themes.
+// The page as first shown: Lester's figure, solved, in both languages and both themes.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { activeLabel, boardSize, expectCell, expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-test('the first sight is Lester’s figure, solved', async ({ page }) => {
+test('the first view is Lester’s figure, solved', async ({ page }) => {
   await open(page);
   await expectValue(page, 'cost', 68);
   await expectValue(page, 'expanded', 12);
@@ -38,10 +38,10 @@ for (const [locale, tag, word, status] of [
   ['en-GB', 'en', 'Heuristic', /^Path found: cost 68/],
   ['zh-CN', 'zh-Hans', '启发函数', /^找到路径：代价 68/],
 ]) {
-  test.describe(`a browser that wants ${locale}`, () => {
+  test.describe(`a browser set to ${locale}`, () => {
     test.use({ locale: String(locale) });
 
-    test('has the page in its language', async ({ page }) => {
+    test('shows the page in its language', async ({ page }) => {
       await open(page);
       await expect(page.locator('html')).toHaveAttribute('lang', String(tag));
       await expect(page.getByTestId('heuristic')).toHaveAttribute('aria-label', String(word));
@@ -51,7 +51,7 @@ for (const [locale, tag, word, status] of [
   });
 }
 
-test('the language is changed by its button and remembered', async ({ page }) => {
+test('the button changes the language, and the choice is remembered', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
@@ -67,7 +67,7 @@ test('no English is left on the Chinese page', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  // What is read aloud follows at the pace of a voice.
+  // The text for screen readers follows at the pace of speech.
   await expect(page.locator('#said')).toContainText('找到路径');
   const words = await page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'aria-valuetext', 'placeholder', 'alt'];
@@ -87,7 +87,7 @@ test('no English is left on the Chinese page', async ({ page }) => {
   const names = [
     ...['Astrolabe', 'Unity', 'JPS', 'Theta', 'Lazy', 'IDA', 'LPA', 'HPA', 'Floyd', 'Warshall'],
     ...['map', 'scen', 'MB', 'CSV', 'Ctrl', 'Esc', 'Shift'],
-    // Of the dialog Share, if it is there by now.
+    // Those of the Share dialog, if it has loaded by now.
     ...['SVG', 'PNG', 'GIF', 'Markdown', 'JSON', 'HTML', 'Posthoc', 'Moving', 'AI', 'px'],
   ];
   expect(words.filter((word) => !names.includes(word))).toEqual([]);
@@ -119,7 +119,7 @@ for (const [colorScheme, wall, closed] of /** @type {const} */ ([
   test.describe(`a system with ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('has the board in the colours of that theme', async ({ page }) => {
+    test('shows the board in the colours of that theme', async ({ page }) => {
       await open(page);
       await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([...wall]);
       expect(await colourAt(page, { x: 2, y: 3 })).toEqual([...closed]);
@@ -127,10 +127,10 @@ for (const [colorScheme, wall, closed] of /** @type {const} */ ([
   });
 }
 
-test('the theme is changed by its button and remembered', async ({ page }) => {
+test('the button changes the theme, and the choice is remembered', async ({ page }) => {
   await open(page);
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x26, 0x26, 0x24]);
-  // The first press changes what is seen: the system is light here.
+  // The first click must have a visible effect: the system theme is light here.
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x6f, 0x7b, 0x87]);
   await page.reload();
@@ -141,7 +141,7 @@ test('the theme is changed by its button and remembered', async ({ page }) => {
   await expect.poll(() => colourAt(page, { x: 3, y: 2 })).toEqual([0x26, 0x26, 0x24]);
 });
 
-test('the board is crisp on a fine screen', async ({ browser, baseURL }) => {
+test('the board is crisp on a high-resolution screen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     deviceScaleFactor: 3,
     viewport: { width: 1280, height: 800 },
@@ -170,7 +170,7 @@ test('nothing is drawn while nothing changes', async ({ page }) => {
   await open(page);
   await page.mouse.move(1, 1);
   const frames = () => page.locator('html').getAttribute('data-frames');
-  // The first pictures of the board; each screenshot waits for a frame of the browser.
+  // The first frames of the board; each screenshot waits for a frame of the browser.
   await expect.poll(frames).not.toBe(null);
   await page.screenshot();
   const before = await frames();

@@ -1,5 +1,5 @@
-// Strokes and drags that something breaks into: the focus goes, undo is pressed, a second
-// button is. Nothing that was drawn is lost, and nothing is drawn that nobody meant.
+// Strokes and drags that are interrupted: the focus is lost, undo is pressed, or a second
+// button is. Nothing that was drawn is lost, and nothing unintended is drawn.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   chooseFile,
@@ -16,7 +16,7 @@ import {
 /** @import { Page } from '@playwright/test' */
 /** @import { Cell } from '../../support/page-driver/page.mjs' */
 
-/** Presses at a cell and goes to another. @param {Page} page @param {Cell} from @param {Cell} to */
+/** Presses the mouse button at a cell and moves to another. @param {Page} page @param {Cell} from @param {Cell} to */
 async function begin(page, from, to) {
   const [first, second] = [await pointOf(page, from), await pointOf(page, to)];
   await page.mouse.move(first.x, first.y);
@@ -24,7 +24,7 @@ async function begin(page, from, to) {
   await page.mouse.move(second.x, second.y);
 }
 
-test('a stroke stays as far as it came when the focus goes', async ({ page }) => {
+test('a stroke keeps what it has drawn when the focus is lost', async ({ page }) => {
   await open(page);
   await begin(page, { x: 0, y: 5 }, { x: 2, y: 5 });
   await page.getByTestId('board').blur();
@@ -35,7 +35,7 @@ test('a stroke stays as far as it came when the focus goes', async ({ page }) =>
   await expectCell(page, { x: 4, y: 5 }, /column 5, (?!wall)/);
 });
 
-test('a second button in a stroke opens no menu', async ({ page }) => {
+test('a second button during a stroke opens no menu', async ({ page }) => {
   await open(page);
   const menu = page.locator('#cell-menu');
   await expect(menu).toBeAttached();
@@ -64,7 +64,7 @@ test('undo in the middle of a drag puts the end back and leaves it there', async
   await expectCell(page, { x: 4, y: 2 }, /goal/);
 });
 
-test('what Escape has cancelled pulls the view no further', async ({ page }) => {
+test('a drag cancelled by Escape scrolls the view no further', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('plain.map', Array(40).fill('.'.repeat(60))));
   await expect(page.getByTestId('status')).toContainText('plain.map');
@@ -92,7 +92,7 @@ test('what Escape has cancelled pulls the view no further', async ({ page }) => 
   await page.mouse.up();
 });
 
-test('Escape closes a menu after a press on what is only read in it', async ({ page }) => {
+test('Escape closes a menu after a click on plain text in it', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.locator('#map-panel h2').first().click();

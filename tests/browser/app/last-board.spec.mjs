@@ -1,4 +1,4 @@
-// Whoever comes back to the bare address finds what was drawn last, and can start afresh.
+// A returning visitor at the bare address finds the last drawing, and can start afresh.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectCell, expectValue, open } from '../../support/page-driver/page.mjs';
 
@@ -12,7 +12,7 @@ async function comeBack(page) {
   await open(page);
 }
 
-test('what was drawn and chosen is there again, at its step', async ({ page }) => {
+test('drawing and settings are restored, at their step', async ({ page }) => {
   await open(page);
   await expect(afresh(page)).toBeHidden();
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
@@ -26,7 +26,7 @@ test('what was drawn and chosen is there again, at its step', async ({ page }) =
   await expectCell(page, { x: 4, y: 0 }, /wall/);
 });
 
-test('even what was drawn just before the page was left', async ({ page }) => {
+test('even something drawn just before leaving the page is restored', async ({ page }) => {
   await open(page);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
   await comeBack(page);
@@ -48,7 +48,7 @@ for (const [language, lab] of /** @type {const} */ ([
   });
 }
 
-test('started afresh it is the first figure, for good; and that can be undone', async ({ page }) => {
+test('after starting afresh the first figure stays for good; and that can be undone', async ({ page }) => {
   await open(page);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
   await expect(page).toHaveURL(/&m=/);
@@ -67,7 +67,7 @@ test('started afresh it is the first figure, for good; and that can be undone', 
   await expectValue(page, 'cost', 68);
 });
 
-test('a link is shown as it is, and only looked at it is no board of one’s own', async ({ page }) => {
+test('a link is shown as it is, and a board that was only viewed is not remembered as one’s own', async ({ page }) => {
   await open(page);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
   await expect(page).toHaveURL(/&m=/);
@@ -81,7 +81,7 @@ test('a link is shown as it is, and only looked at it is no board of one’s own
   await expect(afresh(page)).toBeHidden();
 });
 
-test('what lies in the storage and is no link is passed over', async ({ page }) => {
+test('stored content that is not a link is ignored', async ({ page }) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem('astrolabe.last', 'v=1&z=5.zzzzz&m=broken'));
   await comeBack(page);
@@ -92,7 +92,7 @@ test('what lies in the storage and is no link is passed over', async ({ page }) 
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN' });
 
-  test('it is said, and nothing is wider than the screen', async ({ page }) => {
+  test('the page says so, and nothing is wider than the screen', async ({ page }) => {
     await open(page);
     await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
     await expect(page).toHaveURL(/&m=/);

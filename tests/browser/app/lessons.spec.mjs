@@ -1,5 +1,5 @@
-// The lessons: pages of prose with figures at work in them, in both languages; readable on a phone, without
-// scripts, from a disk, and by those who hear them.
+// The lessons: prose with live figures, in both languages; readable on a phone, without
+// scripts, from a disk, and with a screen reader.
 import { cp, readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { objections } from '../../support/page-driver/axe.mjs';
@@ -12,7 +12,7 @@ const sources = new URL('../../../web/lessons/', import.meta.url);
 const names = (await readdir(new URL('en/', sources))).filter((name) => name.endsWith('.html')).sort();
 const site = fileURLToPath(new URL('../../../build/site/', import.meta.url));
 
-/** Brings every figure near and waits until it works. @param {Page} page */
+/** Scrolls to every figure and waits until it works. @param {Page} page */
 async function wakeFigures(page) {
   for (const figure of await page.locator('astar-figure').all()) {
     await figure.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
 
   for (const language of ['en', 'zh']) {
     for (const name of ['index.html', ...names]) {
-      test(`${name} in ${language} is readable, and axe finds nothing, in both themes`, async ({ page }) => {
+      test(`${name} in ${language} is readable, and axe reports no violations, in both themes`, async ({ page }) => {
         await page.goto(`lessons/${language}/${name}`);
         await wakeFigures(page);
         expect(await overflow(page)).toBe(0);
@@ -56,19 +56,19 @@ test('links in the prose drive a figure; those to the other language keep the le
   await expect(page.locator('#fig4').getByTestId('status')).toContainText('没有路');
 });
 
-test('an exercise takes any of the cells that share the smallest F', async ({ page }) => {
+test('an exercise accepts any of the cells that share the smallest F', async ({ page }) => {
   await page.goto('lessons/en/01-a-star.html');
   const quiz = page.locator('#fig6');
   await quiz.scrollIntoViewIfNeeded();
   await expect(quiz.getByTestId('quiz')).toBeVisible();
   const box = await quiz.getByTestId('board').boundingBox();
   if (box === null) throw new Error('the board is not seen');
-  // Column 0, row 2: left of the start, with F 60 as two others.
+  // Column 0, row 2: left of the start, with F 60 like two others.
   await page.mouse.click(box.x + box.width / 14, box.y + (box.height * 5) / 12);
   await expect(quiz.getByTestId('answer')).toContainText('Right: (0,2) has F 60');
 });
 
-test('the theme is switched, for the figures too, and kept', async ({ page }) => {
+test('the theme switch applies to the figures too, and is remembered', async ({ page }) => {
   await page.goto('lessons/en/01-a-star.html');
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -78,7 +78,7 @@ test('the theme is switched, for the figures too, and kept', async ({ page }) =>
   await expect(page.getByRole('listitem')).toHaveCount(names.length);
 });
 
-test('the laboratory leads to the lessons, and a lesson into the laboratory', async ({ page }) => {
+test('the laboratory links to the lessons, and a lesson to the laboratory', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('lessons').click();
@@ -101,7 +101,7 @@ for (const name of names) {
       else if (href.includes('&world=')) await expect(page.locator('#world-space')).toBeVisible();
       else if (href.includes('&as=')) await expect(page.getByTestId('program')).not.toHaveValue('none');
       else if (href.includes('&xray=1')) await expect(page.getByTestId('xray')).toBeChecked();
-      // What is not understood would have been refused.
+      // Anything not understood would have been refused.
       await expect(page.locator('.status.is-error')).toHaveCount(0);
       await page.close();
     }

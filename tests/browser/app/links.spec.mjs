@@ -1,5 +1,5 @@
-// Links: what is seen comes back from the address and from what Share gives; what was cut or garbled
-// on the way is refused with a sentence, and what was there stays.
+// Links: the address and Share's link restore what is shown; a link cut or garbled
+// in transit is refused with a sentence, and the page stays as it was.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectCell, expectValue, open, openShare } from '../../support/page-driver/page.mjs';
 
@@ -16,12 +16,12 @@ async function paste(page, hash) {
   await page.evaluate((text) => (location.hash = text), hash);
 }
 
-/** All that a link is to bring back, and what follows from it. @param {Page} page */
+/** Everything a link must restore, and what follows from it. @param {Page} page */
 async function stateOf(page) {
   const numbers = ['cost', 'expanded', 'step', 'steps'].map((name) =>
     page.getByTestId(name).getAttribute('data-value'),
   );
-  // Those of relatives come a moment after the board.
+  // The settings of the other algorithms appear a moment after the board.
   await expect(page.locator('[data-setting="localSeed"]')).toHaveCount(1);
   const choices = await page.locator('[data-setting]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -47,7 +47,7 @@ async function change(page) {
   await expectValue(page, 'step', 4);
 }
 
-test('reloading brings everything back', async ({ page }) => {
+test('reloading restores everything', async ({ page }) => {
   await open(page);
   await change(page);
   await expect(page).toHaveURL(/#v=1&z=[0-9]+\.[0-9a-z]+&m=[\w-]+&s=1,2&g=6,1&a=greedy&.*&t=4$/);
@@ -57,7 +57,7 @@ test('reloading brings everything back', async ({ page }) => {
   expect(await stateOf(page)).toEqual(before);
 });
 
-test('what was changed a moment ago comes back, too', async ({ page }) => {
+test('a change made a moment ago is restored, too', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('bfs');
   await page.reload();
@@ -65,9 +65,9 @@ test('what was changed a moment ago comes back, too', async ({ page }) => {
   await expect(page).toHaveURL(/&a=bfs/);
 });
 
-test('what could not be written into the address comes back, too', async ({ page }) => {
+test('a change that could not be written into the address is restored, too', async ({ page }) => {
   await open(page);
-  // Browsers refuse it to pages that do it too often.
+  // Browsers refuse this to pages that do it too often.
   await page.evaluate(() => {
     history.replaceState = () => {
       throw new DOMException('too often', 'SecurityError');
@@ -95,7 +95,7 @@ test('a shared link shows the same to others', async ({ page, browser }) => {
 });
 
 for (const tail of ['&from=timeline&isappinstalled=0', '&appinstall=0']) {
-  test(`a link that came with ${tail} shows the same`, async ({ page, context }) => {
+  test(`a link that arrived with ${tail} shows the same`, async ({ page, context }) => {
     await open(page, '#v=1&shade=order&num=path');
     await change(page);
     const wanted = await stateOf(page);
@@ -106,7 +106,7 @@ for (const tail of ['&from=timeline&isappinstalled=0', '&appinstall=0']) {
   });
 }
 
-test('changes make no entries in the history, links do', async ({ page }) => {
+test('changes make no entries in the browser history, links do', async ({ page }) => {
   await open(page);
   const length = await page.evaluate(() => history.length);
   await drag(page, { x: 0, y: 0 }, { x: 6, y: 0 });
@@ -127,7 +127,7 @@ test('changes make no entries in the history, links do', async ({ page }) => {
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
 });
 
-test('back to an address without a link is back to the first figure', async ({ page }) => {
+test('going back to an address without a link restores the first figure', async ({ page }) => {
   await open(page);
   await paste(page, 'v=1&a=dfs');
   await expect(page.getByTestId('algorithm')).toHaveValue('dfs');
@@ -137,7 +137,7 @@ test('back to an address without a link is back to the first figure', async ({ p
   await expectValue(page, 'expanded', 12);
 });
 
-test('a link without a map shows Lester’s, by default with the default settings', async ({ page }) => {
+test('a link without a map shows Lester’s, with the default settings unless it says otherwise', async ({ page }) => {
   await openLink(page, '#v=1');
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('heuristic')).toHaveValue('octile');
@@ -153,7 +153,7 @@ test('a step beyond the end is the last', async ({ page }) => {
   await expect(page.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
 });
 
-test('the status says which step a link opened on', async ({ page }) => {
+test('the status says which step a link opened at', async ({ page }) => {
   await openLink(page, '#v=1&h=manhattan&t=2');
   await expect(page.getByTestId('status')).toHaveText('Step 2 of 12: (2,2), F 40.');
 });
@@ -217,7 +217,7 @@ test('language and theme of a link last for its visit', async ({ page, context }
   await expect(next.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the language chosen after a link stays chosen', async ({ page }) => {
+test('a language chosen after opening a link stays chosen', async ({ page }) => {
   await openLink(page, '#v=1&lang=zh');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/lang=en/);

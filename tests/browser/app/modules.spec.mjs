@@ -1,11 +1,11 @@
-// The module of the first load answers all that is asked of boards; that of graphs and the game world is fetched when the
-// first of them is opened.
+// The module of the first load answers every query about boards; that of graphs and the game world is fetched when the
+// first graph or world is opened.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** The modules that have come, each as often as it did. @param {Page} page */
+/** The modules that have loaded, each as often as it was fetched. @param {Page} page */
 const modulesOf = (page) =>
   page.evaluate(() =>
     performance
@@ -20,7 +20,7 @@ async function openGraphs(page) {
   await page.getByTestId('graph-space').click();
 }
 
-test('jump points, a maze, a text of rows and a race need the first module alone, which comes once', async ({
+test('jump points, a maze, a text of rows and a race need only the first module, which is fetched once', async ({
   page,
 }) => {
   await open(page);
@@ -41,19 +41,19 @@ test('jump points, a maze, a text of rows and a race need the first module alone
   expect(await modulesOf(page)).toEqual(['astrolabe.wasm']);
 });
 
-test('graphs have the other fetched, and the world needs no third', async ({ page }) => {
+test('graphs fetch the other module, and the world needs no third', async ({ page }) => {
   await open(page);
   await openGraphs(page);
   await expect(page.locator('#graph-space')).toBeVisible();
   expect(await modulesOf(page)).toEqual(['astrolabe.wasm', 'astrolabe_places.wasm']);
   await page.getByTestId('place-lab').click();
-  await expect(page.locator('#graph-space')).toBeHidden(); // its keys are its own until then
+  await expect(page.locator('#graph-space')).toBeHidden(); // until then its keys are its own
   await page.keyboard.press('a');
   await expect(page.locator('#world-space')).toBeVisible();
   expect(await modulesOf(page)).toEqual(['astrolabe.wasm', 'astrolabe_places.wasm']);
 });
 
-test('a link to a world has both fetched', async ({ page }) => {
+test('a link to a world fetches both', async ({ page }) => {
   await page.goto('#v=1&world=1');
   await expect(page.locator('#world-space')).toBeVisible();
   expect((await modulesOf(page)).sort()).toEqual(['astrolabe.wasm', 'astrolabe_places.wasm']);
@@ -66,7 +66,10 @@ for (const [locale, said] of /** @type {const} */ ([
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('without a connection the page stays as it is, and says so; later it comes', async ({ page, complaints }) => {
+    test('without a connection the page stays as it is, and says so; the module loads later', async ({
+      page,
+      complaints,
+    }) => {
       await open(page);
       await page.getByTestId('back').click();
       await page.route('**/astrolabe_places.wasm', (route) => route.abort());
@@ -79,16 +82,13 @@ for (const [locale, said] of /** @type {const} */ ([
       // The menu is still there.
       await page.getByTestId('graph-space').click();
       await expect(page.locator('#graph-space')).toBeVisible();
-      // The browser complains of the missing file itself.
+      // The browser reports the missing file itself.
       complaints.length = 0;
     });
   });
 }
 
-test('a link to a world shows its board where the module of worlds does not come, and says so', async ({
-  page,
-  complaints,
-}) => {
+test('a link to a world whose module does not load shows its board, and says so', async ({ page, complaints }) => {
   await page.route('**/astrolabe_places.wasm', (route) => route.abort());
   await page.goto('#v=1&a=dijkstra&world=1');
   await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);
@@ -110,7 +110,7 @@ test('a file that is refused leaves the board as it was, answer and step include
   await expectValue(page, 'step', 12);
 });
 
-test('on ground where it cannot be asked jump point search is off, and says why', async ({ page }) => {
+test('on ground it does not support, jump point search is disabled, and says why', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('preset-mountain').click();

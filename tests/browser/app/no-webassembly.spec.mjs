@@ -10,12 +10,12 @@ test('without WebAssembly the page says so', async ({ page }) => {
   await expect(page.getByTestId('board')).toBeHidden();
 });
 
-test('a core that cannot be fetched is told', async ({ page, complaints }) => {
+test('a core that cannot be fetched is reported', async ({ page, complaints }) => {
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('Astrolabe could not load its core');
   await expect(page.getByRole('alert')).toContainText('无法加载核心模块');
-  // The browser and the module's loader complain of the missing file themselves.
+  // The browser and the module's loader report the missing file themselves.
   complaints.length = 0;
 });
 
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(english).toContainText('needs JavaScript');
     await expect(chinese).toBeVisible();
     await expect(chinese).toContainText('需要 JavaScript');
-    // The browser itself takes none of the scripts that the page asks for in advance.
+    // The browser itself skips the scripts that the page preloads.
     const others = complaints.filter((complaint) => !/\.js \(csp\)$/.test(complaint));
     complaints.length = 0;
     expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-// Reloading, or Back after a pasted link, brings again the board that was drawn: of any size, behind any space.
+// Reloading, or Back after a pasted link, restores the board that was drawn: of any size, behind any place.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectCell, open, textFile } from '../../support/page-driver/page.mjs';
 
@@ -21,7 +21,7 @@ const COSTS = (() => {
   return [`S${first.slice(1, 6)}G${first.slice(7)}`, ...rows.slice(1)];
 })();
 
-/** A wall beside the start of a board that no link holds. @param {Page} page @param {string} [over] hash of what is open already */
+/** A wall beside the start of a board no link can hold. @param {Page} page @param {string} [over] hash of what is open already */
 async function drawLarge(page, over = '') {
   await open(page, over);
   await chooseFile(page, textFile('costs.txt', COSTS));
@@ -30,12 +30,12 @@ async function drawLarge(page, over = '') {
   for (const key of ['Control+Home', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', /, wall/);
   await expectSearched(page);
-  // It is kept when nothing else was done for a moment.
+  // It is stored after a moment without further changes.
   await expect.poll(() => page.evaluate(() => history.state?.keeps === true), { timeout: 20_000 }).toBe(true);
   await expect.poll(() => page.evaluate(keptWalls, SIDE), { timeout: 20_000 }).toBe(0);
 }
 
-/** The ground beside the start of the board kept last. @param {number} cell */
+/** The ground beside the start of the board stored last. @param {number} cell */
 function keptWalls(cell) {
   return new Promise((resolve) => {
     const request = indexedDB.open('astrolabe', 1);
@@ -61,7 +61,7 @@ async function expectLarge(page) {
   await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', /, wall/);
 }
 
-test('a board that is too large for a link comes back with a reload, as often as one likes', async ({ page }) => {
+test('a board that is too large for a link survives any number of reloads', async ({ page }) => {
   await drawLarge(page);
   for (let i = 0; i < 2; i++) {
     await page.reload();
@@ -81,7 +81,7 @@ const SPACES = [
   ['a graph', '#v=1&b=graph', '#graph-space'],
 ];
 for (const [name, hash, space] of SPACES) {
-  test(`a board that is too large for a link comes back from behind ${name}`, async ({ page }) => {
+  test(`a board that is too large for a link is restored from behind ${name}`, async ({ page }) => {
     await drawLarge(page);
     await page.evaluate((text) => history.replaceState(history.state, '', text), '#v=1');
     if (name === 'a graph') {
@@ -121,7 +121,7 @@ for (const [name, hash] of Object.entries(LINKS)) {
     await open(page);
     const wall = { x: 0, y: 5 };
     await drag(page, wall, { x: 1, y: 5 });
-    // At once: it does not stand in the address yet.
+    // At once: it is not in the address yet.
     await page.evaluate((text) => (location.hash = text), hash);
     await page.goBack();
     for (const id of ['#graph-space', '#race-space', '#world-space']) await expect(page.locator(id)).toBeHidden();
@@ -133,7 +133,7 @@ for (const [name, hash] of Object.entries(LINKS)) {
   });
 }
 
-test('a large board is found again after a link was pasted at once', async ({ page }) => {
+test('a large board is restored even if a link was pasted at once', async ({ page }) => {
   await drawLarge(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
@@ -145,7 +145,7 @@ test('a large board is found again after a link was pasted at once', async ({ pa
   await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', /, wall/);
 });
 
-test('where nothing may be stored, that is said, and leaving is asked about', async ({ page }) => {
+test('where nothing may be stored, the page says so, and asks before it is left', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {

@@ -1,4 +1,4 @@
-// What is opened from outside: chosen, dropped, pasted; maps of every kind, pictures, links.
+// Content opened from outside: chosen, dropped, pasted; maps of every kind, pictures, links.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, chooseFile, expectCell, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
@@ -93,7 +93,7 @@ test('a table of costs is opened: 0 is a wall', async ({ page }) => {
   await expect(page.getByTestId('invert-walls')).toBeHidden();
 });
 
-test('what is pasted and is no map changes nothing and is told, with its line', async ({ page }) => {
+test('a pasted text that is no map changes nothing and is reported with its line', async ({ page }) => {
   await open(page);
   for (const [text, reported] of /** @type {const} */ ([
     ['0 1\n0 1 1\n', 'The pasted content was not opened. Line 2: row length 3, expected 2.'],
@@ -110,14 +110,14 @@ test('what is pasted and is no map changes nothing and is told, with its line', 
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is pasted into a field stays there', async ({ page }) => {
+test('a paste into a field stays there', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await paste(page, '0 1\n1 0', '[data-testid=save-name]');
   await expectValue(page, 'cost', 68);
 });
 
-test('a link that is pasted is opened, and undone', async ({ page, baseURL }) => {
+test('a pasted link is opened, and undone', async ({ page, baseURL }) => {
   await open(page);
   await paste(page, ` ${baseURL}#v=1&a=dijkstra&s=0,0\n`);
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
@@ -127,7 +127,7 @@ test('a link that is pasted is opened, and undone', async ({ page, baseURL }) =>
   await expectCell(page, { x: 1, y: 2 }, /start/);
 });
 
-test('the dialog for pasting keeps what cannot be opened, and says why', async ({ page }) => {
+test('the paste dialog keeps a text that cannot be opened, and says why', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('paste').click();
@@ -181,7 +181,7 @@ for (const [type, name] of [
   });
 }
 
-test('a drawing as SVG is opened, by threshold, inverted, in another size', async ({ page }) => {
+test('an SVG drawing is opened, by threshold, inverted, in another size', async ({ page }) => {
   await open(page);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/><rect width="200" height="200" fill="#888"/></svg>`;
   await chooseFile(page, { name: 'half.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
@@ -206,7 +206,7 @@ test('a drawing as SVG is opened, by threshold, inverted, in another size', asyn
   await expectCell(page, { x: 0, y: 0 }, /start/);
 });
 
-test('a file that is no picture, and a dialog that is left, change nothing', async ({ page }) => {
+test('a file that is no picture, and a dialog that is dismissed, change nothing', async ({ page }) => {
   await open(page);
   await chooseFile(page, { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByTestId('status')).toHaveText(

@@ -1,21 +1,21 @@
-// The policy that every page of the site carries, and what it keeps from step_event should a text ever come to be taken
-// for markup.
+// The policy that every page of the site carries, and what it prevents should a text ever be interpreted
+// as markup.
 import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 
 const site = new URL('../../../build/site/', import.meta.url);
 const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
 
-/** What every page says, whatever else it allows. */
+/** What every policy contains, whatever else it allows. */
 const EVERYWHERE = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
 };
-/** Who may make markup of a text, by the name of a policy: in the laboratory one, in lessons and documents nobody. @param {string} name */
+/** The policy allowed to make markup of a text, by its name: one in the laboratory, none in lessons and documents. @param {string} name */
 const trusted = (name) => (/^(lessons|docs)\//.test(name) ? "'none'" : 'astrolabe');
-/** Documents do without. @param {string} name */
+/** Documents have none. @param {string} name */
 const hasScripts = (name) => !name.startsWith('docs/');
 
 /** @param {string} html @returns {Map<string, string>} */
@@ -23,7 +23,7 @@ function policyOf(html) {
   const metas = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
   expect(metas).toHaveLength(1);
   const [meta] = metas;
-  // What stands before it is not under it.
+  // Elements before it are not covered by it.
   expect(html.slice(0, meta?.index)).not.toMatch(/<(script|link|style|img|base|iframe)\b/);
   const directives = (meta?.[1] ?? '').split(';').map((directive) => directive.trim());
   const pairs = directives.map(
@@ -66,10 +66,7 @@ test.describe('under its own policy', () => {
     'lessons/en/01-a-star.html',
     'lessons/en/embedding.html',
   ]) {
-    test(`${name} lets nobody make markup or scripts of a text, move its links or send a form`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`${name} blocks markup and scripts made from texts, base elements and forms`, async ({ page, complaints }) => {
       await page.goto(name);
       await expect(page.locator('canvas').first()).toBeAttached();
       const outcomes = await page.evaluate(async () => {
@@ -109,7 +106,7 @@ test.describe('under its own policy', () => {
         ...{ markup: 'TypeError', fragment: 'TypeError', frame: 'TypeError', script: 'TypeError' },
         ...{ another: 'TypeError', base: 'stays', form: 'refused' },
       });
-      complaints.length = 0; // the browser tells of the policy
+      complaints.length = 0; // the browser reports the policy violations
     });
   }
 });

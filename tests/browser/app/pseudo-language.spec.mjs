@@ -1,4 +1,4 @@
-// A language that nobody speaks: every English sentence in brackets. What is seen without them was not said in words that
+// A pseudo-language: every English sentence in brackets. Visible text without brackets is not among the texts that
 // a translator can change.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open, openLens } from '../../support/page-driver/page.mjs';
@@ -6,7 +6,7 @@ import { TABLES } from '../../support/node/words.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** "key":"sentence" as it stands in the scripts. */
+/** "key":"sentence" as written in the scripts. */
 const SENTENCE = /"([a-z][\w-]*(?:\.[\w-]+)+)":("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g;
 
 /** @param {string} script */
@@ -109,7 +109,7 @@ for (const [name, go] of Object.entries(PLACES)) {
         const response = await route.fetch();
         await route.fulfill({ response, body: inBrackets(await response.text()) });
       } catch {
-        // The page was closed while something was on its way.
+        // The page was closed while a request was pending.
       }
     });
     await open(page);
@@ -118,7 +118,7 @@ for (const [name, go] of Object.entries(PLACES)) {
   });
 }
 
-test('the brackets are seen, and what has none', async ({ page }) => {
+test('bracketed text is recognized, and text without brackets is found', async ({ page }) => {
   expect(inBrackets('{"page.title":"Astrolabe","other.key":"x"}')).toBe('{"page.title":"⟦Astrolabe⟧","other.key":"x"}');
   await page.setContent('<p>⟦Cost⟧: 5</p><p>Left behind</p><button title="Hint">⟦Go⟧</button><p>(1,2)</p>');
   expect(await unbracketed(page)).toEqual(['Left behind', 'Hint']);

@@ -1,9 +1,9 @@
-// A visitor who does anything: draws, undoes, searches, plays, opens what can be opened, goes elsewhere and comes back.
+// A visitor who does anything: draws, undoes, searches, plays, opens whatever can be opened, leaves and comes back.
 // After each stretch of acts a second page opens the link of the first, and has to show the same; no act may leave an
-// error behind. What is done is drawn from a seed:
+// error behind. The acts are drawn from a seed:
 //
-//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     so many acts, from that seed (as a rule 180, from 1)
-//   ASTROLABE_REPLAY=story.json                 the acts of a story that a failure printed, once more
+//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     number of acts, and the seed (180 and 1 by default)
+//   ASTROLABE_REPLAY=story.json                 replays the acts of a story that a failure printed
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../../support/node/random.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
@@ -21,7 +21,7 @@ import { sceneOf } from '../../support/page-driver/visitor-scene.mjs';
 const ACTS_OF_STRETCH = 15;
 const STRETCHES = 4;
 
-// The link of a graph is handed over by the clipboard alone.
+// The link of a graph is available through the clipboard only.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const env = process.env;
@@ -33,7 +33,7 @@ const comparesPictures = env['ASTROLABE_ACTIONS'] !== undefined || replay !== un
 
 /** @param {Page} page @param {Page} other */
 async function lookAlike(page, other) {
-  // A page behind another may hear late that the pointer has left its board.
+  // A page behind another may receive late that the pointer has left its board.
   for (const one of [page, other]) await one.mouse.move(0, 1);
   for (const one of [page, other]) await one.mouse.move(0, 0);
   return looksLike(await picturesOf(page), await picturesOf(other));
@@ -44,21 +44,21 @@ async function lookAlike(page, other) {
  * @param {Page} page @param {readonly Spot[]} spots
  */
 async function expectSameAfresh(page, spots) {
-  // An enlarged code lies over everything.
+  // An enlarged code covers everything.
   const code = page.locator('#code-large');
   if (await code.isVisible()) await code.getByRole('button').click();
   if ((await placeOf(page)) === 'share') await page.locator('#share-close').click();
   await allFetched(page);
   const place = await placeOf(page);
   if (place !== 'share') await pause(page, place);
-  // A repair is of the board before; a link has it searched anew.
+  // A repair depends on the board before; a link searches it anew.
   if (await mayBeRepaired(page, place)) {
     await page.reload();
     await expectThere(page);
     await expect.poll(() => placeOf(page)).toBe(place);
   }
   const claims = claimsIn(await statusOf(page));
-  // Nothing is to be shared of a graph without nodes.
+  // A graph without nodes has nothing to share.
   if (place === 'graph' && (await page.locator('#graph-empty').isVisible())) return;
   const link = await linkOf(page);
   await comeToRest(page);
@@ -74,13 +74,13 @@ async function expectSameAfresh(page, spots) {
   await expect(async () => {
     const [seen, afresh] = [await sightOf(page, spots), await sightOf(other, spots)];
     saidAfresh = afresh.status;
-    // Where no step can be gone to, the status may tell of what was done last instead of the result.
+    // If there is no step to go to, the status may report the last action instead of the result.
     expect(seen.status === '' ? { ...afresh, status: '' } : afresh, `seen afresh at ${link}`).toEqual(seen);
   }).toPass({ timeout: 8000 });
   if (place === 'lab' && comparesPictures)
     await expect.poll(() => lookAlike(page, other), `drawn afresh at ${link}`).toBe(true);
   expect(inWords(await linkOf(other)), 'the link of what is seen afresh').toBe(inWords(link));
-  // What was said before the rest holds of what is seen now.
+  // What the status said before the page came to rest also holds for what is shown now.
   const said = ['lab', 'graph'].includes(place) ? (await statusOf(page)) + saidAfresh : claims.join();
   for (const claim of claims) expect(said, 'the status claimed').toContain(claim);
   await other.close();
@@ -90,7 +90,7 @@ async function expectSameAfresh(page, spots) {
  * @param {Page} page @param {string[]} complaints
  * @param {Story} story of what was done so far; it grows
  * @param {(stretch: number) => AsyncIterable<Act>} acts
- * @param {ReturnType<typeof createRandom>} random of where is looked
+ * @param {ReturnType<typeof createRandom>} random for the spots to compare
  */
 async function visit(page, complaints, story, acts, random, stretches = STRETCHES) {
   page.setDefaultTimeout(5000);
@@ -119,7 +119,7 @@ const printed = (story) => `\nASTROLABE_REPLAY: a file with\n${JSON.stringify(st
 
 if (replay !== undefined) {
   const story = /** @type {Story} */ (JSON.parse(readFileSync(replay, 'utf8')));
-  test(`the story ${story.visit} once more`, async ({ page, complaints }) => {
+  test(`story ${story.visit} replayed`, async ({ page, complaints }) => {
     test.setTimeout(10 * 60_000);
     const acts = async function* (/** @type {number} */ stretch) {
       yield* story.stretches[stretch] ?? [];
@@ -130,7 +130,7 @@ if (replay !== undefined) {
 
 for (let place = 0; replay === undefined && place < Math.ceil(wanted / (ACTS_OF_STRETCH * STRETCHES)); place++) {
   const name = `${seed}.${place}`;
-  test(`visit ${name} leaves a page that its link shows again`, async ({ page, complaints }) => {
+  test(`visit ${name} leaves a page that its link reproduces`, async ({ page, complaints }) => {
     test.setTimeout(10 * 60_000);
     const random = createRandom(seed * 1_000_003 + place);
     /** @type {Story} */
@@ -143,7 +143,7 @@ for (let place = 0; replay === undefined && place < Math.ceil(wanted / (ACTS_OF_
     };
     try {
       const done = await visit(page, complaints, story, acts, random);
-      // A visitor whose hands are tied proves nothing.
+      // A visitor whose acts all fail proves nothing.
       expect(done).toBeGreaterThan((ACTS_OF_STRETCH * STRETCHES) / 2);
     } catch (error) {
       if (error instanceof Error) error.message += printed(story);

@@ -1,4 +1,4 @@
-// Where the window is narrow, the settings are a sheet over the page.
+// In a narrow window the settings are a sheet over the page.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
@@ -12,7 +12,7 @@ const algorithm = (page) => page.getByTestId('algorithm');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the settings are a sheet, and the board answers above it', async ({ page }) => {
+  test('the settings are a sheet, and the board responds above it', async ({ page }) => {
     await open(page);
     const opener = page.getByTestId('settings');
     await expect(opener).toHaveAccessibleName('Settings: A* · Manhattan');
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await algorithm(page).selectOption('dijkstra');
     await expectValue(page, 'cost', 68);
     await expect(opener).toHaveText('Dijkstra');
-    // The board is still in sight and takes input.
+    // The board is still visible and takes input.
     const goal = await pointOf(page, { x: 5, y: 2 });
     const above = await pointOf(page, { x: 5, y: 0 });
     await page.mouse.move(goal.x, goal.y);
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(algorithm(page)).toBeHidden();
   });
 
-  test('a finger draws the sheet down by its head', async ({ page }) => {
+  test('a finger pulls the sheet down by its header', async ({ page }) => {
     await open(page);
     await page.getByTestId('settings').tap();
     const head = page.locator('#sheet-head');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('w');
     const title = page.locator('#why-title');
     await expect(title).toBeFocused();
-    // Not under the head of the sheet.
+    // Not under the header of the sheet.
     const head = await page.locator('#sheet-head').boundingBox();
     const box = await title.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0));
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#help-title')).toBeInViewport();
   });
 
-  test('on its side nothing needs scrolling', async ({ page }) => {
+  test('in landscape orientation nothing needs scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 780, height: 360 });
     await open(page);
     for (const name of ['board', 'play', 'scrubber', 'cost', 'status', 'tool-pick', 'redo', 'settings']) {
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside a drawer of settings the whole board stays in sight', async ({ page }) => {
+test('beside a drawer of settings the whole board stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   await page.getByTestId('settings').click();

@@ -29,7 +29,7 @@ const byTestId = (name) => `[data-testid="${name}"]`;
 /** @param {Page} page */
 const status = (page) => page.getByTestId('status');
 
-/** Chooses in the list in focus by its arrows. @param {Page} page @param {string} value */
+/** Chooses in the focused list by its arrow keys. @param {Page} page @param {string} value */
 async function choose(page, value) {
   const valueOf = () => page.evaluate(() => /** @type {HTMLSelectElement} */ (document.activeElement).value);
   await press(page, 'Home');
@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
     await open(page);
     const label = activeLabel(page);
 
-    // A map of ours, from the menu; the focus comes back to its button.
+    // One of the built-in maps, from the menu; the focus returns to its button.
     await tabTo(page, byTestId('map-menu'));
     await press(page, 'Enter');
     await tabTo(page, byTestId('preset-mountain'));
@@ -120,7 +120,7 @@ for (const width of [1280, 390]) {
     await expect(status(page)).toContainText('Step 3');
     await press(page, '[', ']', ']');
 
-    // Saved under a name of one's own.
+    // Saved under a chosen name.
     await tabTo(page, byTestId('map-menu'), 'Shift+Tab');
     await press(page, 'Enter');
     await tabTo(page, byTestId('save-name'));

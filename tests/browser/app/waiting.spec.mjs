@@ -1,4 +1,4 @@
-// Long searches can be given up; keys can be looked up and switched off.
+// Long searches can be cancelled; keys can be looked up and switched off.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectDrawn, expectValue, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
 
@@ -18,7 +18,7 @@ async function searchForLong(page) {
   await expect(page.getByTestId('status')).toHaveText('Searching…');
 }
 
-test('a search that takes too long is cancelled, and the next change begins another', async ({ page }) => {
+test('a search that takes too long is cancelled, and the next change starts another', async ({ page }) => {
   await searchForLong(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('status')).toContainText('cancelled');
@@ -62,7 +62,7 @@ test('a million cells painted meanwhile are not drawn one by one', async ({ page
 
 test('? leads to the help, where keys can be switched off for good', async ({ page }) => {
   await open(page);
-  // What comes into the rail a moment later lies above the help.
+  // Parts that load into the rail a moment later are placed above the help.
   await expect(page.locator('#path-quality summary')).not.toBeEmpty();
   await page.keyboard.press('?');
   await expect(page.locator('#help-title')).toBeFocused();
@@ -79,7 +79,7 @@ test('? leads to the help, where keys can be switched off for good', async ({ pa
   await expect(page.getByLabel('Single-key shortcuts')).not.toBeChecked();
 });
 
-test('a file chosen before the core is there is opened when it is', async ({ page }) => {
+test('a file chosen before the core has loaded is opened once it has', async ({ page }) => {
   let letCoreCome = () => {};
   const isChosen = new Promise((resolve) => (letCoreCome = () => resolve(undefined)));
   await page.route('**/astrolabe.wasm', async (route) => {

@@ -1,4 +1,4 @@
-// Files that are no maps: a sentence with the line, and what the visitor had stays.
+// Files that are no maps: a sentence with the line, and the visitor's board stays.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, chooseFile, expectCell, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
@@ -56,7 +56,7 @@ test('a file over 32 MB is refused before it is read', async ({ page }) => {
   await expectValue(page, 'cost', 68);
 });
 
-test('a refusal is told in Chinese, too', async ({ page }) => {
+test('a refusal is reported in Chinese, too', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('bad.map', [...header, '....', '...', '....']));
   await expect(page.getByTestId('status')).toContainText('Line 6');
@@ -64,7 +64,7 @@ test('a refusal is told in Chinese, too', async ({ page }) => {
   await expect(page.getByTestId('status')).toHaveText('未能打开 bad.map。第 6 行：这一行有 3 格，应为 4 格。');
 });
 
-test('after a refusal a good map is opened as ever', async ({ page }) => {
+test('after a refusal a good map opens as usual', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('bad.map', ''));
   await expect(page.getByTestId('status')).toContainText('was not opened');

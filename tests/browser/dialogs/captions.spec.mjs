@@ -11,10 +11,10 @@ async function openPreset(page, id) {
   await expect(page.locator('#map-panel')).toBeHidden();
 }
 
-/** Of the page's board. @param {Page} page */
+/** That of the page's board. @param {Page} page */
 const caption = (page) => page.locator('.work').getByTestId('caption');
 
-test('a preset tells where it is from, what to look at and what to try, in both languages', async ({ page }) => {
+test('a preset says where it is from, what to notice and what to try, in both languages', async ({ page }) => {
   await open(page);
   await expect(caption(page)).toBeHidden();
   await openPreset(page, 'experiment_trap');
@@ -34,7 +34,7 @@ test('the menu describes each preset', async ({ page }) => {
   await expect(button).toHaveAccessibleDescription(/keeps F 58 and its left neighbour 78/);
 });
 
-test('it stays while somebody draws, and what was closed stays closed until another preset is opened', async ({
+test('it stays while the visitor draws, and a closed caption stays closed until another preset is opened', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,7 @@ test('it stays while somebody draws, and what was closed stays closed until anot
   await expect(caption(page)).toBeHidden();
 });
 
-test('it goes with its board: by undo, by another map, by a link', async ({ page }) => {
+test('it disappears with its board: by undo, by another map, by a link', async ({ page }) => {
   await open(page);
   await openPreset(page, 'four_by_four');
   await expect(caption(page)).toBeVisible();

@@ -1,4 +1,4 @@
-// Pictures, animations and data leave the page as files: real downloads, looked into.
+// Pictures, animations and data leave the page as files: real downloads, inspected.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
@@ -7,7 +7,7 @@ import { chooseFile, drag, expectValue, open, textFile } from '../../support/pag
 
 /** @param {Page} page @param {'Picture' | 'Data'} name */
 async function openSection(page, name) {
-  // The dialog opens where it was left.
+  // The dialog reopens as it was left.
   await page.getByTestId('share').click();
   await page.getByRole('tab', { name }).click();
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -41,12 +41,12 @@ test('the trace is saved in three formats and the map in two', async ({ page }) 
   const map = await download(page, 'save-map');
   expect(map.name).toBe('astrolabe.map');
   expect(map.bytes.toString()).toMatch(/^type octile\nheight 6\nwidth 7\nmap\n/);
-  // The step in view is still the one before.
+  // The displayed step is still the one before.
   await page.keyboard.press('Escape');
   await expectValue(page, 'step', 5);
 });
 
-test('what was drawn is in the files, and a saved map opens again', async ({ page }) => {
+test('the files contain the drawing, and a saved map opens again', async ({ page }) => {
   await open(page);
   await drag(page, { x: 0, y: 0 }, { x: 0, y: 4 });
   await openSection(page, 'Data');
@@ -60,7 +60,7 @@ test('what was drawn is in the files, and a saved map opens again', async ({ pag
   expect(again.bytes.toString()).toBe(bytes.toString());
 });
 
-test('ground that no letter stands for is refused with a sentence', async ({ page }) => {
+test('ground without a letter of its own is refused with a sentence', async ({ page }) => {
   await open(page);
   await page.getByTestId('ground').click();
   await page.getByTestId('ground-factor').fill('200');
@@ -92,7 +92,7 @@ async function look(page, bytes, points) {
 /** A point near the corner of a cell, where nothing is written. @param {number} x @param {number} y @param {number} side */
 const inCell = (x, y, side) => ({ x: 12 + x * side + side - 5, y: 12 + y * side + 6 });
 
-test('the step shown is saved as PNG, in the colours and of the size that were asked for', async ({ page }) => {
+test('the displayed step is saved as PNG, in the requested colours and size', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=5');
   await openSection(page, 'Picture');
   await page.getByTestId('picture-cell').selectOption('32');
@@ -123,7 +123,7 @@ test('as SVG it is a document that a browser shows, with its title', async ({ pa
   await page.getByRole('tab', { name: '图片' }).click();
   const { name, bytes } = await download(page, 'save-svg');
   expect(name).toBe('astrolabe-step-5.svg');
-  // In a page of its own: this one lets no text become markup.
+  // In a page of its own: this one interprets no text as markup.
   await page.goto('about:blank');
   const parsed = await page.evaluate((text) => {
     const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -143,7 +143,7 @@ test('a picture is copied', async ({ page, context }) => {
   expect(types).toContain('image/png');
 });
 
-test('steps become an animated GIF, and the step in view stays', async ({ page }) => {
+test('steps become an animated GIF, and the displayed step stays', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=5');
   await openSection(page, 'Picture');
   await page.getByTestId('picture-cell').selectOption('48');
@@ -155,7 +155,7 @@ test('steps become an animated GIF, and the step in view stays', async ({ page }
   expect(name).toBe('astrolabe-steps-2-11.gif');
   expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
   expect(bytes.readUInt16LE(6)).toBe(360);
-  // The first frame is all there is for those who do not play it.
+  // The first frame is all that a viewer without animation shows.
   expect((await look(page, bytes, [inCell(3, 1, 48)])).colours).toEqual(['#262624']);
   let frames = 0;
   for (let at = bytes.indexOf('21f904', 0, 'hex'); at >= 0; at = bytes.indexOf('21f904', at + 3, 'hex')) frames += 1;
@@ -169,7 +169,7 @@ test('steps become an animated GIF, and the step in view stays', async ({ page }
   await expectValue(page, 'step', 5);
 });
 
-test('a GIF is made with the largest cells that fit it; of a map that never fits it says so', async ({ page }) => {
+test('a GIF is made with the largest cells that fit it; for a map that never fits it says so', async ({ page }) => {
   await open(page, '#v=1&m=g.random.50.50.20.3&lang=en');
   await openSection(page, 'Picture');
   const gif = page.getByTestId('save-gif');
@@ -191,7 +191,7 @@ test('a GIF is made with the largest cells that fit it; of a map that never fits
   expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
 });
 
-test('what is too large for a picture is said beforehand; what takes long can be given up', async ({ page }) => {
+test('a picture that would be too large is announced beforehand; a long export can be cancelled', async ({ page }) => {
   await open(page, '#v=1&m=g.random.1400.1400.20.3');
   await openSection(page, 'Picture');
   await expect(page.locator('#picture-size')).toContainText('at most 1048576 cells');

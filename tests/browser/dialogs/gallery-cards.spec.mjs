@@ -1,4 +1,4 @@
-// The cards of the gallery: pictures, what a press does, what is kept of boards.
+// The cards of the gallery: pictures, what a click does, which boards are kept.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, drag, expectCell, open } from '../../support/page-driver/page.mjs';
 
@@ -10,7 +10,7 @@ async function openMenu(page) {
   await expect(page.locator('#map-panel')).toBeVisible();
 }
 
-/** Of how many colours a picture is. @param {Locator} canvas */
+/** The number of colours of a picture. @param {Locator} canvas */
 const coloursOf = (canvas) =>
   canvas.evaluate((one) => {
     const own = /** @type {HTMLCanvasElement} */ (one);
@@ -20,7 +20,7 @@ const coloursOf = (canvas) =>
     return new Set(pixels && new Uint32Array(/** @type {ArrayBuffer} */ (pixels))).size;
   });
 
-test('each card in sight has a picture of its board, in the colours of the theme', async ({ page }) => {
+test('each visible card has a picture of its board, in the colours of the theme', async ({ page }) => {
   await open(page);
   await openMenu(page);
   const picture = page.getByTestId('preset-mountain').locator('canvas');
@@ -33,7 +33,7 @@ test('each card in sight has a picture of its board, in the colours of the theme
     .not.toBe(before);
 });
 
-test('cards stand side by side where there is room, and below each other on a phone', async ({ page }) => {
+test('cards are placed side by side where there is room, and below each other on a phone', async ({ page }) => {
   await open(page);
   await openMenu(page);
   const inFirstRow = () =>
@@ -46,7 +46,7 @@ test('cards stand side by side where there is room, and below each other on a ph
   await expect.poll(inFirstRow).toBeLessThan(3);
 });
 
-test('a maze with a new seed, and an empty board, take two presses', async ({ page }) => {
+test('a maze with a new seed, and an empty board, take two clicks', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.getByTestId('generate-maze').click();
@@ -96,7 +96,7 @@ test('a board that was changed and left is among the recent ones, with its setti
   await expectCell(page, { x: 0, y: 0 }, /wall/);
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await expect(page).toHaveURL(/a=dijkstra/);
-  // It is noted after a rest, as the address is.
+  // It is stored after a pause, like the address.
   await expect
     .poll(async () => {
       await openMenu(page);
@@ -112,7 +112,7 @@ test('a board that was changed and left is among the recent ones, with its setti
   await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
 });
 
-test('what was undone before it was left is none of them', async ({ page }) => {
+test('a board whose changes were undone before it was left is not among them', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ test('what was undone before it was left is none of them', async ({ page }) => {
   await expect(page.getByTestId('recent')).toContainText('are kept here');
 });
 
-test('cards lead to worlds that live, and the board stays', async ({ page }) => {
+test('cards open running worlds, and the board stays', async ({ page }) => {
   await open(page);
   await drag(page, { x: 0, y: 0 });
   await openMenu(page);

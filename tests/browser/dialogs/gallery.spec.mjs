@@ -1,4 +1,4 @@
-// The gallery: examples, generators, size, maps of one's own, and those seen before.
+// The gallery: examples, generators, size, the visitor's own maps, and recent ones.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, drag, expectCell, expectValue, open } from '../../support/page-driver/page.mjs';
 
@@ -34,7 +34,7 @@ test('every example opens with its answer and its name', async ({ page }) => {
   }
 });
 
-test('an experiment brings its shading along, and takes it away', async ({ page }) => {
+test('an experiment sets its shading, and takes it away when it is left', async ({ page }) => {
   await open(page);
   for (const [id, shading, numbers] of [
     ['experiment_trap', 'order', 'path'],
@@ -47,7 +47,7 @@ test('an experiment brings its shading along, and takes it away', async ({ page 
   }
 });
 
-test('the shading of an experiment is in its link, outlasts a reload, and is undone with it', async ({ page }) => {
+test('the shading of an experiment is in its link, survives a reload, and is undone with it', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.getByTestId('preset-experiment_trap').click();
@@ -64,7 +64,7 @@ test('the shading of an experiment is in its link, outlasts a reload, and is und
   await expect(page.getByTestId('shading')).toHaveValue('order');
 });
 
-test('a map made by rule is the same for the same seed, another for another, and undone', async ({ page }) => {
+test('a generated map is the same for the same seed, different for another, and can be undone', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.getByTestId('width').fill('30');
@@ -95,7 +95,7 @@ test('a map made by rule is the same for the same seed, another for another, and
   expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
 });
 
-test('a map is made in a size of its own, which stays as it was typed', async ({ page }) => {
+test('a map is generated in a size of its own, which stays as it was typed', async ({ page }) => {
   await open(page);
   await openMenu(page);
   const width = page.getByTestId('generate-width');
@@ -122,7 +122,7 @@ test('a map is made in a size of its own, which stays as it was typed', async ({
   await expect(height).toHaveValue('11');
 });
 
-test('a maze takes no percent; what is no number is refused where it was typed', async ({ page }) => {
+test('a maze takes no percentage; an input that is no number is refused in its field', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.getByTestId('generator').selectOption('maze');
@@ -142,7 +142,7 @@ test('a maze takes no percent; what is no number is refused where it was typed',
   await expect(problem).toBeHidden();
 });
 
-test('a resize keeps what is drawn, and an end that is cut off comes to a free cell', async ({ page }) => {
+test('resizing keeps the drawing, and an end that is cut off moves to a free cell', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.getByTestId('width').fill('4');
@@ -175,7 +175,7 @@ test('clear empties the board and leaves the ends', async ({ page }) => {
   await expect(page.locator('#map-name')).toHaveText('Empty board');
 });
 
-test('the menu closes by Escape and by a press beside it, which draws nothing', async ({ page }) => {
+test('the menu closes on Escape and on a click beside it, which draws nothing', async ({ page }) => {
   await open(page);
   await openMenu(page);
   await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test('a map is saved, comes back after a reload, and is deleted', async ({ page 
   await expect(page.getByTestId('saved')).toHaveText('None yet.');
 });
 
-test('where storage is forbidden it is said, and nothing breaks', async ({ page }) => {
+test('where storage is forbidden the page says so, and nothing breaks', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

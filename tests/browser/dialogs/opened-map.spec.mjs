@@ -1,10 +1,10 @@
-// What a map from outside says of itself, below its board.
+// What the report on a map from outside says, below its board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, layout, open, rest, textFile } from '../../support/page-driver/page.mjs';
 
 const MAP = 'type octile\nheight 4\nwidth 8\nmap\n...@....\n...@....\n@@@@....\n.@......\n';
 
-test('a file says its size, its islands and where its ends lie, and shows them', async ({ page }) => {
+test('a file reports its size, its islands and where its ends are, and shows them', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.map', MAP));
   const report = page.getByTestId('report');
@@ -19,7 +19,7 @@ test('a file says its size, its islands and where its ends lie, and shows them',
   await expect(page.getByTestId('board')).toBeFocused();
 });
 
-test('it follows what is drawn, in the language of the page, and goes when it is closed', async ({ page }) => {
+test('it follows the drawing, in the language of the page, and disappears when it is closed', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.map', MAP));
   const report = page.getByTestId('report');
@@ -36,7 +36,7 @@ test('it follows what is drawn, in the language of the page, and goes when it is
   await expect(report).toBeHidden();
 });
 
-test('it goes with its board', async ({ page }) => {
+test('it disappears with its board', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.map', MAP));
   await expect(page.getByTestId('report')).toBeVisible();
@@ -46,7 +46,7 @@ test('it goes with its board', async ({ page }) => {
   await expect(page.getByTestId('report')).toBeHidden();
 });
 
-test('a pasted matrix has one, too, and walls and ground change places in it', async ({ page }) => {
+test('a pasted matrix has one, too, in which walls and ground can be swapped', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('paste').click();
@@ -58,9 +58,7 @@ test('a pasted matrix has one, too, and walls and ground change places in it', a
   await expect(islands).toHaveText('Islands One: all free cells are connected.');
 });
 
-test('with the tool that looks a press asks about a cell, a drag moves the view, and nothing is drawn', async ({
-  page,
-}) => {
+test('with the inspect tool a click inspects a cell, a drag moves the view, and nothing is drawn', async ({ page }) => {
   await open(page);
   const rows = ['S'.padEnd(200, '.'), ...Array(98).fill('.'.repeat(200)), 'G'.padStart(200, '.')];
   await chooseFile(page, textFile('large.map', rows));
@@ -85,7 +83,7 @@ test('with the tool that looks a press asks about a cell, a drag moves the view,
   await expect(page.locator('#map-name')).not.toHaveText('large.map');
 });
 
-test('the world of somebody with a map of his own is on that map', async ({ page }) => {
+test('the world of a visitor with a map of their own is on that map', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.map', ['S....', '.###.', '....G']));
   await expect(page.getByTestId('status')).toContainText('mine.map');
@@ -93,7 +91,7 @@ test('the world of somebody with a map of his own is on that map', async ({ page
   await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '5');
 });
 
-test('from 40 × 40 cells on a map opens as a wave, a smaller one plain again; and what was chosen stays', async ({
+test('maps of 40 × 40 cells and more open as a wave, smaller ones plain again; and a chosen shading stays', async ({
   page,
 }) => {
   await open(page);
@@ -116,7 +114,7 @@ test('from 40 × 40 cells on a map opens as a wave, a smaller one plain again; a
   await expect(shading).toHaveValue('order');
   await openEmpty(12);
   await expect(shading).toHaveValue('status');
-  // What was chosen since stays where undo takes back the board alone.
+  // A later choice stays when undo affects the board only.
   await openEmpty(13);
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '13');
   await page.locator('#view > summary').click();

@@ -1,4 +1,4 @@
-// Everything by name: Ctrl-K, what it finds, and what choosing does.
+// Everything by name: Ctrl-K, what it finds, and what choosing a result does.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { layout, open } from '../../support/page-driver/page.mjs';
 
@@ -14,7 +14,7 @@ async function find(page, typed) {
 /** @param {Page} page */
 const results = (page) => page.locator('#palette-results [role="option"]');
 
-test('a setting is found by its name and chosen by Enter', async ({ page }) => {
+test('a setting is found by its name and chosen with Enter', async ({ page }) => {
   await open(page);
   await find(page, 'greedy');
   await expect(results(page).first()).toContainText('Greedy');
@@ -33,7 +33,7 @@ test('a name in the other language finds the same, and a map opens', async ({ pa
   await expect(page.locator('#map-name')).toHaveText('Plains and mountain');
 });
 
-test('in Chinese it is found by Chinese and by English', async ({ page }) => {
+test('in Chinese, both Chinese and English names are found', async ({ page }) => {
   await open(page, '#v=1&lang=zh');
   for (const typed of ['真实代价', 'X-ray']) {
     await find(page, typed);
@@ -42,7 +42,7 @@ test('in Chinese it is found by Chinese and by English', async ({ page }) => {
   }
 });
 
-test('what lies in a lens or a fold is shown when it is chosen', async ({ page }) => {
+test('a result inside a lens or a fold is revealed when it is chosen', async ({ page }) => {
   await open(page);
   await page.getByTestId('lens-step').click();
   await find(page, 'X-ray');
@@ -51,7 +51,7 @@ test('what lies in a lens or a fold is shown when it is chosen', async ({ page }
   await expect(page.getByTestId('xray')).toBeVisible();
 });
 
-test('what somebody wants is found by other words than its name', async ({ page }) => {
+test('a feature is found by other words than its name', async ({ page }) => {
   await open(page);
   for (const [typed, name] of /** @type {const} */ ([
     ['projector', 'Present'],
@@ -80,7 +80,7 @@ test('two numbers are a cell', async ({ page }) => {
   await expect(page.locator('#palette-dialog')).toBeVisible();
 });
 
-test('start and goal are gone to before anything is put there', async ({ page }) => {
+test('choosing start or goal only goes there, and moves nothing', async ({ page }) => {
   await open(page, '#v=1&m=g.random.200.120.20.3&s=3,3&g=190,110');
   for (const [typed, cell] of /** @type {const} */ ([
     ['goal', 'row 111, column 191'],
@@ -90,13 +90,13 @@ test('start and goal are gone to before anything is put there', async ({ page })
     await page.getByTestId('palette-field').fill(typed);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', new RegExp(cell));
-    // Cells of a few pixels are brought near.
+    // Cells of a few pixels are zoomed in on.
     await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(20);
   }
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what has no such name is said, and Escape leads back', async ({ page }) => {
+test('a name without a match is reported, and Escape leads back', async ({ page }) => {
   await open(page);
   await page.getByTestId('palette').click();
   await expect(page.getByTestId('palette-field')).toBeFocused();
@@ -107,7 +107,7 @@ test('what has no such name is said, and Escape leads back', async ({ page }) =>
   await expect(page.getByTestId('palette')).toBeFocused();
 });
 
-test('arrows go through what was found', async ({ page }) => {
+test('arrow keys move through the results', async ({ page }) => {
   await open(page);
   await find(page, 'map');
   const field = page.getByTestId('palette-field');
@@ -120,7 +120,7 @@ test('arrows go through what was found', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-activedescendant', `palette-${count - 1}`);
 });
 
-test('other places are reached, and it opens there, too', async ({ page }) => {
+test('other places can be reached, and it opens there, too', async ({ page }) => {
   await open(page);
   await find(page, 'graph');
   await results(page)

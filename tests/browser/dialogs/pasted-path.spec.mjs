@@ -1,4 +1,4 @@
-// A path that is pasted is drawn beside that of the search, with its cost and the first cell that is on no shortest path.
+// A pasted path is drawn beside that of the search, with its cost and the first cell that is on no shortest path.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectCell, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
@@ -31,7 +31,7 @@ test('a longer path: how much longer, and the cell at which it leaves every shor
   await expect(card).toBeHidden();
 });
 
-test('a file of lines, the other way round; the card follows the board', async ({ page }) => {
+test('a file of lines, in reverse and with row first; the card follows the board', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.map', MAP));
   await chooseFile(page, textFile('path.txt', 'row,col\n2,3\n1,3\n0,2\n0,1\n0,0\n'));

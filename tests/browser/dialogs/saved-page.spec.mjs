@@ -1,4 +1,4 @@
-// The page saved as one HTML file: it opens on what was seen, from a disk, without a network, whatever
+// The page saved as one HTML file: it opens with what was shown, from a disk, without a network, whatever
 // the size of the board; and can be saved again.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -36,14 +36,14 @@ async function openFile(page, path) {
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /.+/);
 }
 
-/** All that a link tells of the state. @param {Page} page */
+/** Everything that a link says about the state. @param {Page} page */
 async function stateOf(page) {
   const link = await openShare(page);
   await page.keyboard.press('Escape');
   return link.slice(link.indexOf('#'));
 }
 
-test('a saved page opens on the same from a disk, and goes on from there', async ({ page, context }, info) => {
+test('a saved page opens with the same state from a disk, and goes on from there', async ({ page, context }, info) => {
   await open(page, '#v=1&shade=order&xray=1');
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 3 });
   await page.getByTestId('algorithm').selectOption('dijkstra');
@@ -62,7 +62,7 @@ test('a saved page opens on the same from a disk, and goes on from there', async
   await expectCell(other, { x: 4, y: 3 }, /wall/);
   expect(await stateOf(other)).toBe(wanted);
   await expect(other.locator('#share-here')).toHaveText(/only on this computer/);
-  // What is changed goes into its address, and comes back.
+  // Changes go into its address, and are restored.
   await other.getByTestId('algorithm').selectOption('bfs');
   await expect(other).toHaveURL(/saved\.html#v=1&.*a=bfs/);
   await other.reload();
@@ -78,7 +78,7 @@ test('a saved page opens on the same from a disk, and goes on from there', async
   await openFile(other, again);
   await expect(other.getByTestId('algorithm')).toHaveValue('bfs');
   expect(await stateOf(other)).toBe(changed);
-  // Without anything in the address it is what was saved.
+  // Without anything in the address it shows what was saved.
   await other.evaluate(() => (location.hash = 'v=1&a=dfs'));
   await expect(other.getByTestId('algorithm')).toHaveValue('dfs');
   await other.goBack();
@@ -110,7 +110,7 @@ test('a saved page holds a million cells', async ({ page, context }, info) => {
   expect(await stateOf(other)).toBe(wanted);
 });
 
-test('where the page cannot be fetched that is said', async ({ page, context, complaints }) => {
+test('if the page cannot be fetched, a message says so', async ({ page, context, complaints }) => {
   await open(page);
   await openShare(page);
   await page.getByRole('tab', { name: 'Page' }).click();

@@ -18,7 +18,7 @@ const MAP = 'type octile\nheight 4\nwidth 6\nmap\n......\n..@@..\n..@@..\n......
 const scenario = (rows, size = '6\t4') =>
   `version 1\n${rows.map((row) => `0\tsmall.map\t${size}\t${row.replaceAll(' ', '\t')}\n`).join('')}`;
 const RIGHT = ['0 0 5 0 5', '0 0 5 3 7.41421356', '1 1 4 1 5', '0 0 0 0 0'];
-/** The second is told wrong, the last leads into a wall. */
+/** The second has a wrong length, the last ends in a wall. */
 const WRONG = ['0 0 5 0 5.0', '0 0 5 3 6.24264069', '1 1 4 1 5.00', '0 0 2 1 3'];
 
 /** @param {Page} page @param {{ name: string, text: string }[]} files */
@@ -51,7 +51,7 @@ test('a scenario with its map: every row has its length, and the first is on the
   await expect(page.getByTestId('scenario')).toBeHidden();
 });
 
-test('rows that miss are listed, put on the board by a press, and undone as one', async ({ page }) => {
+test('mismatching rows are listed, put on the board by a click, and undone as one', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('small.map', MAP));
   await chooseFile(page, textFile('small.scen', scenario(WRONG)));
@@ -59,7 +59,7 @@ test('rows that miss are listed, put on the board by a press, and undone as one'
   await expectValue(page, 'scenario-equal', 2);
   const rows = page.getByTestId('scenario-rows').locator('tbody tr');
   await expect(rows).toHaveCount(2);
-  // The first that misses is on the board already.
+  // The first mismatch is on the board already.
   await expect(page.getByTestId('status')).toContainText('Row 2, published length 6.243.');
   await expect(rows.nth(0)).toHaveText(/^26\.2437\.4141\.172/);
   await expect(rows.nth(1)).toHaveText(/no path/);
@@ -102,7 +102,7 @@ test('a scenario waits for its map, and runs when that is opened', async ({ page
   await expectValue(page, 'scenario-equal', 4);
 });
 
-test('what the settings cannot give is said, and the next run has others', async ({ page }) => {
+test('settings that cannot give the published lengths are named, and the next run uses others', async ({ page }) => {
   await open(page);
   await choose(page, { name: 'other.map', text: MAP }, { name: 'small.scen', text: scenario(RIGHT) });
   await expectValue(page, 'scenario-equal', 4);
@@ -117,7 +117,7 @@ test('what the settings cannot give is said, and the next run has others', async
   await expect(doubt).toContainText('do not guarantee shortest paths');
 });
 
-test('a scenario that is none is refused with its line', async ({ page }) => {
+test('an invalid scenario is refused with its line', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('bad.scen', 'version 1\n0 a 6 4 0 0 9 9 1\n'));
   await expect(page.getByTestId('status')).toContainText(
@@ -126,7 +126,7 @@ test('a scenario that is none is refused with its line', async ({ page }) => {
   await expect(page.getByTestId('scenario')).toBeHidden();
 });
 
-test('a long run can be cancelled, keeps what is done, and begins anew', async ({ page }) => {
+test('a long run can be cancelled, keeps the finished rows, and starts anew', async ({ page }) => {
   await open(page);
   const side = 400;
   const map = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
@@ -138,7 +138,7 @@ test('a long run can be cancelled, keeps what is done, and begins anew', async (
   );
   await choose(page, { name: 'small.map', text: map }, { name: 'small.scen', text });
   await expect(page.getByTestId('scenario-done')).not.toHaveAttribute('data-value', '0');
-  // The page is in use meanwhile, as soon as the board has its own answer.
+  // The page can be used meanwhile, as soon as the board has its own answer.
   await expectValue(page, 'step', side * side);
   await page.getByTestId('first').click();
   await expectValue(page, 'step', 0);

@@ -1,4 +1,4 @@
-// The dialog behind Share: its tabs, what a link's length means, its QR code, the lines to paste.
+// The Share dialog: its tabs, what a link's length means, its QR code, the lines to paste.
 import jsqr from 'jsqr';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, open, openShare, textFile } from '../../support/page-driver/page.mjs';
@@ -35,7 +35,7 @@ function noise(side) {
   return textFile(`noise-${side}.map`, ['type octile', `height ${side}`, `width ${side}`, 'map', ...rows]);
 }
 
-test('elsewhere than in the lab only what is made of what is seen is offered', async ({ page }) => {
+test('outside the lab only what can be made of the current view is offered', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&p=race');
   await expect(page.locator('#race-space')).toBeVisible();
   await openShare(page);
@@ -51,7 +51,7 @@ test('elsewhere than in the lab only what is made of what is seen is offered', a
   await expect(page.locator('.of-place')).toBeHidden();
 });
 
-test('the tabs are one stop for the keyboard, arrows go along them', async ({ page }) => {
+test('the tabs are a single tab stop, and arrow keys move between them', async ({ page }) => {
   await open(page);
   await openShare(page);
   const tabs = page.getByRole('dialog').getByRole('tab');
@@ -76,7 +76,7 @@ test('the tabs are one stop for the keyboard, arrows go along them', async ({ pa
   await expect(tabs.last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Save as one HTML file' })).toBeFocused();
-  // The link is what it opens on, whatever was looked at last.
+  // The dialog opens at the link, whichever tab was shown last.
   await page.keyboard.press('Escape');
   await openShare(page);
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
@@ -101,7 +101,7 @@ for (const width of [1280, 390]) {
     const note = page.locator('#figure-options-note');
     await expect(note).toHaveText('A loop takes two steps from 0 to 12, the first before the last.');
     await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
-    // What is wrong is seen to be, and nothing else.
+    // Only the wrong field is marked.
     expect(await rim('figure-loop-last')).not.toBe(calm);
     expect(await rim('figure-cells')).toBe(calm);
     await expect(link).not.toHaveValue(/loop/);
@@ -137,7 +137,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('the QR code leads to the link: small, large and as a picture', async ({ page }) => {
+    test('the QR code encodes the link: small, large and as a picture', async ({ page }) => {
       await open(page);
       await chooseFile(page, noise(36));
       await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '36');
@@ -167,7 +167,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-test('the QR code is there as a drawing, too', async ({ page }) => {
+test('the QR code is available as a drawing, too', async ({ page }) => {
   await open(page);
   await openShare(page);
   const saved = page.waitForEvent('download');
@@ -205,7 +205,7 @@ for (const { side, level, says, hasCode } of [
   });
 }
 
-test('the link is there in Markdown', async ({ page, context }) => {
+test('the link is available in Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const link = await openShare(page);
@@ -215,7 +215,7 @@ test('the link is there in Markdown', async ({ page, context }) => {
   expect(text).toBe(`[A\\* search, step by step](${link})`);
 });
 
-test('where the system has a way to send things, it gets the link', async ({ page }) => {
+test('where the system can share things, it gets the link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,

@@ -1,4 +1,4 @@
-// Readers who draw on a figure: by pointer and by keys, at the step that is shown, and only where they may.
+// Readers who draw on a figure: by pointer and by keys, at the displayed step, and only where they may.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { openHost } from '../../support/page-driver/hosts.mjs';
 import {
@@ -44,7 +44,7 @@ test('a dragged end is an edit, another link or algorithm is not', async ({ page
   expect(new Set((await names(page)).slice(3))).toEqual(new Set(['edit']));
 });
 
-test('an end at the rim of a figure is taken hold of from beside its board', async ({ page, site }) => {
+test('an end at the edge of a figure can be grabbed from outside its board', async ({ page, site }) => {
   await page.setViewportSize({ width: 560, height: 700 });
   const map = ['S' + '.'.repeat(59), ...Array.from({ length: 38 }, () => '.'.repeat(60)), '.'.repeat(59) + 'G'].join(
     '\n',
@@ -60,7 +60,7 @@ test('an end at the rim of a figure is taken hold of from beside its board', asy
   await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 20, y: 10 });
 });
 
-test('who draws on a figure stays at the step that is shown', async ({ page, site }) => {
+test('drawing on a figure keeps the displayed step', async ({ page, site }) => {
   await openHost(page, site, { body: figure('edit controls', '&t=4') });
   await expectWorking(page);
   const one = page.locator('#one');

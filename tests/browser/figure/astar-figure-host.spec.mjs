@@ -1,5 +1,5 @@
-// What pages of somebody else's do to the figures in them: their colours and paper, where figures lie, the maps and the
-// words that they give them.
+// How the host page affects the figures in it: its colours and paper, where figures are placed, the maps and the
+// texts that it gives them.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, UNTYPED, openHost } from '../../support/page-driver/hosts.mjs';
 import { COLLECTED, expectStep, names, stateOf } from '../../support/page-driver/live-figure.mjs';
@@ -10,10 +10,10 @@ import { COLLECTED, expectStep, names, stateOf } from '../../support/page-driver
 /** @param {Page} page */
 const themeOf = (page) => page.locator('#one .figure').getAttribute('data-theme');
 const FAR = '<p style="height:3000px">far</p>';
-/** Styles of the page itself are none of the figure's. */
+/** Styles of the page itself do not apply to the figure. */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
 
-test('a figure is as light or dark as the page that it stands in', async ({ page, site }) => {
+test('a figure is as light or dark as the page around it', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHost(page, site, {
     policy,
@@ -34,7 +34,7 @@ test('a figure is as light or dark as the page that it stands in', async ({ page
   await expect(page.locator('#one .figure')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('on paper the whole board is there, in light colours', async ({ page, site }) => {
+test('on paper the whole board is visible, in light colours', async ({ page, site }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await openHost(page, site, {
     body: `<astar-figure id="one" src="${LESTER}&t=5" theme="dark" controls></astar-figure>`,
@@ -70,14 +70,14 @@ test('on paper the whole board is there, in light colours', async ({ page, site 
   await expect(page.locator('#one .figure')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a figure out of sight plays once it is seen, and opens once it is near', async ({ page, site }) => {
+test('a figure outside the viewport plays once it is visible, and opens once it is near', async ({ page, site }) => {
   await openHost(page, site, {
     policy,
     script: COLLECTED,
     body: `<astar-figure id="near" src="${LESTER}"></astar-figure>${FAR}<astar-figure id="one" src="${LESTER}&t=0"></astar-figure>`,
   });
   await expectStep(page, 12, 'near');
-  // Another link is no reason to come before its time.
+  // Another link is no reason to open earlier.
   await page.locator('#one').evaluate((element) => element.setAttribute('src', '#v=1&t=2'));
   await page.locator('#near').evaluate((element) => element.setAttribute('src', '#v=1&t=3'));
   await expectStep(page, 3, 'near');
@@ -91,11 +91,11 @@ test('a figure out of sight plays once it is seen, and opens once it is near', a
   expect((await names(page)).filter((name) => name === 'finish')).toHaveLength(1);
 });
 
-test('a figure that was made elsewhere and taken away at once opens once', async ({ page, site }) => {
+test('a figure that was created elsewhere and removed at once opens once', async ({ page, site }) => {
   await openHost(page, site, { policy: UNTYPED, script: COLLECTED, body: '<div id="place"></div>' });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   await page.evaluate(async () => {
-    // In a template there is no class yet: the property is the object's own.
+    // In a template the element has no class yet: the property is the object's own.
     const template = document.createElement('template');
     template.innerHTML = '<astar-figure id="one"></astar-figure>';
     const figure = /** @type {Figure} */ (template.content.firstChild);
@@ -111,7 +111,7 @@ test('a figure that was made elsewhere and taken away at once opens once', async
   expect(await names(page)).toEqual(['ready', 'step']);
 });
 
-test('a figure taken away just before it is ready works when it comes back', async ({ page, site }) => {
+test('a figure removed just before it is ready works when it comes back', async ({ page, site }) => {
   await openHost(page, site, { body: '<div id="place"></div>' });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   const steps = await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('a figure taken away just before it is ready works when it comes back', asy
   expect(steps).toEqual(steps.map(() => 3));
 });
 
-test('figures that go give back the memory of their boards', async ({ page, site }) => {
+test('removed figures release the memory of their boards', async ({ page, site }) => {
   await openHost(page, site, { script: `<script src="count.js"></script>${MODULE}`, body: '<div id="place"></div>' });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   /** @param {number} times @returns {Promise<number>} bytes */
@@ -160,7 +160,7 @@ test('figures that go give back the memory of their boards', async ({ page, site
   expect(await pass(30)).toBe(before);
 });
 
-test('a map in small letters has its ends; what is wrong with a map is said', async ({ page, site, complaints }) => {
+test('a map in small letters has its ends; errors in a map are reported', async ({ page, site, complaints }) => {
   await openHost(page, site, {
     body: `<astar-figure id="one">
       s.#.
@@ -184,7 +184,7 @@ test('a map in small letters has its ends; what is wrong with a map is said', as
   complaints.length = 0;
 });
 
-test('words that wait in a figure are no map, and the attribute says what is one', async ({
+test('placeholder text in a figure is no map, and the attribute decides what is one', async ({
   page,
   site,
   complaints,
@@ -221,7 +221,7 @@ test('a board that is too large for a figure is refused with its size', async ({
   complaints.length = 0;
 });
 
-test('a browser without constructed style sheets shows what the text has there', async ({ page, site }) => {
+test('a browser without constructed style sheets shows the fallback of the page', async ({ page, site }) => {
   await openHost(page, site, {
     script: `<script src="old.js"></script>${MODULE}`,
     body: `<astar-figure id="one" src="${LESTER}">fallback</astar-figure>`,
@@ -230,11 +230,7 @@ test('a browser without constructed style sheets shows what the text has there',
   expect(await page.locator('#one').evaluate((element) => element.shadowRoot)).toBe(null);
 });
 
-test('words drive by the names of attributes, too, and readers keep what they chose', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('drive() takes attribute names, too, and readers keep what they chose', async ({ page, site, complaints }) => {
   await openHost(page, site, { body: `<astar-figure id="one" src="${LESTER}" speed="1" controls></astar-figure>` });
   await expectStep(page, 12);
   /** @param {string} words */

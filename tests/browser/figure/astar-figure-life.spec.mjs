@@ -1,4 +1,4 @@
-// How figures live in pages of somebody else's: what they cost, when they begin and end, and what is there where
+// The lifetime of figures in a host page: what they cost, when they start and end, and what is shown where
 // they cannot work.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,9 +15,9 @@ const counts = (page) => page.evaluate(() => ({ ...Reflect.get(window, 'counts')
 const COUNTED = `<script src="count.js"></script>${MODULE}`;
 const FALLBACK = '<svg width="70" height="60" role="img" aria-label="a map"><rect width="70" height="60"/></svg>';
 
-/** Two frames of quiet, as the browser counts. @param {Page} page */
+/** Two idle frames, as the browser counts them. @param {Page} page */
 async function expectQuiet(page) {
-  // The status says its last word within half a second.
+  // The status announces its last text within half a second.
   let before = -1;
   await expect
     .poll(
@@ -40,7 +40,7 @@ test('thirty figures compile the module once, and rest when they are idle or out
   );
   await openHost(page, site, { script: COUNTED, body: figures.join('') });
   await expect.poll(() => stepOf(page, 'f0')).toBe(0);
-  // What is far below has not begun.
+  // A figure far below has not started.
   expect(await stepOf(page, 'f29')).toBe(-1);
   await expect(page.locator('#f29 svg[role="img"]')).toHaveCount(1);
   await expectQuiet(page);
@@ -50,7 +50,7 @@ test('thirty figures compile the module once, and rest when they are idle or out
   }
   expect((await counts(page)).compiled).toBe(1);
   await expectQuiet(page);
-  // One that plays stops when it leaves the screen.
+  // A playing figure stops when it leaves the screen.
   await page.locator('#f0').scrollIntoViewIfNeeded();
   await page.locator('#f0').evaluate((element) => {
     element.setAttribute('loop', '0-12');
@@ -61,14 +61,14 @@ test('thirty figures compile the module once, and rest when they are idle or out
   await expectQuiet(page);
 });
 
-test('a page without a figure in sight compiles nothing', async ({ page, site }) => {
+test('a page without a visible figure compiles nothing', async ({ page, site }) => {
   const lines = Array.from({ length: 400 }, (_, i) => `<p>${i}</p>`).join('');
   await openHost(page, site, {
     script: COUNTED,
     body: `${lines}<astar-figure id="one" src="${LESTER}"></astar-figure>`,
   });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
-  // The browser has looked where things are, twice.
+  // The browser has checked which elements are visible, twice.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -112,7 +112,7 @@ test('a figure that is moved goes on, one that comes back shows what it showed',
   expect(await src()).toBe(edited);
 });
 
-test('a thousand figures come, move and go, and leave nothing behind', async ({ page, site }) => {
+test('a thousand figures are added, moved and removed, and leave nothing behind', async ({ page, site }) => {
   test.slow();
   await openHost(page, site, { script: COUNTED, body: '<div id="a"></div><div id="b"></div>' });
   const session = await page.context().newCDPSession(page);
@@ -126,7 +126,7 @@ test('a thousand figures come, move and go, and leave nothing behind', async ({ 
         figure.src = '#v=1&h=manhattan&t=3';
         const ready = new Promise((resolve) => figure.addEventListener('ready', resolve, { once: true }));
         a?.append(figure);
-        // Every tenth is there long enough to work.
+        // Every tenth stays long enough to work.
         if (i % 10 === 0) {
           figure.play();
           await ready;
@@ -148,7 +148,7 @@ test('a thousand figures come, move and go, and leave nothing behind', async ({ 
   const after = await held();
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(50);
-  // A figure that stayed would hold some 100 KB of the page's memory.
+  // A leaked figure would hold some 100 KB of the page's memory.
   expect(after.usedSize - before.usedSize).toBeLessThan(3_000_000);
   expect((await counts(page)).compiled).toBe(1);
   await expectQuiet(page);
@@ -161,7 +161,7 @@ test('where WebAssembly is forbidden the fallback stays, with a sentence', async
   });
   await expect(page.locator('#one').getByText('Astrolabe could not load its core.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'a map' })).toBeVisible();
-  complaints.length = 0; // the browser tells of the policy
+  complaints.length = 0; // the browser reports the policy violation
 });
 
 test('a link that was cut off leaves the fallback, with a sentence, until there is another', async ({
@@ -184,7 +184,7 @@ test('a link that was cut off leaves the fallback, with a sentence, until there 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is what stands in the element', async ({ page, site }) => {
+  test('the content of the element is shown', async ({ page, site }) => {
     await openHost(page, site, { body: `<astar-figure src="${LESTER}">${FALLBACK}</astar-figure>` });
     await expect(page.getByRole('img', { name: 'a map' })).toBeVisible();
   });
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
 test.describe('from a file', () => {
   test.use({ alsoFrom: 'file:', policy: '' });
 
-  test('the classic script brings figures, and they lead to the page in a file', async ({ page }, info) => {
+  test('the classic script provides figures, and they link to the page in a file', async ({ page }, info) => {
     const script = new URL('../../../build/site/astrolabe.js', import.meta.url).href;
     const path = info.outputPath('host.html');
     await mkdir(info.outputDir, { recursive: true });
@@ -211,7 +211,7 @@ test.describe('from a file', () => {
 test.describe('in a sandboxed frame', () => {
   test.use({ policy: '' });
 
-  test('that may run scripts and nothing else there are figures', async ({ page, site }) => {
+  test('that may run scripts and nothing else, figures work', async ({ page, site }) => {
     const script = await readFile(new URL('../../../build/site/astrolabe.js', import.meta.url), 'utf8');
     await openHost(page, site, {
       policy: '',
@@ -230,7 +230,7 @@ test.describe('in a sandboxed frame', () => {
   });
 });
 
-/** Programs that make pages where there is none yet. */
+/** Programs that render pages without a browser. */
 const SERVERS = {
   'a module': ['--input-type=module', (/** @type {string} */ script) => `await import('${pathToFileURL(script)}');`],
   'a classic script': ['--input-type=commonjs', (/** @type {string} */ script) => `require('${script}');`],
@@ -243,10 +243,10 @@ const SERVERS = {
 };
 
 for (const [name, [type, program]] of Object.entries(SERVERS)) {
-  test(`a program that makes pages takes the script for ${name}, and ends`, () => {
+  test(`a program that renders pages loads the script as ${name}, and terminates`, () => {
     const script = fileURLToPath(new URL('../../../build/site/astrolabe.js', import.meta.url));
     const text = `${/** @type {(script: string) => string} */ (program)(script)} console.log('goes on', typeof globalThis.Astrolabe);`;
-    // One that waits for something would never end.
+    // A script with something pending would never terminate.
     const { status, stdout, stderr } = spawnSync(process.execPath, [String(type), '--eval', text], {
       timeout: 20_000,
       encoding: 'utf8',
@@ -255,7 +255,7 @@ for (const [name, [type, program]] of Object.entries(SERVERS)) {
   });
 }
 
-test('the types say of the element what it has', async ({ page, site }) => {
+test('the types describe the element as it is', async ({ page, site }) => {
   const declared = await readFile(new URL('../../../web/figure/astrolabe.d.ts', import.meta.url), 'utf8');
   const body = /interface AstarFigureElement extends HTMLElement \{([^]*?)\n\}/.exec(declared)?.[1] ?? '';
   const members = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name ?? '');

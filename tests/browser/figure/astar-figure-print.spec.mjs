@@ -1,4 +1,4 @@
-// Figures on paper, by the pixels of what the browser prints.
+// Figures on paper, checked by the pixels of what the browser prints.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
 import { stepOf } from '../../support/page-driver/live-figure.mjs';
@@ -10,7 +10,7 @@ import { INK, count, printed } from '../../support/page-driver/paper.mjs';
 
 const FAR = '<p>far below</p>'.repeat(200);
 
-/** At least so many pixels of each of Lester's colours, for each figure. @param {readonly Sheet[]} sheets @param {number} [figures] */
+/** At least so many pixels of each of Lester's colours per figure. @param {readonly Sheet[]} sheets @param {number} [figures] */
 function expectBoards(sheets, figures = 1) {
   const seen = Object.fromEntries(Object.entries(INK).map(([name, colour]) => [name, count(sheets, colour)]));
   const least = { wall: 4000, closed: 12_000, start: 150, goal: 150 };
@@ -39,7 +39,7 @@ test('a board that is painted as an image is printed', async ({ page, site }) =>
   expect(walls).toBeGreaterThan(20_000);
 });
 
-test('figures that nobody has scrolled to are printed, and work on', async ({ page, site }) => {
+test('figures that were never scrolled into view are printed, and work afterwards', async ({ page, site }) => {
   await openHost(page, site, {
     script: `<script src="count.js"></script>${MODULE}`,
     body: `${FAR}<astar-figure id="one" src="${LESTER}" controls></astar-figure>${FAR}
@@ -71,7 +71,7 @@ test('figures that nobody has scrolled to are printed, and work on', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'counts').compiled)).toBe(1);
 });
 
-test('one figure in sight has its page printed with those that are not', async ({ page, site }) => {
+test('a page with one figure in sight is printed with those out of sight as well', async ({ page, site }) => {
   const figure = (/** @type {string} */ id) => `<astar-figure id="${id}" src="${LESTER}"></astar-figure>`;
   await openHost(page, site, { body: `${figure('one')}${FAR}${figure('two')}` });
   await expect.poll(() => stepOf(page)).toBe(12);
@@ -79,7 +79,7 @@ test('one figure in sight has its page printed with those that are not', async (
   expectBoards(await printed(page), 2);
 });
 
-test('a search that takes too long for paper goes on after it; meanwhile there is what stands in the element', async ({
+test('a search that takes too long for paper goes on afterwards; meanwhile the content of the element is shown', async ({
   page,
   site,
 }) => {
@@ -89,20 +89,20 @@ test('a search that takes too long for paper goes on after it; meanwhile there i
   });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   await printed(page);
-  // As it was when paper got it.
+  // As it was when it was printed.
   expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBe('fallback');
   await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
   await expect(page.getByText('fallback')).toBeHidden();
 });
 
-test('where WebAssembly is forbidden paper has what stands in the element', async ({ page, site, complaints }) => {
+test('where WebAssembly is forbidden the content of the element is printed', async ({ page, site, complaints }) => {
   await openHost(page, site, {
     policy: "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'",
     body: `${FAR}<astar-figure id="one" src="${LESTER}"><svg width="70" height="60"><rect width="70" height="60" fill="${INK.wall}"/></svg></astar-figure>`,
   });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   expect(count(await printed(page), INK.wall)).toBeGreaterThan(1000);
-  complaints.length = 0; // the browser tells of the policy
+  complaints.length = 0; // the browser reports the policy violation
 });
 
 test('a lesson is printed with every figure at work', async ({ page }) => {

@@ -1,4 +1,4 @@
-// The room that a figure takes: the same before it works and after, so that a text does not move under who reads it.
+// The space that a figure takes: the same before it works and after, so that a text does not move while it is read.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, SHIFTS, openHost } from '../../support/page-driver/hosts.mjs';
 
@@ -7,10 +7,10 @@ import { LESTER, MODULE, SHIFTS, openHost } from '../../support/page-driver/host
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'";
 const PROSE = '<link rel="stylesheet" href="prose.css">';
-/** Sums what moved without anybody's doing, as browsers count it. */
+/** Sums the layout shifts without user input, as browsers count them. */
 const WATCHED = '<script src="shifts.js"></script>';
 
-/** Of every kind of map, with everything that takes room. */
+/** Every kind of map, with everything that takes space. */
 const KINDS = [
   `<astar-figure src="${LESTER}"></astar-figure>`,
   `<astar-figure src="${LESTER}" controls page="index.html"></astar-figure>`,
@@ -33,7 +33,7 @@ const working = (page) =>
     .locator('astar-figure')
     .evaluateAll((all) => all.filter((one) => /** @type {Figure} */ (one).getState?.() !== null).length);
 
-/** A screen at a time, waiting for what comes into sight. @param {Page} page */
+/** A screen at a time, waiting for everything that scrolls into view. @param {Page} page */
 async function readAll(page) {
   const count = await page.locator('astar-figure').count();
   for (let i = 0; i < count; i++) {
@@ -71,7 +71,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('by a script in the head figures have their room before the first sight, without a style sheet', async ({
+test('a script in the head reserves the space of figures before the first paint, without a style sheet', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('by a script in the head figures have their room before the first sight, wi
   expect(await shifted(page)).toBeLessThan(0.005);
 });
 
-test('a style sheet gives a board of any size its room before the script has come', async ({ page, site }) => {
+test('a style sheet reserves the space of a board of any size before the script has loaded', async ({ page, site }) => {
   const figure = (/** @type {string} */ more) => `<astar-figure src="#v=1&m=g.maze.31.21.0.7" ${more}></astar-figure>`;
   await openHost(page, site, {
     policy,
@@ -103,7 +103,7 @@ test('a style sheet gives a board of any size its room before the script has com
   for (const [i, height] of before.entries()) expect(Math.abs(height - (after[i] ?? 0)), String(i)).toBeLessThan(1);
 });
 
-test('a figure of a height of the page’s own stays within it, before it works and after', async ({ page, site }) => {
+test('a figure with a height set by the page stays within it, before it works and after', async ({ page, site }) => {
   await openHost(page, site, {
     policy,
     head: '<style>astar-figure { height: 260px; margin: 0 }</style>',
@@ -126,7 +126,7 @@ test('a figure of a height of the page’s own stays within it, before it works 
   expect(board).toBeGreaterThan(100);
 });
 
-test('a figure that cannot be shown gives its room back', async ({ page, site, complaints }) => {
+test('a figure that cannot be shown releases its space', async ({ page, site, complaints }) => {
   await openHost(page, site, { policy, body: '<astar-figure src="#v=1&z=99.abc&m=r"><p>fallback</p></astar-figure>' });
   await expect(page.locator('astar-figure .message')).toContainText('This link was cut off');
   await expect(page.getByText('fallback')).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('under the policy of the page itself', () => {
     ['embedding', 1280],
     ['embedding', 390],
   ])) {
-    test(`a lesson stays where it is while it is read: ${name}, ${width} pixels wide`, async ({ page }) => {
+    test(`a lesson does not shift while it is read: ${name}, ${width} pixels wide`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(SHIFTS);

@@ -1,4 +1,4 @@
-// Figures on slides: scaled, zoomed and turned by the page around them, with keys that the slides use as well.
+// Figures on slides: scaled, zoomed and rotated by the page around them, with keys that the slides use as well.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
 import { expectWorking, stateOf } from '../../support/page-driver/live-figure.mjs';
@@ -18,7 +18,7 @@ async function openSlide(page, site, style, attributes = '') {
   await expectWorking(page);
 }
 
-/** The middle of a cell on the screen, as a point that is put there is seen. @param {Page} page @param {{ x: number, y: number }} cell */
+/** The middle of a cell on the screen, measured by a point placed there. @param {Page} page @param {{ x: number, y: number }} cell */
 const pointOf = (page, { x, y }) =>
   page
     .locator('#one')
@@ -96,7 +96,7 @@ for (const [name, style] of Object.entries(SLIDES)) {
       const root = /** @type {ShadowRoot} */ (element.shadowRoot);
       const [stage, board] = ['.stage', '.board'].map((part) => /** @type {HTMLElement} */ (root.querySelector(part)));
       if (stage === undefined || board === undefined) return null;
-      // In pixels of the layout, whatever becomes of them.
+      // In layout pixels, before any transformation.
       const left = board.offsetLeft;
       const top = board.offsetTop;
       return {
@@ -115,7 +115,7 @@ for (const [name, style] of Object.entries(SLIDES)) {
 }
 
 /**
- * What the page hears of the keys pressed while a part of the figure has the focus, as `keydown .`
+ * The key events that reach the page while a part of the figure has the focus, as `keydown .`
  * @param {Page} page @param {string} part @param {string[]} keys
  */
 async function heardOf(page, part, keys) {
@@ -127,7 +127,7 @@ async function heardOf(page, part, keys) {
       for (const place of [document, window]) {
         place.addEventListener(type, (event) => {
           const { key } = /** @type {KeyboardEvent} */ (event);
-          // By itself it means nothing.
+          // It means nothing by itself.
           if (key !== 'Control') heard.push(`${type} ${key}`);
         });
       }
@@ -140,7 +140,7 @@ async function heardOf(page, part, keys) {
   return /** @type {string[]} */ (await page.evaluate(() => Reflect.get(window, 'heard')));
 }
 
-/** For each part those that it uses. */
+/** The keys that each part uses. */
 const USED = {
   board: [
     'ArrowRight',
@@ -170,7 +170,7 @@ for (const [part, keys] of Object.entries(USED)) {
   });
 }
 
-test('keys that draw turn no slide either, and others are the page’s', async ({ page, site }) => {
+test('keys that draw turn no slide either, and others reach the page', async ({ page, site }) => {
   await openSlide(page, site, '', 'edit controls');
   expect(await heardOf(page, 'board', ['Space', 's', '3', 'Control+z', 'Control+y'])).toEqual([]);
   const heard = await heardOf(page, 'board', ['f', 'b', 'Escape']);
@@ -178,13 +178,13 @@ test('keys that draw turn no slide either, and others are the page’s', async (
   expect(await heardOf(page, 'scrubber', ['Space'])).toContain('keydown  ');
 });
 
-test('a key without a use in a figure that only shows is the page’s', async ({ page, site }) => {
+test('a key that a view-only figure does not use reaches the page', async ({ page, site }) => {
   await openSlide(page, site, '');
   const heard = await heardOf(page, 'board', ['Space', 's', '3', 'Control+z']);
   for (const key of [' ', 's', '3', 'z']) expect(heard).toContain(`keydown ${key}`);
 });
 
-test('answers to the question by keys turn no slide', async ({ page, site }) => {
+test('answering the quiz by keys turns no slide', async ({ page, site }) => {
   await openSlide(page, site, '', 'quiz');
   await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).seek(2));
   await expect.poll(async () => (await stateOf(page))?.step).toBe(2);
@@ -192,7 +192,7 @@ test('answers to the question by keys turn no slide', async ({ page, site }) => 
   expect((await stateOf(page))?.quiz.asked).toBe(2);
 });
 
-test('Escape that gives up a stroke is heard by nobody else', async ({ page, site }) => {
+test('Escape that cancels a stroke does not reach the page', async ({ page, site }) => {
   await openSlide(page, site, '', 'edit');
   const from = await pointOf(page, { x: 5, y: 2 });
   const to = await pointOf(page, { x: 6, y: 4 });

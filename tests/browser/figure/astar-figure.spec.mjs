@@ -1,4 +1,4 @@
-// <astar-figure> in pages of somebody else's.
+// <astar-figure> in a host page.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { CLASSIC, LESTER, MODULE, UNTYPED, openHost } from '../../support/page-driver/hosts.mjs';
@@ -52,7 +52,7 @@ test('a map in characters and two tags are enough', async ({ page, site }) => {
   await expect(page.locator('#one').getByTestId('play')).toBeHidden();
 });
 
-test('links of the text drive a figure by its id', async ({ page, site }) => {
+test('links in the text drive a figure by its id', async ({ page, site }) => {
   await openHost(page, site, {
     body: `<a href="#one:t=3&hi=3,4">three</a> <a href="#one:a=dijkstra">Dijkstra</a> <a href="#one:play">play</a>
       <astar-figure id="one" src="${LESTER}" controls></astar-figure>`,
@@ -70,7 +70,7 @@ test('links of the text drive a figure by its id', async ({ page, site }) => {
   await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(true);
 });
 
-test('the events tell of steps, the end and edits', async ({ page, site }) => {
+test('the events report steps, the end and edits', async ({ page, site }) => {
   await openHost(page, site, {
     script: COLLECTED,
     body: figure('edit controls', '&t=10'),
@@ -88,11 +88,14 @@ test('the events tell of steps, the end and edits', async ({ page, site }) => {
   expect(ready).toMatchObject({ step: 10, steps: 12, cost: 68, version: 1 });
   expect(finish).toMatchObject({ step: 12, cell: { x: 5, y: 2 }, isAtEnd: true });
   expect(edit?.src).toMatch(/^#v=1&z=.*&m=/);
-  // As plain as can be: a page may send them on.
+  // Plain data: a page may pass them on.
   expect(JSON.parse(JSON.stringify(edit))).toEqual(edit);
 });
 
-test('status and counter of a figure are at the same step whenever steps follow each other', async ({ page, site }) => {
+test('status and counter of a figure show the same step, however fast the steps follow each other', async ({
+  page,
+  site,
+}) => {
   await openHost(page, site, { body: figure('controls', '&t=1') });
   await expectWorking(page);
   const seen = await page.locator('#one').evaluate((element) => {
@@ -110,7 +113,7 @@ test('status and counter of a figure are at the same step whenever steps follow 
   }
 });
 
-test('the keys of the board tell each cell with its numbers, and step', async ({ page, site }) => {
+test('keys on the board announce each cell with its numbers, and step', async ({ page, site }) => {
   await openHost(page, site, { body: figure('controls', '&t=12') });
   await expectWorking(page);
   const one = page.locator('#one');
@@ -135,7 +138,7 @@ test('the keys of the board tell each cell with its numbers, and step', async ({
   await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(false);
 });
 
-test('who wants no motion is played step after step all the same', async ({ page, site }) => {
+test('with reduced motion, playing still goes step by step', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHost(page, site, {
     script: COLLECTED,
@@ -185,7 +188,7 @@ test('the quiz accepts every cell of the least F, and says why', async ({ page, 
   expect((await stateOf(page))?.quiz).toEqual({ asked: 2, right: 1 });
 });
 
-test('properties set before the script came hold', async ({ page, site }) => {
+test('properties set before the script has loaded take effect', async ({ page, site }) => {
   await openHost(page, site, {
     policy: UNTYPED,
     script: '<script src="early.js"></script>',
@@ -199,7 +202,7 @@ test('properties set before the script came hold', async ({ page, site }) => {
   await expect(page.locator('#one').getByTestId('play')).toBeVisible();
 });
 
-test('a bad attribute is named with its value, and its default counts', async ({ page, site, complaints }) => {
+test('a bad attribute is named with its value, and its default is used', async ({ page, site, complaints }) => {
   const odd =
     'step="soon" loop="9-3" theme="blue" lang="fr" numbers="some" hi="1,2;3" speed="-1" page="javascript:0" controls="maybe"';
   await openHost(page, site, { body: figure(odd) });
@@ -254,7 +257,7 @@ test('a figure works in a shadow root, and its links there find it', async ({ pa
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in a figure, ${theme}`, async ({ page, site }) => {
+  test(`axe reports no violations in a figure, ${theme}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHost(page, site, {
       head: `<meta name="color-scheme" content="${theme}">`,

@@ -1,5 +1,5 @@
-// The page about figures for other people's pages: its samples are taken as a newcomer would take them, and what it
-// lists is what there is.
+// The page about embedding figures: its samples are used as a newcomer would use them, and what it
+// lists is what exists.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import { expect, test } from '../../support/page-driver/fixtures.mjs';
 /** @import { Page } from '@playwright/test' */
 /** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
 
-/** Another origin than the site's, which is localhost. */
+/** An origin other than the site's, which is localhost. */
 const NEWCOMER = 'http://127.0.0.1:';
 const ESSENTIAL = /<(script src|astar-figure|\/astar-figure|iframe)\b/;
 const declarations = await readFile(new URL('../../../web/figure/astrolabe.d.ts', import.meta.url), 'utf8');
 
-// The policy of these pages is their own.
+// These pages have a policy of their own.
 test.use({ policy: '', alsoFrom: NEWCOMER });
 
 /** @param {Page} page @param {string} language */
@@ -35,7 +35,7 @@ const samplesOf = (page) =>
 /** The names in the first column of a table. @param {Page} page @param {string} list */
 const listed = (page, list) => page.locator(`[data-list="${list}"] th code`).allTextContents();
 
-/** A newcomer's own server, with one empty page that has this in it. @param {string} code */
+/** A newcomer's own server, with one empty page that contains this code. @param {string} code */
 async function serve(code) {
   const server = createServer(({ url = '' }, response) => {
     const [type, body] = url.endsWith('.svg')
@@ -84,7 +84,7 @@ for (const language of ['en', 'zh']) {
     }
   });
 
-  test(`what the page lists is what there is (${language})`, async ({ page }) => {
+  test(`what the page lists is what exists (${language})`, async ({ page }) => {
     await openDocs(page, language);
     await expectWorkingInSight(page);
     const observed = await page.evaluate(() => {
@@ -106,7 +106,7 @@ for (const language of ['en', 'zh']) {
     expect((await listed(page, 'link')).sort()).toEqual([...KEYS].sort());
   });
 
-  test(`a button copies what is shown, or selects it where that is not allowed (${language})`, async ({
+  test(`a button copies what is shown, or selects it where copying is not allowed (${language})`, async ({
     page,
     context,
   }) => {
@@ -136,7 +136,7 @@ test('both languages have the same samples', async ({ page }) => {
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`axe finds nothing on a phone (${colorScheme})`, async ({ page }) => {
+  test(`axe reports no violations on a phone (${colorScheme})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     await openDocs(page, 'en');
@@ -152,7 +152,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-/** Figures begin when they come near. @param {Page} page */
+/** Figures start when they come near. @param {Page} page */
 async function expectWorkingInSight(page) {
   const first = page.locator('astar-figure').first();
   await expect.poll(() => first.evaluate((figure) => /** @type {Figure} */ (figure).getState()?.step)).toBe(5);

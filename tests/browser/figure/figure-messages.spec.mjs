@@ -1,4 +1,4 @@
-// What a figure in a frame and the page around it tell each other: answers, refusals, and of many wishes the last.
+// Messages between a figure in a frame and the page around it: answers, refusals, and only the last of many requests.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { embed, fileUrl } from '../../support/page-driver/framed-figure.mjs';
 
@@ -8,7 +8,7 @@ import { embed, fileUrl } from '../../support/page-driver/framed-figure.mjs';
 test.use({ alsoFrom: 'file:', policy: '' });
 
 /**
- * What comes from a figure in a frame that may run scripts and nothing else, and what tells it something.
+ * The messages of a figure in a frame that may run scripts and nothing else, and a function that sends it one.
  * @param {Page} page @param {string} hash
  */
 async function talkWith(page, hash) {
@@ -29,7 +29,7 @@ async function talkWith(page, hash) {
   return { frame, heard, tell, first };
 }
 
-test('a figure answers the page around it, and tells of its steps', async ({ page }) => {
+test('a figure answers the page around it, and reports its steps', async ({ page }) => {
   const { frame, heard, tell, first } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play&edit=1');
   await tell({ astrolabe: 1, type: 'getState', id: 'first' });
   await expect.poll(() => first('state')).toMatchObject({ astrolabe: 1, id: 'first', version: 1, step: 3, cost: 68 });
@@ -45,13 +45,13 @@ test('a figure answers the page around it, and tells of its steps', async ({ pag
   await frame.getByTestId('board').press('Space');
   await expect.poll(() => first('edit')).toMatchObject({ src: expect.stringContaining('m=') });
   await page.locator('iframe').evaluate((element) => element.setAttribute('width', '400'));
-  // On a slow machine the first one may still be of the frame as it was.
+  // On a slow machine the first one may still be from before the change.
   await expect
     .poll(async () => (await heard()).filter(({ type }) => type === 'resize').at(-1))
     .toMatchObject({ width: 400 });
 });
 
-test('what comes from outside is refused with a reason where it means nothing', async ({ page }) => {
+test('a meaningless message from outside is refused with a reason', async ({ page }) => {
   const { heard, tell } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play');
   const wrong = [
     [{ astrolabe: 2, type: 'play', id: 1 }, 'message.version'],
@@ -84,7 +84,7 @@ test('what comes from outside is refused with a reason where it means nothing', 
     .toMatchObject({ step: 3, cost: 68 });
 });
 
-test('of many links at a time a figure opens the last, and tells of the others that it did not', async ({ page }) => {
+test('of many links at a time a figure opens the last, and reports the others as refused', async ({ page }) => {
   const { heard, tell, first } = await talkWith(page, 'v=1&h=manhattan&ui=play');
   await page.locator('iframe').evaluate((element) => {
     if (!(element instanceof HTMLIFrameElement)) return;
@@ -97,7 +97,7 @@ test('of many links at a time a figure opens the last, and tells of the others t
   const all = await heard();
   const opened = all.filter(({ type }) => type === 'ready');
   expect(opened.at(-1)).toMatchObject({ id: 2000 });
-  // Some may have been opened before the others came.
+  // Some may have been opened before the others arrived.
   expect(opened.length).toBeLessThan(200);
   const dropped = all.filter((message) => message.type === 'refused' && message.reason === 'message.superseded');
   expect(opened.length + dropped.length).toBe(2001);

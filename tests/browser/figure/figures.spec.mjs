@@ -1,5 +1,5 @@
 // The page in a single file, and the figure for other pages: from file://, and in a frame that may run
-// scripts and nothing else. What they may load is settled by the policies that they carry.
+// scripts and nothing else. Their policies determine what they may load.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { embed, fileUrl } from '../../support/page-driver/framed-figure.mjs';
 import { drag, expectValue, layout, pointOf } from '../../support/page-driver/page.mjs';
@@ -20,7 +20,7 @@ test('the single file is the page, from file://', async ({ page }) => {
 });
 
 for (const name of ['astrolabe.html', 'embed.html']) {
-  test(`${name} asks for nothing but itself`, async ({ page, site }) => {
+  test(`${name} requests nothing but itself`, async ({ page, site }) => {
     /** @type {string[]} */
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -85,7 +85,7 @@ test('a figure shows as much as its link asks for', async ({ page }) => {
   await expect(frame.getByTestId('open-file')).toBeHidden();
 });
 
-test('who may edit a figure can draw on it', async ({ page }) => {
+test('a reader who may edit a figure can draw on it', async ({ page }) => {
   const frame = await embed(page, { address: `${fileUrl('embed.html')}#v=1&ui=none&edit=1` });
   await frame.getByTestId('board').click({ position: { x: 5, y: 5 } });
   await expect(frame.getByRole('gridcell')).toHaveAttribute('aria-label', /^row 1, column 1, wall/);
@@ -100,7 +100,7 @@ test('a figure has the language and the theme of its link', async ({ page }) => 
   await expect(frame.getByTestId('status')).toHaveText(/^找到路径/);
 });
 
-test('a figure leads to the page with the same state', async ({ page, site }) => {
+test('a figure links to the page with the same state', async ({ page, site }) => {
   await page.goto(`${site}embed.html#v=1&a=dijkstra&edit=1&ui=play&lang=en`);
   await expectValue(page, 'cost', 68);
   await page.getByTestId('scrubber').fill('7');
@@ -117,7 +117,7 @@ test('a figure leads to the page with the same state', async ({ page, site }) =>
   await expect(whole.getByTestId('algorithm')).toBeVisible();
 });
 
-test('from a file a figure leads to the page in a file', async ({ page }) => {
+test('from a file, a figure links to the page in a file', async ({ page }) => {
   await page.goto(fileUrl('embed.html'));
   await expectValue(page, 'cost', 68);
   const corner = page.getByRole('link', { name: 'Open in Astrolabe' });
@@ -129,11 +129,11 @@ test('a figure whose link was cut off says so', async ({ page }) => {
   await expect(frame.getByTestId('status')).toContainText('This link was cut off');
 });
 
-test('a figure neither reads nor writes what the page remembers', async ({ page, site }) => {
+test('a figure neither reads nor writes what the page stores', async ({ page, site }) => {
   await page.goto(site);
   await expectValue(page, 'cost', 68);
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans'); // once its words have come
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans'); // once its texts have loaded
   await page.goto(`${site}embed.html#v=1&ui=full`);
   await expectValue(page, 'cost', 68);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -143,13 +143,13 @@ test('a figure neither reads nor writes what the page remembers', async ({ page,
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('over a figure the wheel is the text’s, and zooms with Ctrl', async ({ page }) => {
+test('over a figure the wheel scrolls the text, and zooms with Ctrl', async ({ page }) => {
   await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&ui=play`);
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('zoom-in')).toBeHidden();
   const { x, y } = await pointOf(page, { x: 3, y: 2 });
   await page.mouse.move(x, y);
-  // Whoever listens last sees whether the page kept the event for itself.
+  // The last listener sees whether the page kept the event for itself.
   await page.evaluate(() => {
     document.addEventListener('wheel', (event) => {
       document.title = event.defaultPrevented ? 'kept' : 'left';
@@ -165,7 +165,7 @@ test('over a figure the wheel is the text’s, and zooms with Ctrl', async ({ pa
   await page.keyboard.up('Control');
 });
 
-test('a figure in a frame asks which cell comes next, marks cells and goes round', async ({ page }) => {
+test('a figure in a frame asks which cell comes next, marks cells and loops', async ({ page }) => {
   await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&quiz=1&hi=3,4&ui=play&lang=en`);
   await expectValue(page, 'step', 0);
   await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');

@@ -1,4 +1,4 @@
-// A*, canonical: chosen, stepped through and explained, in both languages, and refused on uneven ground.
+// A*, canonical: chosen, stepped through and explained, in both languages, and refused on non-uniform terrain.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   chooseFile,
@@ -26,7 +26,7 @@ test('canonical A* costs what A* costs, and says which moves it leaves out', asy
   }
   await expect(page.locator('#note-search')).toContainText('not used by A*, canonical');
 
-  // (2,2) was reached straight from the start, which looks after all else that lies round it.
+  // (2,2) was reached straight from the start, which covers the other cells around it.
   await page.getByTestId('scrubber').fill('2');
   await expectValue(page, 'step', 2);
   const { x, y } = await pointOf(page, { x: 2, y: 2 });
@@ -42,7 +42,7 @@ test('canonical A* costs what A* costs, and says which moves it leaves out', asy
   await expect(page.getByTestId('algorithm').locator('option:checked')).toHaveText('A*（规范次序）');
 });
 
-test('canonical A* cannot be chosen on uneven ground', async ({ page }) => {
+test('canonical A* cannot be chosen on non-uniform terrain', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');

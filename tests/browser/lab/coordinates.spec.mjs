@@ -1,11 +1,11 @@
-// Cells as a tutorial counts them: rulers at the board, every name of a cell, what is typed, and the link.
+// Cells as a tutorial counts them: rulers at the board, every name of a cell, typed input, and the link.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LESTER, MODULE, openHost } from '../../support/page-driver/hosts.mjs';
 import { expectValue, layout, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/** The rulers' canvases that have something written on them. @param {Locator} rulers */
+/** The ruler canvases that have something written on them. @param {Locator} rulers */
 const written = (rulers) =>
   rulers.evaluateAll(
     (canvases) =>
@@ -23,11 +23,11 @@ const written = (rulers) =>
 /** @param {Page} page */
 const unfoldView = (page) => page.locator('#view > summary').click();
 
-test('a link shows rulers, and every cell under the tutorial’s numbers', async ({ page }) => {
+test('a link shows rulers, and every cell by the tutorial’s numbers', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=3&rulers=1&co=up');
   await openLens(page, 'cell');
   await expect.poll(() => written(page.locator('#stage .ruler'))).toBe(2);
-  // S lies in the third of six rows from the top.
+  // S is in the third of six rows from the top.
   await expect(page.locator('#cell-place')).toHaveText('(1,3)');
   await expect(page.locator('#why-neighbours')).toContainText('(2,4)');
   await page.getByTestId('forward').click();
@@ -40,7 +40,7 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
   await expect(row.locator('td').first()).toHaveText('(1,3)');
   await page.locator('#search-tree > summary').click();
   await expect(page.locator('.tree-name').first()).toHaveText('(1,3) F 40');
-  // Another counting says all of it anew, the status too.
+  // Another counting changes all of it, the status too.
   await unfoldView(page);
   await page.getByTestId('coordinates').selectOption('from_one');
   await expect(row.locator('td').first()).toHaveText('(2,3)');
@@ -49,14 +49,14 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('co=1');
   await openLens(page, 'cell');
   await expect(page.locator('#cell-place')).toHaveText('(2,3)');
-  // Who hears the grid hears rows and columns as the grid counts them.
+  // A screen reader hears rows and columns as the grid counts them.
   await expect(page.getByTestId('board').getByRole('gridcell')).toHaveAttribute(
     'aria-label',
     /^row 3, column 2, start/,
   );
 });
 
-test('any cell becomes the origin, and what is typed is read in the same numbers', async ({ page }) => {
+test('any cell can be the origin, and typed input is read in the same numbers', async ({ page }) => {
   await open(page, '#v=1&h=manhattan');
   await openLens(page, 'cell');
   await expect(page.locator('#stage .ruler')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('any cell becomes the origin, and what is typed is read in the same numbers
   await expect(list).toHaveText(['when (2,3) is expanded×']);
 });
 
-test('an example brings the counting of its tutorial, and the next map the usual one', async ({ page }) => {
+test('an example sets the counting of its tutorial, and the next map the usual one', async ({ page }) => {
   await open(page);
   await openLens(page, 'cell');
   await page.getByTestId('map-menu').click();
@@ -107,7 +107,7 @@ test('an example brings the counting of its tutorial, and the next map the usual
   await expect.poll(() => written(page.locator('#stage .ruler'))).toBe(0);
 });
 
-test('rulers stand beside the board, and over its rim where a part of it is seen', async ({ page }) => {
+test('rulers are beside the board, and over its edge where only a part of it is visible', async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1440, 900],
     [768, 1024],

@@ -1,4 +1,4 @@
-// Drawing on the board: walls drawn and erased, ends dragged, the answer always there.
+// Drawing on the board: walls drawn and erased, ends dragged, the answer always up to date.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   chooseFile,
@@ -12,7 +12,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-test('the goal is dragged and the answer follows before it is let go', async ({ page }) => {
+test('the goal is dragged and the answer follows before it is released', async ({ page }) => {
   await open(page);
   const from = await pointOf(page, { x: 5, y: 2 });
   const to = await pointOf(page, { x: 2, y: 2 });
@@ -40,13 +40,13 @@ test('an end dragged over a wall rests on the nearest free cell', async ({ page 
   await expectCell(page, { x: 3, y: 1 }, 'row 2, column 4, wall');
 });
 
-test('an end dragged off the board stays on its rim', async ({ page }) => {
+test('an end dragged off the board stays on its edge', async ({ page }) => {
   await open(page);
   await drag(page, { x: 5, y: 2 }, { x: 20, y: 30 });
   await expectCell(page, { x: 6, y: 5 }, /goal/);
 });
 
-test('walls are drawn without gaps and the search goes round them', async ({ page }) => {
+test('walls are drawn without gaps and the search goes around them', async ({ page }) => {
   await open(page);
   // One jump of the pointer over four cells.
   await drag(page, { x: 2, y: 0 }, { x: 6, y: 0 });
@@ -57,13 +57,13 @@ test('walls are drawn without gaps and the search goes round them', async ({ pag
   await expect(page.getByTestId('status')).toContainText('There is no path.');
 });
 
-test('ends at the rim of the board are taken hold of by the half that is outside it', async ({ page }) => {
+test('ends at the edge of the board can be grabbed by the half that is outside it', async ({ page }) => {
   await open(page);
   const rows = Array.from({ length: 40 }, () => '.'.repeat(60));
   await chooseFile(page, textFile('rim.map', rows));
   await expect(page.locator('#map-name')).toHaveText('rim.map');
   await expectDrawn(page);
-  // It goes along as it was taken hold of.
+  // It keeps its offset from the pointer.
   const beside = (await layout(page)).width / 2 + 3;
   const start = await pointOf(page, { x: 0, y: 0 });
   await page.mouse.move(start.x - beside, start.y);
@@ -82,7 +82,7 @@ test('ends at the rim of the board are taken hold of by the half that is outside
   await expectCell(page, { x: 10, y: 5 }, /goal/);
 });
 
-test('a press beside the board, and not at an end, does nothing', async ({ page }) => {
+test('pressing beside the board, and not at an end, does nothing', async ({ page }) => {
   await open(page);
   const { x, y } = await pointOf(page, { x: 0, y: 4 });
   const { width } = await layout(page);
@@ -97,14 +97,14 @@ test('a press beside the board, and not at an end, does nothing', async ({ page 
   expect(page.url()).toBe(before);
 });
 
-test('drawing and dragging keep the step that is shown', async ({ page }) => {
+test('drawing and dragging keep the displayed step', async ({ page }) => {
   await open(page);
   await page.getByTestId('scrubber').fill('4');
   await drag(page, { x: 0, y: 5 }, { x: 0, y: 4 });
   await expectCell(page, { x: 0, y: 4 }, 'row 5, column 1, wall');
   await expectValue(page, 'step', 4);
   await expect(page.getByTestId('status')).toContainText('Step 4 of');
-  // On its way the goal comes so near that there is no fourth step.
+  // Along its path the goal comes so near that there is no fourth step.
   await drag(page, { x: 5, y: 2 }, { x: 2, y: 2 }, { x: 6, y: 5 });
   await expectCell(page, { x: 6, y: 5 }, /goal/);
   await expectValue(page, 'step', 4);
@@ -142,7 +142,7 @@ test('leaving the board in the middle of a stroke is harmless', async ({ page })
   await expectCell(page, { x: 1, y: 5 }, /not reached/);
 });
 
-test('without a path the page names the nearest cell and searches everything on request', async ({ page }) => {
+test('without a path the page names the nearest cell and searches the whole map on request', async ({ page }) => {
   await open(page);
   const map = ['S......', '...###.', '...#G#.', '...###.', '.......'];
   await chooseFile(page, textFile('walled.map', map));
@@ -157,7 +157,7 @@ test('without a path the page names the nearest cell and searches everything on 
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeHidden();
 });
 
-test('costly ground is read from a map, told, and gone round', async ({ page }) => {
+test('costly terrain is read from a map, announced, and avoided', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('swamp.map', ['.....', 'S999G', '.....']));
   await expectValue(page, 'cost', 48);

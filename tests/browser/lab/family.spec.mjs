@@ -1,5 +1,5 @@
 // Every algorithm on a figure and in a maze: an answer, a verdict, steps forward and back, a story for each
-// cell, a card; what a board or a rule does not allow is off, and says why.
+// cell, a card; an algorithm that a board or a rule does not allow is disabled, and says why.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   activeLabel,
@@ -12,7 +12,7 @@ import {
   textFile,
 } from '../../support/page-driver/page.mjs';
 
-/** With the figure's cost of a shortest path, 68, and what the card tells of the goal. */
+/** With the figure's cost of a shortest path, 68, and what the card says about the goal. */
 const FAMILY = [
   { algorithm: 'bidirectional', cost: 68, story: /In the backward half|In the forward half/ },
   { algorithm: 'bidijkstra', cost: 68, story: /In the (back|for)ward half/ },
@@ -44,7 +44,7 @@ for (const { algorithm, cost, story } of FAMILY) {
     const steps = await numberOf(page, 'steps');
     expect(steps).toBeGreaterThan(1);
 
-    // A cell beside the goal: above or below it, whichever way the path goes.
+    // A cell beside the goal: above or below it, depending on the path.
     const { x, y } = await pointOf(page, algorithm === 'flow' ? { x: 2, y: 0 } : { x: 5, y: 1 });
     await page.mouse.move(x, y);
     if (['local', 'jps', 'twotier'].includes(algorithm)) {
@@ -79,7 +79,7 @@ for (const { algorithm, cost, story } of FAMILY) {
   });
 }
 
-test('every algorithm finds a way through a maze, or says that it gave up', async ({ page }) => {
+test('every algorithm finds a path through a maze, or says that it gave up', async ({ page }) => {
   await open(page, '#v=1&m=g.maze.33.21.0.7&k=exact');
   await expect(page.getByTestId('referee')).toContainText('optimal');
   const best = await numberOf(page, 'cost');
@@ -100,7 +100,7 @@ test('every algorithm finds a way through a maze, or says that it gave up', asyn
   }
 });
 
-test('the local walk gives up where it goes in circles, and says so', async ({ page }) => {
+test('the local search gives up when it goes in circles, and says so', async ({ page }) => {
   await open(page);
   const wall = `${'.'.repeat(30)}#${'.'.repeat(9)}`;
   const rows = Array.from({ length: 41 }, () => wall);
@@ -112,7 +112,7 @@ test('the local walk gives up where it goes in circles, and says so', async ({ p
   await expect(page.getByTestId('status')).toHaveText(/The walk gave up|Path found/);
 });
 
-test('lifelong planning repairs its answer after an edit, and tells what it saved', async ({ page }) => {
+test('lifelong planning repairs its answer after an edit, and reports what it saved', async ({ page }) => {
   await open(page, '#v=1&m=g.caves.40.30.40.3&a=lpastar');
   await expect(page.getByTestId('status')).toContainText('Path found');
   await expect(page.getByTestId('referee')).toContainText('optimal');
@@ -143,7 +143,7 @@ test('lifelong planning searches anew where a repair could be wrong, and says wh
   );
 });
 
-test('what a board or a rule does not allow is off, with the reason', async ({ page }) => {
+test('an algorithm that a board or a rule does not allow is disabled, with the reason', async ({ page }) => {
   await open(page);
   const list = page.getByTestId('algorithm');
   const off = () =>
@@ -176,7 +176,7 @@ test('what a board or a rule does not allow is off, with the reason', async ({ p
   await expect(list.locator('optgroup').first()).toHaveAttribute('label', '教科书算法');
 });
 
-test('a path of straight lines has its way points alone', async ({ page }) => {
+test('a path of straight lines contains its waypoints only', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('theta');
   await expect(page.getByTestId('referee')).toContainText('shorter than the grid path');

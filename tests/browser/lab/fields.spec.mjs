@@ -1,11 +1,11 @@
-// What lies over the closed cells: fields of G, H and F, chosen under View and kept in links; the two fronts of a search
+// Shading of the closed cells: fields of G, H and F, chosen under View and kept in links; the two fronts of a search
 // from both ends; the arrows of a flow field.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectDrawn, layout, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** The colours at points of the map, in cells with their fractions. @param {Page} page @param {readonly (readonly [number, number])[]} points */
+/** The colours at points of the map, given in cells with fractions. @param {Page} page @param {readonly (readonly [number, number])[]} points */
 async function coloursAt(page, points) {
   const { width, height } = await layout(page);
   return page.evaluate(([width, height, points]) => {
@@ -19,13 +19,13 @@ async function coloursAt(page, points) {
   }, /** @type {const} */ ([width, height, points]));
 }
 
-/** How many colours there are in the middles of the cells of a row, beside their numbers. @param {Page} page @param {number} y */
+/** The number of colours in the middles of the cells of a row, beside their numbers. @param {Page} page @param {number} y */
 async function coloursInRow(page, y) {
   const points = Array.from({ length: 7 }, (_, x) => /** @type {const} */ ([x + 0.5, y + 0.12]));
   return new Set(await coloursAt(page, points)).size;
 }
 
-test('closed cells are shaded by G, and as before when it is taken back', async ({ page }) => {
+test('closed cells are shaded by G, and as before when it is undone', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra&num=none');
   await expectDrawn(page);
   const plain = await coloursInRow(page, 0);
@@ -41,7 +41,7 @@ test('closed cells are shaded by G, and as before when it is taken back', async 
   await expect.poll(() => coloursInRow(page, 0)).toBe(plain);
 });
 
-test('a link shows the field from the first moment, on a large map too', async ({ page }) => {
+test('a link shows the field at once, on a large map too', async ({ page }) => {
   await open(page, '#v=1&m=g.random.300.200.20.3&a=dijkstra&shade=g');
   await expect(page.getByTestId('shading')).toHaveValue('g');
   const colours = () =>
@@ -75,12 +75,12 @@ test('the two fronts of a search from both ends have hues of their own, which th
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await expect.poll(differ).toBe(false);
   await expect(page.locator('.closed-from-goal')).toBeHidden();
-  // A program as written searches from one end, whatever is chosen beside it.
+  // A program as written searches from one end, whatever else is chosen.
   await open(page, '#v=1&a=bidijkstra&as=csharp');
   await expect(page.locator('.closed-from-goal')).toBeHidden();
 });
 
-test('the key says what F is in the search that is shown', async ({ page }) => {
+test('the key says what F is in the displayed search', async ({ page }) => {
   await open(page, '#v=1&h=manhattan');
   const key = page.getByTestId('key');
   await expect(key).toContainText('F = G + H');

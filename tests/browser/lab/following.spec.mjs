@@ -1,4 +1,4 @@
-// The view goes along with the cell of the step, and stays where a hand has put it.
+// The view follows the cell of the step, and stays where it was moved by hand.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { layout, numberOf, pointOf } from '../../support/page-driver/page.mjs';
@@ -9,7 +9,7 @@ const COLUMNS = 60;
 const ROWS = 40;
 const GOAL = { x: COLUMNS - 1, y: ROWS - 1 };
 
-/** The first cells from near by. @param {Page} page */
+/** Opens the map zoomed in on the first cells. @param {Page} page */
 async function openAtStart(page) {
   await openPlain(page, COLUMNS, ROWS);
   // The active cell is the start.
@@ -27,7 +27,7 @@ async function isInSight(page, cell) {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
-test('it scrolls after the step that buttons and playing go to', async ({ page }) => {
+test('it scrolls to the step that buttons and playing go to', async ({ page }) => {
   await openAtStart(page);
   await page.getByTestId('back').click();
   await expect.poll(() => isInSight(page, GOAL)).toBe(true);
@@ -38,7 +38,7 @@ test('it scrolls after the step that buttons and playing go to', async ({ page }
   await expect.poll(() => isInSight(page, GOAL)).toBe(true);
 });
 
-test('moved by hand it stays while the trace plays on, until the next press', async ({ page }) => {
+test('moved by hand it stays while the trace plays on, until the next click', async ({ page }) => {
   await openAtStart(page);
   await page.getByTestId('first').click();
   await page.getByTestId('speed').selectOption('16');
@@ -64,10 +64,10 @@ test('drawing moves nothing', async ({ page }) => {
   expect(await layout(page)).toEqual(before);
 });
 
-test.describe('whoever wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees the step at once', async ({ page }) => {
+  test('shows the step at once', async ({ page }) => {
     await openAtStart(page);
     await page.getByTestId('back').click();
     await expect.poll(() => isInSight(page, GOAL)).toBe(true);

@@ -56,7 +56,7 @@ test('nothing is drawn while nothing changes, and no map where only the pointer 
   expect(after['map clearRect']).toBe(before['map clearRect']);
 });
 
-test('of a map of a million cells only what is seen is drawn, its image painted once', async ({ page }) => {
+test('of a map of a million cells only the visible part is drawn, and its image is painted once', async ({ page }) => {
   test.skip(missingMap('Aurora.map') !== '', missingMap('Aurora.map'));
   await open(page);
   await chooseFile(page, mapPath('Aurora.map'));

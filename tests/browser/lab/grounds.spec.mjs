@@ -1,4 +1,4 @@
-// Grounds, walls of every kind and danger: chosen, drawn, named, explained, taken back, and in links.
+// Terrain, walls of every kind and danger: chosen, drawn, named, explained, undone, and in links.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
@@ -11,7 +11,7 @@ import {
   pointOf,
 } from '../../support/page-driver/page.mjs';
 
-test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
+test('water, fire and monsters are painted, named, undone, and restored by the link', async ({ page }) => {
   await openPlain(page, 9, 7);
   await openLens(page, 'cell');
   for (const [ground, x] of /** @type {const} */ ([
@@ -39,7 +39,7 @@ test('water, fire and monsters are painted, named, taken back, and come back by 
   await expectValue(page, 'cost', 2 * 14 + 10 * 10);
 });
 
-test('danger adds to a step: painted, explained, taken back, and it comes back by the link', async ({ page }) => {
+test('danger adds to a step: painted, explained, undone, and restored by the link', async ({ page }) => {
   await openPlain(page, 9, 7);
   await openLens(page, 'cell');
   await chooseGround(page, 'danger');
@@ -49,7 +49,7 @@ test('danger adds to a step: painted, explained, taken back, and it comes back b
   // Around it by the last row: 4 + 2 diagonal and straight steps down, 4 along it.
   await expectValue(page, 'cost', 4 * 14 + 6 * 10);
   await expectCell(page, { x: 4, y: 2 }, /, danger \+ 30$/);
-  // A lesser danger is worth its price; the ground under it stays what it is.
+  // A lesser danger is worth its cost; the ground under it stays what it is.
   await page.getByTestId('ground').click();
   await page.getByTestId('ground-added').fill('10');
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('danger adds to a step: painted, explained, taken back, and it comes back b
   throw new Error('no cell of the danger is explained by its sum');
 });
 
-test('danger is laid by keys, and undone', async ({ page }) => {
+test('danger is painted by keys, and undone', async ({ page }) => {
   await openPlain(page, 9, 7);
   await page.getByTestId('ground').focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('danger is laid by keys, and undone', async ({ page }) => {
   await expect(activeLabel(page)).not.toHaveAttribute('aria-label', /danger/);
 });
 
-test('grounds are drawn, picked, and erased by drawing on their like', async ({ page }) => {
+test('terrain is drawn, picked, and erased by drawing the same terrain over it', async ({ page }) => {
   await openPlain(page, 9, 7);
   await chooseGround(page, 'swamp');
   await expect(page.getByTestId('ground')).toBeFocused();
@@ -108,7 +108,7 @@ test('grounds are drawn, picked, and erased by drawing on their like', async ({ 
   await expectCell(page, { x: 3, y: 2 }, /^(?!.*terrain)/);
 });
 
-test('a number that is no cost is refused, and the ground stays', async ({ page }) => {
+test('an invalid cost is refused, and the ground stays', async ({ page }) => {
   await openPlain(page, 9, 7);
   await page.getByTestId('ground').click();
   await page.getByTestId('ground-factor').fill('256');

@@ -1,13 +1,13 @@
-// Boards of hexes: chosen, drawn on, moved about on by keys, taken back, linked, saved as a picture.
+// Hexagonal boards: chosen, drawn on, navigated by keys, undone, linked, saved as a picture.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { boardSize, expectValue, layout, numberOf, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Of a hex to its opposite corner, in its widths. */
+/** From a corner of a hex to the opposite one, in widths of the hex. */
 const HEIGHT = 2 / Math.sqrt(3);
 
-/** The middle of a hex of a board that is seen whole. @param {Page} page @param {number} x @param {number} y */
+/** The middle of a hex on a board that is entirely visible. @param {Page} page @param {number} x @param {number} y */
 async function middleOf(page, x, y) {
   const { columns } = await boardSize(page);
   const { left, top, width } = await layout(page);
@@ -21,7 +21,7 @@ const choose = (page, kind) => page.getByTestId('board-kind').locator(`input[val
 /** @param {Page} page */
 const label = (page) => page.locator('[data-testid="board"] [role="gridcell"]').getAttribute('aria-label');
 
-test('hexes are chosen, with what measures them, and taken back in one step', async ({ page }) => {
+test('hexes are chosen, with their heuristic, and undone in one step', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('jps');
   await expectValue(page, 'cost', 68);
@@ -46,7 +46,7 @@ test('hexes are chosen, with what measures them, and taken back in one step', as
   await expect(page.getByTestId('board-kind').locator('legend')).toHaveText('格子');
 });
 
-test('a link opens on hexes, and says where the parent is seen', async ({ page }) => {
+test('a link opens on hexes, and names the direction in which the parent is seen', async ({ page }) => {
   await open(page, '#v=1&b=hex&h=manhattan');
   await openLens(page, 'cell');
   await expectValue(page, 'cost', 60);
@@ -56,7 +56,7 @@ test('a link opens on hexes, and says where the parent is seen', async ({ page }
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
-  // Row 2 lies half a cell to the right, so that its hex above S is seen at its right.
+  // Row 2 is shifted half a cell to the right, so that its hex above S appears to the right.
   await expect.poll(() => label(page)).toMatch(/^row 2, column 2, .*parent down-left/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -65,7 +65,7 @@ test('a link opens on hexes, and says where the parent is seen', async ({ page }
   await expect(page.locator('#why-neighbours li:visible')).toHaveCount(6);
 });
 
-test('a stroke is a wall without a gap, drawn in one go across many hexes', async ({ page }) => {
+test('a stroke is a wall without a gap, drawn in one move across many hexes', async ({ page }) => {
   await open(page, '#v=1&b=hex');
   const { rows } = await boardSize(page);
   const from = await middleOf(page, 2, 0);

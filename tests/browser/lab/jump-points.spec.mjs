@@ -1,4 +1,4 @@
-// Jump point search: chosen, stepped through, and refused on ground that it is not made for.
+// Jump point search: chosen, stepped through, and refused on terrain that it does not support.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   chooseFile,
@@ -50,7 +50,7 @@ test('jump point search costs what A* costs, and is stepped like it', async ({ p
   await expect(page.getByTestId('algorithm')).toHaveValue('jps');
 });
 
-test('jump points cannot be chosen on uneven ground', async ({ page }) => {
+test('jump points cannot be chosen on non-uniform terrain', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
@@ -64,7 +64,7 @@ test('jump points cannot be chosen on uneven ground', async ({ page }) => {
   await expect(page.getByTestId('step')).toHaveAttribute('data-value', /^[1-9]/);
 });
 
-test('ground that becomes uneven under jump points is refused in words, and undone', async ({ page }) => {
+test('terrain that becomes non-uniform under jump points is refused with a sentence, and undone', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('jps');
   const cost = await numberOf(page, 'cost');
@@ -77,7 +77,7 @@ test('ground that becomes uneven under jump points is refused in words, and undo
   await expect(page.getByTestId('algorithm').locator('option[value="theta"]')).toBeDisabled();
   await page.getByTestId('algorithm').selectOption('astar');
   await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeDisabled();
-  // Undo meets the choice of A* first, which cannot be taken back on this ground, and then the ground.
+  // Undo first meets the choice of A*, which cannot be undone on this terrain, and then the terrain.
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('status')).toContainText('need even ground');
   await expect(page.getByTestId('algorithm')).toHaveValue('astar');

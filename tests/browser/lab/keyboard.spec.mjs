@@ -82,7 +82,7 @@ test('keys step, change the speed and play', async ({ page }) => {
   await expectValue(page, 'step', 12);
 });
 
-test('keys of playing work from a button, but not where text is typed', async ({ page }) => {
+test('the keys for playing work while a button has the focus, but not while typing text', async ({ page }) => {
   await open(page);
   await page.getByTestId('first').focus();
   await press(page, ',');
@@ -94,7 +94,7 @@ test('keys of playing work from a button, but not where text is typed', async ({
   await expectValue(page, 'step', 11);
 });
 
-test('a button that has nothing to do keeps the focus', async ({ page }) => {
+test('a button with nothing to do keeps the focus', async ({ page }) => {
   await open(page);
   await page.getByTestId('forward').focus();
   await press(page, 'Enter');
@@ -115,7 +115,7 @@ test('the file input shows its focus', async ({ page }) => {
   expect(style).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' });
 });
 
-test('a key held down is one press for a wall', async ({ page }) => {
+test('holding a key down counts as one press for a wall', async ({ page }) => {
   await open(page);
   await tabTo(page, 'board');
   await press(page, 'ArrowUp');
@@ -125,7 +125,7 @@ test('a key held down is one press for a wall', async ({ page }) => {
   await expect(activeLabel(page)).toHaveAttribute('aria-label', 'row 2, column 2, wall');
 });
 
-test('help asked for in the first moment stays in sight when the later parts come above it', async ({ page }) => {
+test('help opened at the very start stays in sight when the later parts load above it', async ({ page }) => {
   /** @type {() => void} */
   let letCome = () => undefined;
   const mayCome = new Promise((resolve) => (letCome = () => resolve(undefined)));
@@ -145,7 +145,7 @@ test('help asked for in the first moment stays in sight when the later parts com
   await expect(title).toBeFocused();
 });
 
-test('a key pressed as a dialog closes, before the next frame, is the page’s', async ({ page }) => {
+test('a key pressed as a dialog closes, before the next frame, goes to the page', async ({ page }) => {
   await open(page);
   await expectValue(page, 'step', 12);
   await openGraphs(page);

@@ -1,4 +1,4 @@
-// The local walk's own settings; and what a search that gives up leaves: a clear word, and a page that works.
+// The local search's own settings; and what a search that gives up leaves: a clear message, and a page that works.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, numberOf, open } from '../../support/page-driver/page.mjs';
 
@@ -25,7 +25,7 @@ test('radius, length of the steps, chance and its seed are set in the rail, and 
   await page.getByLabel('a random step when stuck').uncheck();
   await expect(page).toHaveURL(/&lf=0&ls=7(&|$)/);
   await expect(page.getByLabel('Random seed')).toBeDisabled();
-  // One direction of turning is chosen at random, too.
+  // The side on which it turns is chosen at random, too.
   const turns = page.getByLabel('When blocked, turn');
   await expect(turns).toHaveValue('both');
   await turns.focus();
@@ -41,7 +41,7 @@ test('radius, length of the steps, chance and its seed are set in the rail, and 
   await expect(page.getByLabel('方块半径')).toHaveValue('0');
 });
 
-test('what is beyond the bounds is refused with the bounds, and nothing changes', async ({ page }) => {
+test('a value out of bounds is refused with the bounds, and nothing changes', async ({ page }) => {
   await open(page, '#v=1&a=local');
   const radius = page.getByLabel('Radius of the square');
   for (const odd of ['51', '-1', '1.5', '']) {
@@ -60,7 +60,9 @@ test('what is beyond the bounds is refused with the bounds, and nothing changes'
   await expect(page.getByTestId('status')).toContainText('lr=51');
 });
 
-test('a walk that gives up says so, has no path, is played to its end, and A* goes on from there', async ({ page }) => {
+test('a local search that gives up says so, has no path, is played to its end, and A* goes on from there', async ({
+  page,
+}) => {
   await page.goto(`${ROOMS}&a=local&lr=5&ls=3`);
   await expect(page.getByTestId('status')).toHaveText(/^The walk gave up after 420 expansions: it turned in circles/);
   await expect(page.getByTestId('cost')).toHaveText('–');
@@ -76,7 +78,7 @@ test('a walk that gives up says so, has no path, is played to its end, and A* go
   await expectValue(page, 'cost', 340);
 });
 
-test('IDA* gives up at its bound, says how far it came, and leaves the page as it was', async ({ page }) => {
+test('IDA* gives up at its limit, says how far it came, and leaves the page as it was', async ({ page }) => {
   await page.goto(`${ROOMS}&a=idastar`);
   await expect(page.getByTestId('status')).toHaveText(
     /^The search gave up after 1000000 expansions: IDA\* keeps no closed list/,
@@ -89,7 +91,7 @@ test('IDA* gives up at its bound, says how far it came, and leaves the page as i
   await page.getByTestId('forward').click();
   await expectValue(page, 'step', 1);
   await page.getByTestId('algorithm').selectOption('astar');
-  // The step that is shown stays.
+  // The displayed step stays.
   await expect(page.getByTestId('status')).toContainText('Step 1 of');
   await page.getByTestId('last').click();
   await expect(page.getByTestId('status')).toContainText('Path found');

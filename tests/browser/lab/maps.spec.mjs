@@ -80,7 +80,7 @@ test('scenarios of arena have their published lengths on the page', async ({ pag
   await page.getByTestId('heuristic').selectOption('octile');
   for (const row of rows.slice(-3)) {
     const [startX, startY, goalX, goalY, length] = row.split(/\s+/).slice(4).map(Number);
-    // By key: an end may lie where the other one is to go.
+    // By key: one end may be where the other one is to go.
     for (const [key, x, y] of /** @type {const} */ ([
       ['s', startX, startY],
       ['g', goalX, goalY],
@@ -95,7 +95,7 @@ test('scenarios of arena have their published lengths on the page', async ({ pag
   }
 });
 
-test('a map that is dropped on the page is opened', async ({ page }) => {
+test('a map dropped on the page is opened', async ({ page }) => {
   await open(page);
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

@@ -1,4 +1,4 @@
-// The minimap: there while only a part of the board is seen, and a way to every part of it.
+// The minimap: visible while only a part of the board is, with access to every part of it.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { layout, open, pointOf } from '../../support/page-driver/page.mjs';
 
@@ -6,14 +6,14 @@ import { layout, open, pointOf } from '../../support/page-driver/page.mjs';
 
 const LARGE = '#v=1&m=g.random.200.100.20.3';
 
-/** Whether a cell is seen. @param {Page} page @param {{ x: number, y: number }} cell */
+/** Whether a cell is visible. @param {Page} page @param {{ x: number, y: number }} cell */
 async function isSeen(page, cell) {
   const stage = await page.locator('#stage').boundingBox();
   const { x, y } = await pointOf(page, cell);
   return stage !== null && x > stage.x && x < stage.x + stage.width && y > stage.y && y < stage.y + stage.height;
 }
 
-test('it comes with zooming in and goes with the whole board', async ({ page }) => {
+test('it appears when zooming in and disappears when the whole board is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, LARGE);
   const minimap = page.getByTestId('minimap');
@@ -25,7 +25,7 @@ test('it comes with zooming in and goes with the whole board', async ({ page }) 
   await expect(minimap).toBeHidden();
 });
 
-test('beside it a lens longer than the rail is scrolled, and nothing lies over it', async ({ page }) => {
+test('beside it a lens longer than the rail scrolls, and nothing covers it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, LARGE);
   await expect(page.getByTestId('minimap')).toBeAttached();
@@ -37,7 +37,7 @@ test('beside it a lens longer than the rail is scrolled, and nothing lies over i
   expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test('a press shows the part that was pressed, a drag goes on, buttons lead to the ends', async ({ page }) => {
+test('a click shows the part that was clicked, a drag goes on, buttons lead to the ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, LARGE);
   for (let i = 0; i < 5; i++) await page.getByTestId('zoom-in').click();
@@ -68,7 +68,7 @@ test('a press shows the part that was pressed, a drag goes on, buttons lead to t
   expect(ends).toBe(await page.evaluate(() => location.hash));
 });
 
-test('a phone has none: its board is zoomed by two fingers', async ({ page }) => {
+test('a phone has none: its board is zoomed with two fingers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, LARGE);
   for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();

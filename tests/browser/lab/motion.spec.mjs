@@ -1,12 +1,12 @@
-// What moves for the eye alone: improved cells flash, cells fill softly, zooming is eased, a pushed view glides on; and
-// nothing of it where motion is not wanted.
+// Decorative motion: improved cells flash, cells fill softly, zooming is eased, a pushed view glides on; and
+// none of it where motion is not wanted.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, layout, open, pointOf, rest } from '../../support/page-driver/page.mjs';
 
 test('the cell that a step improves shows its old and new G, and is plain again', async ({ page }) => {
   await open(page, '#v=1&t=0');
-  // Its parts that are fetched when nothing else is to do.
+  // The parts that are fetched in idle time.
   await expect(page.getByTestId('minimap')).toBeAttached();
   const flashed = await page.evaluateHandle(() => {
     /** @type {string[]} */
@@ -31,7 +31,7 @@ test('the cell that a step improves shows its old and new G, and is plain again'
 });
 
 /**
- * Notes in each frame from now on how large a cell is and where the board lies.
+ * Records in each frame from now on how large a cell is and where the board lies.
  * @param {import('@playwright/test').Page} page
  */
 async function framesOf(page) {
@@ -55,13 +55,13 @@ async function framesOf(page) {
   return () => noted.jsonValue();
 }
 
-/** @param {import('@playwright/test').Page} page with parts that are fetched when nothing else is to do */
+/** @param {import('@playwright/test').Page} page with parts that are fetched in idle time */
 async function openLarge(page) {
   await openPlain(page, 60, 40);
   await expect(page.getByTestId('minimap')).toBeAttached();
 }
 
-test('presses that zoom lead there in a moment, and add up', async ({ page }) => {
+test('clicks that zoom take effect within a moment, and add up', async ({ page }) => {
   await openLarge(page);
   const before = (await layout(page)).width;
   const frames = await framesOf(page);
@@ -96,7 +96,7 @@ async function pushView(page, { by, rests }) {
   return before;
 }
 
-test('a view that is let go of while it is pushed glides on, and rests', async ({ page }) => {
+test('a view released while it is pushed glides on, and comes to rest', async ({ page }) => {
   const before = await pushView(page, { by: 300, rests: false });
   // Further than it was pushed.
   await expect.poll(async () => (await layout(page)).left).toBeLessThan(before - 305);
@@ -109,13 +109,13 @@ test('a view that is let go of while it is pushed glides on, and rests', async (
     .toBe(true);
 });
 
-test('a view that rests before it is let go of stays', async ({ page }) => {
+test('a view that rests before it is released stays', async ({ page }) => {
   const before = await pushView(page, { by: 100, rests: true });
   await rest(page);
   expect(Math.round((await layout(page)).left - before)).toBe(-100);
 });
 
-test('cells fill softly: for a moment the picture of the step before lies over the map', async ({ page }) => {
+test('cells fill softly: for a moment the picture of the previous step covers the map', async ({ page }) => {
   await open(page, '#v=1&t=3');
   await expect(page.getByTestId('minimap')).toBeAttached();
   const frames = await framesOf(page);
@@ -137,7 +137,7 @@ test.describe('where motion is not wanted', () => {
     }
   });
 
-  test('zooming is at once', async ({ page }) => {
+  test('zooming is immediate', async ({ page }) => {
     await openLarge(page);
     const before = (await layout(page)).width;
     const frames = await framesOf(page);

@@ -1,4 +1,4 @@
-// Playing a trace: transport, scrubber, speed, and the choices that make another trace.
+// Playing a trace: transport, scrubber, speed, and the choices that produce another trace.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectCell, expectValue, open, textsOf } from '../../support/page-driver/page.mjs';
 
@@ -19,7 +19,7 @@ test('the transport goes to every step and stops at both ends', async ({ page })
   await expect(page.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
 });
 
-test('the numbers are those of the step, and what the search came to stays beside them', async ({ page }) => {
+test('the numbers are those of the step, and the result of the search stays beside them', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=9');
   const numbers = page.locator('main .statistics').locator('dt, dd');
   await expect(numbers).toHaveText([
@@ -40,7 +40,7 @@ test('the numbers are those of the step, and what the search came to stays besid
   await expect(numbers).toHaveText(['Step', '0 / 12', 'Expanded', '0', 'Closed', '0', 'Open', '1', 'Cost so far', '0']);
   await page.getByTestId('last').click();
   await expect(numbers).toHaveText(['Step', '12 / 12', 'Expanded', '12', 'Closed', '12', 'Open', '13', 'Cost', '68']);
-  // From the goal's half it is no cost from the start.
+  // In the goal's half it is not a cost from the start.
   await page.getByTestId('algorithm').selectOption('bidirectional');
   await page.getByTestId('back').click();
   await expect(numbers.nth(8)).toHaveText('Cost');
@@ -69,7 +69,7 @@ test('play runs to the end and says what it does next', async ({ page }) => {
   await expect(play).toHaveAttribute('aria-label', 'Play from the start');
 });
 
-test('while it plays the status and the counter are at the same step in every frame', async ({ page }) => {
+test('during play the status and the counter show the same step in every frame', async ({ page }) => {
   await open(page);
   await page.getByTestId('first').click();
   await page.getByTestId('speed').selectOption('16');
@@ -93,7 +93,7 @@ test('while it plays the status and the counter are at the same step in every fr
     const said = /^Step (\d+) of 12/.exec(status)?.[1] ?? (status.startsWith('Path found') ? '12' : status);
     expect(said).toBe(step);
   }
-  // The ear is told at its own pace, the last thing too.
+  // The live region follows at its own pace, and announces the last text as well.
   await expect(page.locator('#said')).toHaveText('Path found: cost 68, 12 expanded.');
 });
 
@@ -107,10 +107,10 @@ test('play starts again from a finished trace, pause holds it', async ({ page })
   await expect(page.getByTestId('play')).toHaveAttribute('aria-label', 'Play');
 });
 
-test.describe('whoever wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is played step after step at the speed chosen, from the beginning at the end', async ({ page }) => {
+  test('the trace plays step by step at the chosen speed, and from the beginning when at the end', async ({ page }) => {
     await open(page);
     await page.getByTestId('speed').selectOption('2');
     const steps = await textsOf(page.getByTestId('step'));
@@ -126,7 +126,7 @@ test.describe('whoever wants no motion', () => {
   });
 });
 
-test('another algorithm, another answer, shown at the same step', async ({ page }) => {
+test('another algorithm shows another answer at the same step', async ({ page }) => {
   await open(page);
   await page.getByTestId('scrubber').fill('5');
   await page.getByTestId('algorithm').selectOption('dijkstra');
@@ -147,7 +147,7 @@ test('another algorithm at the end of a trace is shown at its end', async ({ pag
   await expectValue(page, 'step', String(steps));
 });
 
-test('what an algorithm passes over is disabled and says why', async ({ page }) => {
+test('a setting that an algorithm ignores is disabled and says why', async ({ page }) => {
   await open(page);
   const [heuristic, weight, tie] = ['heuristic', 'weight', 'tie'].map((name) => page.getByTestId(name));
   if (!heuristic || !weight || !tie) throw new Error('unreachable');
@@ -187,7 +187,7 @@ test('costs change the unit of the numbers', async ({ page }) => {
   await expectValue(page, 'cost', 6);
 });
 
-test('a weight is taken as it is typed, a wrong one is refused', async ({ page }) => {
+test('a weight takes effect as it is typed, a wrong one is refused', async ({ page }) => {
   await open(page);
   const weight = page.getByTestId('weight');
   await weight.fill('0');
@@ -200,7 +200,7 @@ test('a weight is taken as it is typed, a wrong one is refused', async ({ page }
   await expectValue(page, 'expanded', 12);
 });
 
-test('the figure’s own path comes out with its own choices', async ({ page }) => {
+test('the figure’s own path results from its own settings', async ({ page }) => {
   await open(page);
   await page.getByText('Advanced').click();
   await page.getByTestId('tie').selectOption('none');

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
-test('one press presents: large type, no tools, keys of a clicker; Escape ends it', async ({ page }) => {
+test('one click starts the presentation: large type, no tools, keys of a clicker; Escape ends it', async ({ page }) => {
   await open(page, '#v=1&t=0');
   await page.getByTestId('present').click();
   await expect(page.locator('#present-tools')).toBeVisible();
@@ -29,9 +29,7 @@ test('one press presents: large type, no tools, keys of a clicker; Escape ends i
   await expect(page.getByTestId('present')).toBeFocused();
 });
 
-test('Space plays and arrows step without the board being reached first, and the focus comes back', async ({
-  page,
-}) => {
+test('Space plays and arrows step without focusing the board first, and the focus comes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#v=1&h=manhattan&t=3');
   const board = page.getByTestId('board');
@@ -44,7 +42,7 @@ test('Space plays and arrows step without the board being reached first, and the
   await expectValue(page, 'step', 3);
   await page.keyboard.press('Space');
   await expectValue(page, 'step', 12);
-  // A button that has the focus is pressed by it.
+  // It activates a button that has the focus.
   await page.getByTestId('present-code').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('#present-code')).toBeVisible();
@@ -70,7 +68,7 @@ test('P presents, the QR code holds the link, and a quiz with its tally is asked
   await expect(page.locator('#present-tools')).toBeHidden();
 });
 
-test('a quiz goes on from the step that is shown, and begins anew at the end', async ({ page }) => {
+test('a quiz continues from the displayed step, and starts anew at the end', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=5');
   await page.getByTestId('present').click();
   await page.getByTestId('present-quiz').click();
@@ -102,7 +100,7 @@ test('another place is presented as it is, by the same keys', async ({ page }) =
   await expect(page.locator('#race-space')).toBeVisible();
 });
 
-test('Back while another place is presented leads to the lab, which is presented as it would be', async ({ page }) => {
+test('Back while another place is presented leads to the lab, which is presented as usual', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '#v=1&h=manhattan&t=3');
@@ -121,7 +119,7 @@ test('Back while another place is presented leads to the lab, which is presented
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the board is larger than in the lab, and no mark of the keys lies on it', async ({ page }) => {
+test('the board is larger than in the lab, and no focus ring covers it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '#v=1&t=0');
   const board = page.getByTestId('board');
@@ -132,7 +130,7 @@ test('the board is larger than in the lab, and no mark of the keys lies on it', 
   await expect(board).not.toBeFocused();
 });
 
-test('the board has its own colours while it is projected, and those of the theme again', async ({ page }) => {
+test('the board has its own colours while it is projected, and those of the theme afterwards', async ({ page }) => {
   await open(page);
   const map = page.locator('#map');
   const picture = () => map.evaluate((one) => /** @type {HTMLCanvasElement} */ (one).toDataURL());

@@ -19,10 +19,10 @@ const unfold = (page) => page.locator('.rail summary', { hasText: 'Advanced' }).
 /** @param {Page} page @param {'written' | 'corrected'} run @returns {Promise<string[]>} cost, expanded, verdict */
 const rowOf = (page, run) => page.locator(`#runs [data-run="${run}"] td`).allInnerTexts();
 
-/** What the table says in the end. @param {Page} page @param {readonly string[]} written @param {readonly string[]} corrected */
+/** The final table. @param {Page} page @param {readonly string[]} written @param {readonly string[]} corrected */
 async function expectRuns(page, written, corrected) {
   await expect(page.locator('#runs')).toHaveAttribute('aria-busy', 'false');
-  // The words of a language come a moment after it is chosen.
+  // The texts of a language load a moment after it is chosen.
   await expect.poll(() => rowOf(page, 'written')).toEqual(written);
   await expect.poll(() => rowOf(page, 'corrected')).toEqual(corrected);
 }
@@ -52,7 +52,7 @@ for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
     await expect(page.locator('#program-title')).toHaveText(await page.locator('#map-name').innerText());
     await expectRuns(page, written, corrected);
     await expect(page.locator('#program-why')).toContainText(why);
-    // What is on the board says the same.
+    // The board says the same.
     await expectValue(page, 'cost', written[0]);
     await expectValue(page, 'expanded', written[1]);
 
@@ -68,14 +68,14 @@ for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
     const chinese = ([cost, expanded, verdict]) => [cost, expanded, CHINESE[verdict]];
     await expectRuns(page, chinese(written), chinese(corrected));
     await expect(page.locator('#program-why')).toContainText(whyInChinese);
-    // Names and letters of the numbers apart, all of the card is Chinese.
+    // Except for names and the letters of the numbers, all of the card is Chinese.
     const text = async () =>
       (await page.locator('#program-card').innerText()).replace(/Unity|C#|C\+\+|\.NET|A\*|\b[FGH]\b/g, '');
     await expect.poll(text).not.toMatch(/[A-Za-z]/);
   });
 }
 
-test('link, reload and undo bring back the program and the run that was shown', async ({ page }) => {
+test('link, reload and undo restore the program and the run that was shown', async ({ page }) => {
   await open(page);
   await choose(page, 'crowd');
   await expect(page).toHaveURL(/&as=crowd$/);
@@ -117,7 +117,7 @@ test('the other run opens at the same step, or at its own end', async ({ page })
   await expectValue(page, 'step', 8);
 });
 
-test('the comparison follows the board and the settings left to choose', async ({ page }) => {
+test('the comparison follows the board and the remaining settings', async ({ page }) => {
   await open(page);
   await choose(page, 'cpp');
   await expectRuns(page, PROGRAMS[2][1], PROGRAMS[2][2]);
@@ -199,7 +199,7 @@ test('a board too large to be compared says so, and its program runs all the sam
   await expect(page.getByTestId('status')).toContainText('at most 262144');
 });
 
-test('a program runs on the visitor’s own board, and gives the settings back', async ({ page }) => {
+test('a program runs on the visitor’s own board, and the settings come back afterwards', async ({ page }) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('greedy');
   await page.getByTestId('corner').locator('input[value="always"]').check();
@@ -218,7 +218,7 @@ test('a program runs on the visitor’s own board, and gives the settings back',
   await expect(control(page, 'stop')).toHaveValue('opened');
   await expect(control(page, 'stop')).toBeDisabled();
   await expect(page.getByTestId('weight')).toBeDisabled();
-  // Nothing of what was chosen before leaks in.
+  // Nothing that was chosen before leaks in.
   await expect(control(page, 'heuristic')).toHaveValue('manhattan');
   await expect(control(page, 'heuristic')).toBeDisabled();
   await expect(control(page, 'neighbourOrder')).toBeDisabled();
@@ -231,7 +231,7 @@ test('a program runs on the visitor’s own board, and gives the settings back',
   await expectValue(page, 'expanded', String(before));
 });
 
-test('of a list it may be some values that the program takes', async ({ page }) => {
+test('a list offers only the values that the program accepts', async ({ page }) => {
   await open(page);
   await choose(page, 'cpp');
   await expect(page.getByTestId('heuristic')).toBeDisabled();

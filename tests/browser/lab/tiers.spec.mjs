@@ -1,4 +1,4 @@
-// What the two-tier search lays over the board: drawn on it and in what is saved, switched, and anew after an edit.
+// What the two-tier search draws over the board: on the page, in saved pictures, switched, and after an edit.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
@@ -14,11 +14,11 @@ import {
 /** @import { Page } from '@playwright/test' */
 
 const CAVES = '#v=1&m=g.caves.60.40.42.5&a=twotier';
-/** Of its lines, in either theme. */
+/** The colours of its lines, in either theme. */
 const LIGHT = /** @type {const} */ ([122, 31, 162]);
 const DARK = /** @type {const} */ ([227, 176, 255]);
 
-/** Pixels of the board in just this colour. @param {Page} page @param {readonly [number, number, number]} colour */
+/** Pixels of the board in exactly this colour. @param {Page} page @param {readonly [number, number, number]} colour */
 const pixels = (page, colour = LIGHT) =>
   page.locator('#map').evaluate((map, [red, green, blue]) => {
     const { width, height } = /** @type {HTMLCanvasElement} */ (map);
@@ -32,7 +32,7 @@ const pixels = (page, colour = LIGHT) =>
     return count;
   }, colour);
 
-test('borders, entrances and the way are drawn, the edges by choice, and the link keeps the choice', async ({
+test('borders, entrances and the path are drawn, the edges by choice, and the link keeps the choice', async ({
   page,
 }) => {
   await open(page, CAVES);
@@ -54,7 +54,7 @@ test('borders, entrances and the way are drawn, the edges by choice, and the lin
 
   const found = await pixels(page);
   await page.getByTestId('first').click();
-  // Without the way, which nobody has found there.
+  // Without the path, which has not been found there.
   await expect.poll(() => pixels(page)).toBeLessThan(found);
   await page.getByTestId('algorithm').selectOption('astar');
   await expect.poll(() => pixels(page)).toBe(0);
@@ -68,7 +68,7 @@ test('on hexes, in the dark and in Chinese', async ({ page }) => {
   await expect.poll(() => pixels(page, DARK)).toBeGreaterThan(1000);
 });
 
-test('an edit that closes an entrance takes its bar away, undo brings it back', async ({ page }) => {
+test('an edit that closes an entrance removes its bar, undo brings it back', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('corridor.txt', [`S${'.'.repeat(18)}G`]));
   await expect(page.locator('#map-name')).toHaveText('corridor.txt');
@@ -78,7 +78,7 @@ test('an edit that closes an entrance takes its bar away, undo brings it back', 
   await expect.poll(() => pixels(page)).toBeGreaterThan(100);
   const open1 = await pixels(page);
   await drag(page, { x: 9, y: 0 });
-  // An edit keeps the step that is shown.
+  // An edit keeps the displayed step.
   await expectValue(page, 'step', 0);
   await expect.poll(() => pixels(page)).toBeLessThan(open1);
   await page.getByTestId('last').click();
@@ -89,7 +89,7 @@ test('an edit that closes an entrance takes its bar away, undo brings it back', 
   await expect.poll(() => pixels(page)).toBe(open1);
 });
 
-test('they are in the picture that is saved', async ({ page }) => {
+test('they are in the saved picture', async ({ page }) => {
   await open(page, CAVES);
   await expect(page.getByTestId('tier-edges')).toBeVisible();
   await openShare(page);
@@ -144,7 +144,7 @@ test('a coarse board is played step by step, judged, and says so where all cells
   await page.getByTestId('forward').click();
   await expect(page.getByTestId('status')).toContainText('Step 1');
   await open(page);
-  // A wall through a square that is free for the most part.
+  // A wall through a square that is mostly free.
   await chooseFile(
     page,
     textFile('wall.txt', ['S...#...G', '....#....', '....#....', '....#....', ...Array(4).fill('.........')]),

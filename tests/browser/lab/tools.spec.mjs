@@ -16,7 +16,7 @@ import {
 
 const EMPTY = plainRows(9, 7);
 
-/** Which cells of the board are said to be walls, or have a cost: a character each. @param {Page} page */
+/** Which cells of the board are labelled as walls, or have a cost: a character each. @param {Page} page */
 async function rowsOf(page) {
   const board = page.getByTestId('board');
   await board.focus();
@@ -37,7 +37,7 @@ async function rowsOf(page) {
   return rows;
 }
 
-test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
+test('a line is drawn from its first point to its last, and previewed before it is drawn', async ({ page }) => {
   await openPlain(page, 9, 7);
   await page.getByTestId('tool-line').click();
   const [from, by, to] = [
@@ -49,7 +49,7 @@ test('a line is drawn from where it began to where it ends, and shown before it 
   await page.mouse.down();
   await page.mouse.move(by.x, by.y);
   await page.mouse.move(to.x, to.y);
-  // Nothing is changed yet, but to be seen.
+  // Nothing is changed yet, only previewed.
   await expectValue(page, 'cost', 6 * 14 + 2 * 10);
   const dark = await page.locator('#marks').evaluate((canvas) => {
     const marks = /** @type {HTMLCanvasElement} */ (canvas);
@@ -71,7 +71,7 @@ test('a line is drawn from where it began to where it ends, and shown before it 
   ]);
 });
 
-test('a rectangle is filled, and its outline alone with Shift or a second press', async ({ page }) => {
+test('a rectangle is filled, and only outlined with Shift or a second click', async ({ page }) => {
   await openPlain(page, 9, 7);
   const tool = page.getByTestId('tool-rectangle');
   await tool.click();
@@ -93,7 +93,7 @@ test('a rectangle is filled, and its outline alone with Shift or a second press'
   ]);
 });
 
-test('a fill stops at what is not the same ground, and covers neither end', async ({ page }) => {
+test('a fill stops at different ground, and covers neither end', async ({ page }) => {
   await openPlain(page, 9, 7);
   await drag(page, { x: 4, y: 0 }, { x: 4, y: 6 });
   await page.getByTestId('tool-fill').click();
@@ -137,12 +137,12 @@ test('Escape cancels strokes, shapes and dragged ends', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await rowsOf(page)).toEqual(EMPTY);
-  // What was cancelled is nothing to be taken back: only the map that was opened.
+  // What was cancelled cannot be undone: only the map that was opened can.
   await page.keyboard.press('Control+z');
   await expect(page.locator('#map-name')).toHaveText('Lester’s figure');
 });
 
-test('a shape whose pointer is taken away is none', async ({ page }) => {
+test('a shape whose pointer is cancelled is not drawn', async ({ page }) => {
   await openPlain(page, 9, 7);
   await page.getByTestId('tool-rectangle').click();
   const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
@@ -154,7 +154,7 @@ test('a shape whose pointer is taken away is none', async ({ page }) => {
   expect(await rowsOf(page)).toEqual(EMPTY);
 });
 
-test('strokes, ends and boards are undone and done again, each as one', async ({ page }) => {
+test('strokes, ends and boards are undone and redone, each as one', async ({ page }) => {
   await openPlain(page, 9, 7);
   const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];
   await drag(page, { x: 1, y: 1 }, { x: 6, y: 1 }, { x: 6, y: 4 });
@@ -180,7 +180,7 @@ test('strokes, ends and boards are undone and done again, each as one', async ({
   await expect(redo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Ctrl+Z in a field is the field’s own', async ({ page }) => {
+test('Ctrl+Z in a field belongs to the field', async ({ page }) => {
   await openPlain(page, 9, 7);
   await page.getByTestId('weight').focus();
   await page.keyboard.press('Control+z');
@@ -235,7 +235,7 @@ test('every tool by keys alone', async ({ page }) => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('tools are at hand on a phone, and large enough', async ({ page }) => {
+  test('tools are within reach on a phone, and large enough', async ({ page }) => {
     await open(page);
     for (const name of [
       'tool-draw',

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expectValue(page, 'cost', 10);
   });
 
-  test('a finger takes hold of an end at the rim from beside the board', async ({ page }) => {
+  test('a finger can grab an end at the edge from outside the board', async ({ page }) => {
     await open(page);
     await chooseFile(
       page,
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(activeLabel(page)).toHaveAttribute('aria-label', /^row 11, column 21, start/);
   });
 
-  test('a finger draws a wall and takes it away, and the page stays where it is', async ({ page }) => {
+  test('a finger draws a wall and erases it, and the page stays where it is', async ({ page }) => {
     await open(page);
     await swipe(page, { x: 4, y: 0 }, { x: 4, y: 4 });
     await expectValue(page, 'cost', 88);
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what is pressed is large enough for a finger', async ({ page }) => {
+  test('tap targets are large enough for a finger', async ({ page }) => {
     await open(page);
     await page.getByTestId('settings').tap();
     for (const name of [
@@ -109,7 +109,7 @@ for (const locale of ['en', 'zh']) {
       if (width < 980) await page.getByTestId('settings').click();
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
-        // Nothing that is seen reaches beyond the window, either.
+        // Nothing visible extends beyond the window, either.
         const beyond = [...document.querySelectorAll('button, select, input, p, dd')].filter((element) => {
           const { right, width: own } = element.getBoundingClientRect();
           return own > 1 && right > clientWidth + 0.5;
@@ -125,14 +125,14 @@ for (const locale of ['en', 'zh']) {
   }
 }
 
-test('the transport and the file input are used at 1280 without opening anything', async ({ page }) => {
+test('the transport and the file input can be used at 1280 without opening anything', async ({ page }) => {
   await open(page);
   for (const name of ['first', 'back', 'play', 'forward', 'last', 'scrubber', 'speed', 'open-file']) {
     await expect(page.getByTestId(name)).toBeInViewport({ ratio: 0.99 });
   }
 });
 
-test('a window that changes its size keeps the whole board in sight', async ({ page }) => {
+test('a window that is resized keeps the whole board in sight', async ({ page }) => {
   await open(page);
   for (const viewport of [
     { width: 1440, height: 900 },

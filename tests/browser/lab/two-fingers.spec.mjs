@@ -11,7 +11,7 @@ const SIDE = 20;
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /**
- * Fingers that come, move and go; each call says where all of them are.
+ * Fingers that touch, move and lift; each call gives the positions of all of them.
  * @param {Page} page
  */
 async function hand(page) {
@@ -55,7 +55,7 @@ test('two fingers zoom where they are, and the map stays as it was', async ({ pa
   }
 });
 
-test('two fingers that move together pan, and one that is lifted makes no jump', async ({ page }) => {
+test('two fingers that move together pan, and lifting one causes no jump', async ({ page }) => {
   await openPlain(page, SIDE, SIDE);
   await page.getByTestId('zoom-in').tap();
   await page.getByTestId('zoom-in').tap();
@@ -76,7 +76,7 @@ test('two fingers that move together pan, and one that is lifted makes no jump',
   expect(await layout(page)).toEqual(panned);
 });
 
-test('a finger that trembles before the second one comes draws nothing', async ({ page }) => {
+test('a finger that trembles before the second one touches draws nothing', async ({ page }) => {
   await openPlain(page, SIDE, SIDE);
   const fingers = await hand(page);
   const at = await pointOf(page, { x: 5, y: 5 });
@@ -91,7 +91,7 @@ test('a finger that trembles before the second one comes draws nothing', async (
   }
 });
 
-test('a stroke that had begun ends where the second finger comes', async ({ page }) => {
+test('a stroke in progress ends where the second finger touches', async ({ page }) => {
   await openPlain(page, SIDE, SIDE);
   const fingers = await hand(page);
   const from = await pointOf(page, { x: 3, y: 8 });

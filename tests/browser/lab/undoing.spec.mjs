@@ -1,8 +1,10 @@
-// Settings are undone and done again like drawing, in one history with it.
+// Settings are undone and redone like drawing, in one history with it.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { drag, expectCell, expectValue, open } from '../../support/page-driver/page.mjs';
 
-test('settings and walls are undone one after the other, by keys from the list as well', async ({ page }) => {
+test('settings and walls are undone one after the other, also by keys while the list has the focus', async ({
+  page,
+}) => {
   await open(page);
   const [undo, redo, status, algorithm] = ['undo', 'redo', 'status', 'algorithm'].map((name) => page.getByTestId(name));
   if (!undo || !redo || !status || !algorithm) throw new Error('unreachable');
@@ -30,7 +32,7 @@ test('settings and walls are undone one after the other, by keys from the list a
   await expect(algorithm).toHaveValue('astar');
 });
 
-test('a weight that is typed is one step', async ({ page }) => {
+test('typing a weight is one step', async ({ page }) => {
   await open(page);
   const weight = page.getByTestId('weight');
   await weight.fill('');
@@ -43,7 +45,7 @@ test('a weight that is typed is one step', async ({ page }) => {
   await expect(weight).toHaveValue('2.5');
 });
 
-test('a preset and the settings it brings are undone together', async ({ page }) => {
+test('a preset and the settings it changes are undone together', async ({ page }) => {
   await open(page);
   await page.getByTestId('costs').selectOption('exact');
   await page.getByTestId('map-menu').click();

@@ -20,7 +20,7 @@ import {
 const COLUMNS = 60;
 const ROWS = 40;
 
-/** Side of a cell on the screen once it is another than before. @param {Page} page @param {number} before */
+/** Side of a cell on the screen, once it has changed. @param {Page} page @param {number} before */
 async function changedSide(page, before) {
   await expect.poll(async () => (await layout(page)).width).not.toBe(before);
   return (await layout(page)).width;
@@ -51,7 +51,7 @@ test('the wheel zooms at the pointer, and back to the whole board', async ({ pag
   expect(await cellAt(page, point)).toEqual(cell);
 });
 
-test('a pinch on the trackpad zooms, a push to the side pans', async ({ page }) => {
+test('a pinch on the trackpad zooms, a swipe to the side pans', async ({ page }) => {
   await openPlain(page, COLUMNS, ROWS);
   const point = await pointOf(page, { x: 30, y: 20 });
   await page.mouse.move(point.x, point.y);
@@ -135,7 +135,7 @@ test('the middle button drags the view and draws nothing', async ({ page }) => {
   await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -800);
   await expectWhole(page, false);
-  // The picture follows the wheel a frame later.
+  // The picture follows the wheel one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const before = await layout(page);
   await page.mouse.down({ button: 'middle' });
@@ -172,7 +172,7 @@ test('walls are drawn and ends dragged where they are seen', async ({ page }) =>
   await expectCell(page, { x: 56, y: 36 }, /^row 37, column 57, wall/);
 });
 
-test('an end drawn to the rim pulls the view along, until it is let go', async ({ page }) => {
+test('an end dragged to the edge scrolls the view, until it is released', async ({ page }) => {
   await openPlain(page, COLUMNS, ROWS);
   const corner = await pointOf(page, { x: 0, y: 0 });
   await page.mouse.move(corner.x, corner.y);
@@ -187,7 +187,7 @@ test('an end drawn to the rim pulls the view along, until it is let go', async (
   await page.mouse.down();
   await page.mouse.move(rim.x - 200, rim.y);
   await page.mouse.move(rim.x, rim.y);
-  // The pointer rests; board and end go on, to where the board ends.
+  // The pointer rests; board and end keep moving, up to the end of the board.
   await expect.poll(async () => (await layout(page)).left).toBeLessThan(before.left - 150);
   expect((await layout(page)).top).toBe(before.top);
   await expect.poll(async () => (await cellAt(page, rim)).x).toBeGreaterThanOrEqual(COLUMNS);
@@ -200,7 +200,7 @@ test('an end drawn to the rim pulls the view along, until it is let go', async (
   expect(await layout(page)).toEqual(after);
 });
 
-test('another window keeps the whole board whole, and the middle of a part', async ({ page }) => {
+test('resizing the window keeps the whole board whole, and the middle of a part', async ({ page }) => {
   await openPlain(page, COLUMNS, ROWS);
   await page.setViewportSize({ width: 1100, height: 700 });
   await expectWhole(page, true);
@@ -210,7 +210,7 @@ test('another window keeps the whole board whole, and the middle of a part', asy
   await page.mouse.wheel(0, -900);
   await expectWhole(page, false);
   const middle = async () => {
-    // Of what the buttons leave free: they are as far from the right as the board from the left.
+    // The middle of the area that the buttons leave free: they are as far from the right as the board from the left.
     const stage = await page.locator('#stage').boundingBox();
     if (stage === null) throw new Error('there is no stage');
     const { x, y } = await cellAt(page, {
@@ -226,7 +226,7 @@ test('another window keeps the whole board whole, and the middle of a part', asy
   expect(await middle()).toBe(before);
 });
 
-test('another board is seen whole again', async ({ page }) => {
+test('another board is shown whole again', async ({ page }) => {
   await openPlain(page, COLUMNS, ROWS);
   await page.getByTestId('zoom-in').click();
   await expectWhole(page, false);
@@ -235,7 +235,7 @@ test('another board is seen whole again', async ({ page }) => {
   await expectWhole(page, true);
 });
 
-test('a board of one row is no thread: it is drawn on like any other', async ({ page }) => {
+test('a board of one row is no thread: it can be drawn on like any other', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('width').fill('4096');

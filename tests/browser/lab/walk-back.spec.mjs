@@ -1,10 +1,10 @@
-// The path is walked back from the goal at the end of the play, as a part of the picture alone.
+// At the end of the play the path is traced back from the goal, in the picture only.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** What is seen of the map in each frame, from a click on a button of the transport on. @param {Page} page @param {string} name */
+/** What the map shows in each frame, from a click on a button of the transport. @param {Page} page @param {string} name */
 const framesAfter = (page, name) =>
   page.evaluate(
     (button) =>
@@ -25,29 +25,29 @@ const framesAfter = (page, name) =>
     name,
   );
 
-/** The map as it stands. @param {Page} page @returns {Promise<string>} */
+/** The current picture of the map. @param {Page} page @returns {Promise<string>} */
 const picture = (page) => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
 
-test('who steps to the end sees the path grow from the goal, and then all of it', async ({ page }) => {
+test('stepping to the end shows the path growing from the goal, and then all of it', async ({ page }) => {
   await open(page, '#v=1&t=11&h=manhattan');
   await expectValue(page, 'step', 11);
   const frames = /** @type {string[]} */ (await framesAfter(page, 'forward'));
   await expectValue(page, 'step', 12);
-  // Seven cells: several pictures on the way.
+  // Seven cells: several pictures along the path.
   expect(frames.length).toBeGreaterThan(3);
   await page.getByTestId('first').click();
   await page.getByTestId('last').click();
   await expect.poll(() => picture(page)).toBe(frames.at(-1));
 });
 
-test('who jumps there sees all of it at once', async ({ page }) => {
+test('jumping there shows all of it at once', async ({ page }) => {
   await open(page, '#v=1&t=4&h=manhattan');
   const frames = /** @type {string[]} */ (await framesAfter(page, 'last'));
   // Before the click is drawn, perhaps, and after.
   expect(frames.length).toBeLessThanOrEqual(2);
 });
 
-test('who plays sees it at the end, and can go back meanwhile', async ({ page }) => {
+test('playing shows it at the end, and stepping back is possible meanwhile', async ({ page }) => {
   await page.clock.install();
   await open(page, '#v=1&t=11&h=manhattan');
   const frames = /** @type {string[]} */ (await framesAfter(page, 'play'));
@@ -57,7 +57,7 @@ test('who plays sees it at the end, and can go back meanwhile', async ({ page })
   await page.getByTestId('forward').click();
   await page.getByTestId('back').click();
   await expect.poll(() => picture(page)).toBe(before);
-  // Longer than going back over the path takes.
+  // Longer than tracing the path back takes.
   await page.clock.fastForward(1200);
   expect(await picture(page)).toBe(before);
 });
@@ -65,7 +65,7 @@ test('who plays sees it at the end, and can go back meanwhile', async ({ page })
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the path is there at once', async ({ page }) => {
+  test('the path is complete at once', async ({ page }) => {
     await open(page, '#v=1&t=11&h=manhattan');
     const frames = /** @type {string[]} */ (await framesAfter(page, 'forward'));
     await expectValue(page, 'step', 12);

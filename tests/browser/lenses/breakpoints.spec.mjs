@@ -1,4 +1,4 @@
-// Breakpoints: made in words, playing stops there, buttons and keys lead there, links carry them.
+// Breakpoints: created from a sentence; playing stops there, buttons and keys lead there, links carry them.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectValue, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
@@ -28,7 +28,7 @@ async function add(page, what, cell) {
 /** @param {Page} page */
 const list = (page) => page.getByRole('list', { name: 'Breakpoints' }).getByRole('listitem');
 
-/** Fast, from the first step on, until it stops. @param {Page} page */
+/** Fast, from the first step, until it stops. @param {Page} page */
 async function playFromStart(page) {
   await page.getByTestId('first').click();
   await page.getByTestId('speed').selectOption('64');
@@ -41,13 +41,13 @@ test('playing stops when a parent changes, and says so', async ({ page }) => {
   await add(page, 'a parent changes');
   await expect(list(page)).toHaveText(['when a parent changes×']);
   await playFromStart(page);
-  // (1,4) was reached over (2,3) and gets (1,3) for its parent.
+  // (1,4) was reached over (2,3) and gets (1,3) as its parent.
   await expect(page.getByTestId('status')).toHaveText(/^Stopped at step \d+: \(1,4\) has another parent\.$/);
   await expect(page.getByTestId('play')).toHaveAttribute('data-shows', 'play');
   const step = Number(await page.getByTestId('step').getAttribute('data-value'));
   expect(step).toBeGreaterThan(3);
   expect(step).toBeLessThan(12);
-  // On it goes from there, and not back to the same.
+  // It goes on from there, and not back to the same.
   await page.getByTestId('play').click();
   await expect(page.getByTestId('step')).not.toHaveAttribute('data-value', String(step));
 });
@@ -79,7 +79,7 @@ test('a cell’s own breakpoint, from the keyboard', async ({ page }) => {
   await expect(page.locator('#log-lines')).toContainText('improved');
 });
 
-test('the form takes the active cell, and refuses cells there are not', async ({ page }) => {
+test('the form takes the active cell, and refuses cells that do not exist', async ({ page }) => {
   await open(page);
   await unfold(page);
   await page.getByTestId('board').focus();
@@ -104,7 +104,7 @@ test('the form takes the active cell, and refuses cells there are not', async ({
   );
 });
 
-test('reloading and links bring breakpoints back; off the board they wait', async ({ page }) => {
+test('reloading and links restore breakpoints; off the board they wait', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&bp=parent,opened.6.5,nonsense,opened.99.0');
   await expectValue(page, 'cost', 68);
   await unfold(page);
@@ -119,14 +119,14 @@ test('reloading and links bring breakpoints back; off the board they wait', asyn
   await expectValue(page, 'cost', 68);
   await unfold(page);
   await expect(list(page)).toHaveCount(2);
-  // A smaller board keeps what it has no place for.
+  // A smaller board keeps breakpoints outside it.
   await page.getByTestId('map-menu').click();
   await page.getByTestId('width').fill('6');
   await page.getByTestId('resize').click();
   await expect(list(page).first()).toHaveText('when (6,5) is opened – not on this board×');
 });
 
-test('breakpoints come with a link, go with undo, and outlast other maps', async ({ page }) => {
+test('breakpoints come with a link, are undone with it, and outlast other maps', async ({ page }) => {
   await open(page);
   await unfold(page);
   await add(page, 'a closed cell is reopened');
@@ -141,7 +141,7 @@ test('breakpoints come with a link, go with undo, and outlast other maps', async
   await expect(list(page)).toHaveText(['when (2,3) is expanded×']);
 });
 
-test('ticks stand where playing stops', async ({ page }) => {
+test('ticks mark where playing stops', async ({ page }) => {
   await open(page);
   const inked = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What can be done with a cell: on its card, and from its menu by the second button, the menu key or a resting finger.
+// What can be done with a cell: on its card, and from its menu by right-click, the menu key or a long press.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectCell, expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
@@ -16,7 +16,7 @@ async function openMenu(page, cell) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('a breakpoint at a cell takes two clicks, and is taken back by the same', async ({ page }) => {
+test('a breakpoint at a cell takes two clicks, and is removed by the same', async ({ page }) => {
   await open(page);
   await openMenu(page, { x: 2, y: 1 });
   await expect(menu(page)).toHaveAccessibleName('(2,1)');
@@ -34,7 +34,7 @@ test('a breakpoint at a cell takes two clicks, and is taken back by the same', a
   await expect(page.getByTestId('menu-stop')).toHaveAttribute('aria-checked', 'false');
 });
 
-test('ends are put to the cell, and undone; the press that closes the menu draws nothing', async ({ page }) => {
+test('ends are moved to the cell, and undone; the click that closes the menu draws nothing', async ({ page }) => {
   await open(page);
   await openMenu(page, { x: 5, y: 0 });
   await page.getByTestId('menu-goal').click();
@@ -52,7 +52,7 @@ test('ends are put to the cell, and undone; the press that closes the menu draws
   await expectCell(page, { x: 1, y: 4 }, /column 2, (?!wall)/);
 });
 
-test('by keys alone: the menu key opens it, arrows go along it, Escape leads back', async ({ page }) => {
+test('by keys alone: the menu key opens it, arrows move within it, Escape leads back', async ({ page }) => {
   await open(page);
   const board = page.getByTestId('board');
   await board.focus();
@@ -80,7 +80,7 @@ test('by keys alone: the menu key opens it, arrows go along it, Escape leads bac
   await expectCell(page, { x: 2, y: 2 }, /start/);
 });
 
-test('two cells are compared, and what is taken first is said with its reason', async ({ page }) => {
+test('two cells are compared, and which is taken first is said with its reason', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=2');
   await openMenu(page, { x: 2, y: 1 });
   await page.getByTestId('menu-compare').click();
@@ -92,7 +92,7 @@ test('two cells are compared, and what is taken first is said with its reason', 
   await expect(sentence).toHaveText('(2,1) comes first: its F is smaller.');
   await expectCell(page, { x: 2, y: 3 }, /open/);
   await expect(sentence).toHaveText('Same F: (2,3) comes first. Last in first out decides.');
-  // Another cell is kept in its place; the button on the card ends it.
+  // Another cell replaces it; the button on the card ends it.
   await openMenu(page, { x: 0, y: 2 });
   await page.getByTestId('menu-compare').click();
   await expectCell(page, { x: 2, y: 1 }, /open/);
@@ -101,7 +101,7 @@ test('two cells are compared, and what is taken first is said with its reason', 
   await expect(page.locator('#cell-comparison')).toBeHidden();
 });
 
-test('a press chooses the cell that is compared, draws nothing, and keeps it; Escape ends it', async ({ page }) => {
+test('a click chooses the cell to compare, draws nothing, and keeps it; Escape ends it', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=12');
   await openMenu(page, { x: 1, y: 3 });
   await page.getByTestId('menu-compare').click();
@@ -126,7 +126,7 @@ test('a cell with no numbers is compared without any', async ({ page }) => {
   await expect(page.locator('#cell-comparison')).not.toContainText('NaN');
 });
 
-test('of an expanded cell a press leads to the step that expanded it', async ({ page }) => {
+test('from an expanded cell a click leads to the step that expanded it', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=12');
   await openMenu(page, { x: 2, y: 3 });
   await page.getByTestId('menu-why').click();
@@ -138,7 +138,7 @@ test('of an expanded cell a press leads to the step that expanded it', async ({ 
   await expect(button).toBeHidden();
 });
 
-test('the path to a cell is copied, on it or beside it; where there is none that is said', async ({
+test('the path to a cell is copied, on it or beside it; where there is none, a message says so', async ({
   page,
   context,
 }) => {
@@ -167,7 +167,7 @@ test('without a clipboard the path is left selected on the card', async ({ page 
   expect(selected).toBe('(1,2) (2,1) (2,0)');
 });
 
-test('where a question is asked of the board it has no menu', async ({ page }) => {
+test('while a quiz asks about the board, cells have no menu', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=3&quiz=1');
   await expect(page.locator('#cell-menu')).toBeAttached();
   const { x, y } = await pointOf(page, { x: 2, y: 1 });
@@ -178,7 +178,7 @@ test('where a question is asked of the board it has no menu', async ({ page }) =
 test.describe('with fingers, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' });
 
-  test('a finger that rests opens the menu and draws nothing; one that moves draws', async ({ page }) => {
+  test('a long press opens the menu and draws nothing; a moving finger draws', async ({ page }) => {
     await open(page);
     const touch = await page.context().newCDPSession(page);
     const { x, y } = await pointOf(page, { x: 1, y: 4 });

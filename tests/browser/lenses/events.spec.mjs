@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
-test("the log tells what the steps of Lester's figure did", async ({ page }) => {
+test("the log reports what the steps of Lester's figure did", async ({ page }) => {
   await open(page);
   await openLens(page, 'lists');
   await page.locator('#step-log > summary').click();
@@ -42,13 +42,13 @@ test('to the next and the last event, by button and by key', async ({ page }) =>
   await expect(page.getByTestId('status')).toContainText('no such event');
 });
 
-test('ticks stand over the scrubber once a search has come to rest', async ({ page }) => {
+test('ticks appear over the scrubber once a search has come to rest', async ({ page }) => {
   await open(page);
   const inked = () =>
     page.evaluate(() => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#ticks'));
       if (canvas.width === 0) return 0;
-      // Of a copy: the browser warns whoever reads a drawn canvas twice.
+      // From a copy: the browser warns when a drawn canvas is read twice.
       const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
       copy?.drawImage(canvas, 0, 0);
       const image = copy?.getImageData(0, 0, canvas.width, canvas.height);

@@ -1,11 +1,11 @@
-// What is worked out in advance: a table of all routes, asked by lookup, and dead ends hatched on the board.
+// Precomputed data: a table of all routes, queried by lookup, and dead ends hatched on the board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, openLens, pointOf, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
 const ROOMS = ['S...#...', '....#.#.', '......#.', '##.##.#.', '....#.#G'];
-/** How the board looks once it is drawn, in short. @param {Page} page */
+/** A hash of the board's picture, once it is drawn. @param {Page} page */
 const picture = (page) =>
   page.locator('#map').evaluate(async (map) => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,19 +18,19 @@ const picture = (page) =>
 const summary = (page) => page.locator('summary').filter({ hasText: /^(Precomputed routes|预先算好的路线)$/ });
 /** @param {Page} page */
 const build = (page) => page.getByRole('button', { name: /^(Build the table|生成路线表)$/ });
-/** The numbers looked up: cost, next cell, lookups, expansions of the search. @param {Page} page */
+/** The numbers of the lookup: cost, next cell, lookups, expansions of the search. @param {Page} page */
 const answer = (page) => page.getByTestId('routes-answer').locator('dd').allTextContents();
 
 /** By keys alone. @param {Page} page */
 async function buildTable(page) {
-  // In a fold that has just been opened there is nothing to focus yet.
+  // A fold that has just been opened has nothing to focus yet.
   await expect(build(page)).toBeVisible();
   await build(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Ready in [\d.]+ m?s\./)).toBeVisible();
 }
 
-test('routes: what a table takes is said before, then every way is looked up, as costly as by searching', async ({
+test('routes: the size of a table is shown beforehand, then every path is a lookup, at the same cost as by searching', async ({
   page,
 }) => {
   await open(page);
@@ -45,17 +45,19 @@ test('routes: what a table takes is said before, then every way is looked up, as
   expect(await answer(page)).toEqual(['68', expect.stringMatching(/^\(\d,\d\)$/), '7', '12']);
   await expect(page.getByText('Same as the search: both cost 68.')).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(before);
-  // An end is dragged: the other way is looked up at once.
+  // An end is dragged: the other path is looked up at once.
   await drag(page, { x: 5, y: 2 }, { x: 6, y: 4 });
   await expectValue(page, 'cost', 64);
   expect((await answer(page))[0]).toBe('64');
   await expect(page.getByText('Same as the search: both cost 64.')).toBeVisible();
-  // Onto the start: a way of one cell.
+  // Onto the start: a path of one cell.
   await drag(page, { x: 6, y: 4 }, { x: 1, y: 2 });
   expect((await answer(page)).slice(0, 3)).toEqual(['0', '–', '1']);
 });
 
-test('routes: both methods answer alike, and a search that is not the shortest is told so', async ({ page }) => {
+test('routes: both methods give the same answer, and a search whose path is not the shortest is pointed out', async ({
+  page,
+}) => {
   await open(page);
   await openLens(page, 'proof');
   await summary(page).click();
@@ -88,16 +90,16 @@ test('routes: an edit or another rule drops the table, and says so', async ({ pa
   await drag(page, { x: 0, y: 5 }, { x: 0, y: 5 });
   await expect(page.getByText(/so the table was discarded/)).toBeVisible();
   await expect(page.getByText(/^38 free cells/)).toBeVisible();
-  // Folded, it takes its path along and keeps the table.
+  // Folding it removes its path and keeps the table.
   await buildTable(page);
   await summary(page).click();
   await summary(page).click();
   await expect(page.getByTestId('routes-answer')).toBeVisible();
-  // Its button stays where it is while another board is looked at, or it would lose the focus.
+  // Its button stays while another board is shown, or it would lose the focus.
   await expect(build(page)).toBeVisible();
 });
 
-test('routes: what is long in the making can be cancelled, what is too large is refused', async ({ page }) => {
+test('routes: a long computation can be cancelled, a table that is too large is refused', async ({ page }) => {
   await open(page, '#v=1&m=g.random.64.70.10.7');
   await openLens(page, 'proof');
   await summary(page).click();
@@ -118,7 +120,7 @@ test('routes: what is long in the making can be cancelled, what is too large is 
   await expect(page.getByRole('radio', { name: /Floyd/ })).toBeHidden();
 });
 
-test('routes: where no way leads the table knows it, too', async ({ page }) => {
+test('routes: where there is no path, the table knows it, too', async ({ page }) => {
   await open(page);
   await openLens(page, 'proof');
   await chooseFile(page, textFile('parted.map', ['S.#.', '..#G']));
@@ -128,7 +130,7 @@ test('routes: where no way leads the table knows it, too', async ({ page }) => {
   expect((await answer(page)).slice(0, 3)).toEqual(['–', '–', '1']);
 });
 
-test('dead ends: hatched by keyboard, counted, found anew after edits and for other ends', async ({ page }) => {
+test('dead ends: hatched by keyboard, counted, updated after edits and for other ends', async ({ page }) => {
   await open(page);
   await openLens(page, 'proof');
   await chooseFile(page, textFile('rooms.map', ROOMS));
@@ -158,10 +160,10 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect.poll(() => picture(page)).not.toBe(hatched);
   await page.getByRole('radio', { name: 'this start and goal' }).check();
   await expect.poll(() => picture(page)).toBe(hatched);
-  // The goal moves into the lower room, which is none any more.
+  // The goal moves into the lower room, which is then no dead end.
   await drag(page, { x: 7, y: 4 }, { x: 0, y: 4 });
   await expect(page.getByText(/^13 of 29 free cells are on no path/)).toBeVisible();
-  // A wall in the door of that room: no way.
+  // A wall in the door of that room: no path.
   await drag(page, { x: 2, y: 3 }, { x: 2, y: 3 });
   await expect(page.getByText(/^No path leads from start to goal\. For any start and goal/)).toBeVisible();
   await check.uncheck();
@@ -169,7 +171,7 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeHidden();
 });
 
-test('dead ends: off again the board is as it was, and other algorithms say why nothing is skipped', async ({
+test('dead ends: switched off, the board is as it was, and other algorithms say why nothing is skipped', async ({
   page,
 }) => {
   await open(page);
@@ -217,7 +219,7 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('dead ends and routes are had by touch, and an end is dragged by a finger', async ({ page }) => {
+  test('dead ends and routes can be used by touch, and an end is dragged by a finger', async ({ page }) => {
     await open(page);
     await page.getByTestId('referee').tap();
     await page.getByText('标出死路').tap();

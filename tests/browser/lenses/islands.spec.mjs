@@ -10,7 +10,7 @@ import { looksLike, picturesOf } from '../../support/page-driver/visitor-eyes.mj
 /** Three islands: 11, 5 and 1 cells; the goal is on the second. */
 const APART = ['S...#..', '....#.#', '...##.G', '###.###'];
 
-/** There need be no path. @param {Page} page @param {string} hash */
+/** A path need not exist. @param {Page} page @param {string} hash */
 async function visit(page, hash) {
   await page.goto(hash);
   await expect(page.getByTestId('status')).toHaveText(/./);
@@ -25,7 +25,7 @@ const picture = (page) =>
 /** @param {Page} page */
 const ofCell = (page) => page.locator('#why-island');
 
-test('islands are numbered by keyboard, counted, told of each cell, and found anew after edits', async ({ page }) => {
+test('islands are numbered by keyboard, counted, reported for each cell, and updated after edits', async ({ page }) => {
   await open(page);
   await openLens(page, 'proof');
   await chooseFile(page, textFile('apart.map', APART));
@@ -63,7 +63,7 @@ test('islands are numbered by keyboard, counted, told of each cell, and found an
   await expect(page).not.toHaveURL(/islands=/);
 });
 
-test('a link shows them, on hexes too; off again the board is as it was', async ({ page }) => {
+test('a link shows them, on hexes too; switched off, the board is as it was', async ({ page }) => {
   for (const link of [
     '#v=1&m=g.random.30.20.45.7',
     '#v=1&b=hex&m=g.random.30.20.50.7',
@@ -88,12 +88,12 @@ test('a link shows them, on hexes too; off again the board is as it was', async 
   }
 });
 
-test('more cells than can be numbered are refused in words', async ({ page }) => {
+test('more cells than can be numbered are refused with a sentence', async ({ page }) => {
   await visit(page, '#v=1&m=g.random.2100.2100.30.7&islands=1');
   await expect(page.getByText('This board has 4410000 cells; islands are numbered on up to 4194304.')).toBeVisible();
 });
 
-test('pictures have them, with their numbers and an entry in the legend', async ({ page }) => {
+test('pictures show them, with their numbers and an entry in the legend', async ({ page }) => {
   await open(page);
   await openLens(page, 'proof');
   await chooseFile(page, textFile('apart.map', APART));
@@ -122,7 +122,7 @@ test('pictures have them, with their numbers and an entry in the legend', async 
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('they are had by touch, and nothing is wider than the screen', async ({ page }) => {
+  test('they can be used by touch, and nothing is wider than the screen', async ({ page }) => {
     await visit(page, '#v=1&m=g.random.30.20.45.7');
     await page.getByText('连通区（岛屿），按大小编号').tap();
     await expect(page.getByText(/^共 \d+ 个连通区，最大的有 \d+ 格，其次有 \d+、\d+、\d+ 格，等等。$/)).toBeVisible();

@@ -1,4 +1,4 @@
-// Four lenses beside the board, one open at a time; and what the first of them tells of the step.
+// Four lenses beside the board, one open at a time; and what the first of them says about the step.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { fileUrl } from '../../support/page-driver/framed-figure.mjs';
 import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
@@ -15,7 +15,7 @@ async function expectOpen(page, name) {
   }
 }
 
-test('one is open at a time, by keys as by pressing, and the choice is remembered', async ({ page }) => {
+test('one is open at a time, by keys or by clicks, and the choice is remembered', async ({ page }) => {
   await open(page);
   await expectOpen(page, 'step');
   await page.getByRole('tab', { name: 'Proof' }).click();
@@ -37,7 +37,7 @@ test('one is open at a time, by keys as by pressing, and the choice is remembere
   await expectOpen(page, 'cell');
 });
 
-test('what is asked for opens its lens, and that is not taken for a choice', async ({ page }) => {
+test('a feature that is requested opens its lens, which does not count as a choice', async ({ page }) => {
   await open(page);
   await page.getByTestId('board').focus();
   await page.keyboard.press('w');
@@ -52,7 +52,7 @@ test('what is asked for opens its lens, and that is not taken for a choice', asy
   await expectOpen(page, 'step');
 });
 
-test('a hidden lens has caught up when it is opened', async ({ page }) => {
+test('a hidden lens is up to date when it is opened', async ({ page }) => {
   await open(page, '#v=1&t=3');
   await openLens(page, 'cell');
   await expect(page.locator('#why-standing')).toHaveText('Expanded at step 1.');
@@ -64,7 +64,7 @@ test('a hidden lens has caught up when it is opened', async ({ page }) => {
   await expect(page.locator('#why-standing')).toHaveText('Expanded at step 2.');
 });
 
-test('each step is told, with the expanded cell among its neighbours', async ({ page }) => {
+test('each step is described, with the expanded cell among its neighbours', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&t=9');
   const narration = page.getByTestId('narration');
   await expect(narration).toHaveText(

@@ -1,4 +1,4 @@
-// Inside the open list: what is on it at the step in hand, on structures of every kind; their work; the
+// Inside the open list: its contents at the current step, on structures of every kind; their work; the
 // claim that a heap is faster, measured.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ async function unfold(page) {
   await expect(row(page, 'open-list-membership', 'flag').first()).toHaveText(/^\d+$/);
 }
 
-test('the heap at a step: array, tree, what was taken out, what was put in, and the work of all kinds', async ({
+test('the heap at a step: array, tree, the node taken out, the nodes put in, and the work of all kinds', async ({
   page,
 }) => {
   await open(page, '#v=1&t=6');
@@ -43,7 +43,7 @@ test('the heap at a step: array, tree, what was taken out, what was put in, and 
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['0', '0', '1', '1']);
 });
 
-test('by keyboard another kind is seen, whatever the search ran on; a box points at tree and board', async ({
+test('by keyboard another kind is shown, whichever the search ran on; a box points at tree and board', async ({
   page,
 }) => {
   await open(page, '#v=1&t=6&ol=sorted');
@@ -69,7 +69,9 @@ test('by keyboard another kind is seen, whatever the search ran on; a box points
   await expect(panel(page).locator('.inspector-array button').nth(2)).toBeFocused();
 });
 
-test('ties as they lie leave only the own kind; algorithms without one open list say so', async ({ page }) => {
+test('without a tie rule only the search’s own kind has numbers; algorithms without a single open list say so', async ({
+  page,
+}) => {
   await open(page, '#v=1&tie=none&ol=map');
   await openLens(page, 'lists');
   await panel(page).locator('summary').first().click();
@@ -88,7 +90,7 @@ test('a search can run on queues, by choice and by link', async ({ page }) => {
   await expect(page.getByTestId('expanded')).toHaveAttribute('data-value', '12');
 });
 
-test('the claim is measured on the map in hand, can be stopped, and is told in a sentence', async ({ page }) => {
+test('the claim is measured on the current map, can be stopped, and is reported in a sentence', async ({ page }) => {
   await open(page, '#v=1&m=g.rooms.120.90.20.3');
   await openLens(page, 'lists');
   await panel(page).locator('summary').first().click();
@@ -119,7 +121,7 @@ for (const { width, colorScheme, locale, title } of LOOKS) {
   test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 
-    test('axe finds nothing in the panel, on any kind', async ({ page }) => {
+    test('axe reports no violations in the panel, on any kind', async ({ page }) => {
       await open(page, '#v=1&t=9');
       await openLens(page, 'lists');
       await expect(panel(page).locator('summary').first()).toHaveText(title);

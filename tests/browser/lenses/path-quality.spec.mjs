@@ -1,4 +1,4 @@
-// Path quality: a table of six ways to a path on the board in hand, and the path of the row chosen.
+// Path quality: a table of six methods for a path on the current board, and the path of the chosen row.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, open, openLens, textFile } from '../../support/page-driver/page.mjs';
 
@@ -27,7 +27,7 @@ async function unfold(page, map) {
     .click();
 }
 
-/** How the board looks. @param {Page} page */
+/** The picture of the board. @param {Page} page */
 const picture = (page) => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
 
 test('six rows are measured, and a keyboard shows the path of one', async ({ page }) => {
@@ -63,7 +63,7 @@ test('an edit measures anew, and the row chosen stays chosen', async ({ page }) 
   await expect(row(page, 'A*').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('terrain and four directions are refused in the row, a wall all round has no path', async ({ page }) => {
+test('terrain and four directions are refused in the row, a wall all around leaves no path', async ({ page }) => {
   await unfold(page, WALL);
   await page.locator('[name="corner"][value="four"]').check({ force: true });
   await expect(row(page, 'Theta*')).toContainText('Needs diagonal steps');
@@ -74,7 +74,7 @@ test('terrain and four directions are refused in the row, a wall all round has n
   await expect(row(page, 'Lazy Theta*')).toContainText('No path; 6 expanded.');
 });
 
-test('folded, it takes its path along', async ({ page }) => {
+test('folding it removes its path', async ({ page }) => {
   await unfold(page, WALL);
   await expect(page.getByText(/^Select a method/)).toBeVisible();
   const before = await picture(page);
@@ -109,7 +109,9 @@ test.describe('in Chinese, on a dark phone', () => {
   });
 });
 
-test('what a turn costs is chosen: a costly one is avoided, an odd one refused with the bounds', async ({ page }) => {
+test('the cost of a turn is chosen: a costly turn is avoided, an invalid cost refused with the bounds', async ({
+  page,
+}) => {
   const map = ['S.........', '.#........', '..#.......', '...#......', '....#....G'];
   await unfold(page, map);
   await expect(page.getByText(/^Select a method/)).toBeVisible();

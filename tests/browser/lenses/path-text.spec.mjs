@@ -4,7 +4,7 @@ import { expectValue, open, openLens } from '../../support/page-driver/page.mjs'
 
 const LESTER = '(1,2) (2,1) (2,0) (3,0) (4,0) (5,1) (5,2)';
 
-test('the path is told cell by cell, as cells are counted, and copied', async ({ page, context }) => {
+test('the path is listed cell by cell, as cells are counted, and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await openLens(page, 'lists');
@@ -38,7 +38,7 @@ test('where copying is forbidden the text is selected', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(LESTER);
 });
 
-test('of a path of any angle its turns are told; without one, that there is none', async ({ page }) => {
+test('for an any-angle path its turns are listed; without a path, a message says so', async ({ page }) => {
   await open(page, '#v=1&a=theta&lang=zh');
   await openLens(page, 'lists');
   await page.locator('#path-text > summary').click();

@@ -1,4 +1,4 @@
-// The closed list: E1 number for number, the step in hand, pages, and the list for other programs.
+// The closed list: E1 number for number, the current step, pages, and the list for other programs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectValue, open, openLens, textFile } from '../../support/page-driver/page.mjs';
@@ -36,7 +36,7 @@ async function unfold(page) {
 const cells = (page) =>
   rows(page).evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-test("E1's closed list is there without opening anything, number for number", async ({ page }) => {
+test("E1's closed list is shown without opening anything, number for number", async ({ page }) => {
   await open(page);
   await expect(rows(page)).toHaveCount(12);
   expect(await cells(page)).toEqual(LESTER);
@@ -46,7 +46,7 @@ test("E1's closed list is there without opening anything, number for number", as
   await expect(page.getByRole('button', { name: 'Later rows' })).toBeHidden();
 });
 
-test('the row of the step in hand is marked, those to come are set apart', async ({ page }) => {
+test('the row of the current step is marked, later ones are set apart', async ({ page }) => {
   await open(page);
   await unfold(page);
   const marked = rows(page).and(page.locator('[aria-current="step"]'));
@@ -59,7 +59,7 @@ test('the row of the step in hand is marked, those to come are set apart', async
   await expect(rows(page).and(page.locator('.to-come'))).toHaveCount(12);
 });
 
-test('a row leads to its step, by a press and by keys', async ({ page }) => {
+test('a row leads to its step, by a click and by keys', async ({ page }) => {
   await open(page);
   await unfold(page);
   await page.getByRole('cell', { name: '(1,1)' }).click();
@@ -73,7 +73,7 @@ test('a row leads to its step, by a press and by keys', async ({ page }) => {
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expectValue(page, 'step', 1);
-  // One stop on the way of the Tab key.
+  // One stop of the Tab key.
   expect(await rows(page).locator('button[tabindex="0"]').count()).toBe(1);
 });
 
@@ -94,7 +94,7 @@ test('a reopened cell has a row for each expansion', async ({ page }) => {
   expect(new Set(places).size).toBe(10);
 });
 
-test('long lists come in pages, which follow the step', async ({ page }) => {
+test('long lists have pages, which follow the step', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra');
   await chooseFile(
     page,

@@ -12,7 +12,7 @@ async function click(page, cell) {
 }
 
 for (const width of [1280, 390]) {
-  test(`a wrong answer is told and draws nothing, and the quiz can be left (${width})`, async ({ page }) => {
+  test(`a wrong answer is shown and draws nothing, and the quiz can be left (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '#v=1&h=manhattan&quiz=1&lang=en');
     await expectValue(page, 'step', 0);
@@ -24,11 +24,11 @@ for (const width of [1280, 390]) {
     await expect(activeLabel(page)).toHaveAttribute('aria-label', /row 5, column 6, (?!wall)/);
     await expectValue(page, 'step', 1);
     await expectValue(page, 'cost', 68);
-    // Who presses the cell that is named follows the verdict, and does not answer again.
+    // A click on the named cell follows the verdict, and is not another answer.
     await click(page, { x: 1, y: 2 });
     await expect(page.getByTestId('score')).toHaveText('0 of 1 right');
     await expectValue(page, 'step', 1);
-    // Nor does a drag, at an end or elsewhere, nor do the keys.
+    // Nor is a drag, at an end or elsewhere, nor are the keys.
     await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
     await drag(page, { x: 5, y: 0 }, { x: 6, y: 0 });
     const board = page.getByTestId('board');
@@ -38,7 +38,7 @@ for (const width of [1280, 390]) {
     await expectValue(page, 'cost', 68);
     expect(new URL(page.url()).hash).not.toContain('m=');
 
-    // A verdict is on the last answer: another step by hand takes it away.
+    // A verdict is on the last answer: stepping by hand removes it.
     await page.getByTestId('forward').click();
     await expect(page.getByTestId('answer')).toHaveText('');
 
@@ -51,7 +51,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the quiz speaks Chinese and comes back with the address', async ({ page }) => {
+test('the quiz speaks Chinese and is restored with the address', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&lang=zh');
   await page.evaluate(() => (location.hash = '#v=1&h=manhattan&lang=zh&quiz=1'));
   const quiz = page.getByTestId('quiz');

@@ -1,4 +1,4 @@
-// The referee: its verdict is always in sight, and right; its reasons and their proofs lie in the rail.
+// The referee: its verdict is always in sight, and right; its reasons and their proofs are in the rail.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   activeLabel,
@@ -40,7 +40,7 @@ test('the first figure is optimal, by luck: its heuristic overestimates', async 
   await expect(section.locator('[data-tick="holds"]')).toHaveCount(6);
 });
 
-test('a longer path is called so at once, with its cause and the cell that proves it', async ({ page }) => {
+test('a longer path is reported at once, with its cause and the cell that proves it', async ({ page }) => {
   await openMisleading(page);
   await openLens(page, 'proof');
   await expectVerdict(page, /7\.7% longer/);
@@ -58,7 +58,7 @@ test('a longer path is called so at once, with its cause and the cell that prove
   await expect(page.locator('#cause')).toHaveText('');
 });
 
-test('a search that heeds no cost is told as the cause', async ({ page }) => {
+test('a search that ignores costs is named as the cause', async ({ page }) => {
   await openMisleading(page);
   const cause = page.locator('#cause');
   await page.getByTestId('algorithm').selectOption('greedy');
@@ -67,7 +67,7 @@ test('a search that heeds no cost is told as the cause', async ({ page }) => {
   await expect(cause).toContainText('Depth-first search');
 });
 
-test('the verdict follows what is drawn and dragged', async ({ page }) => {
+test('the verdict follows drawing and dragging', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&c=four&w=5');
   await chooseFile(page, textFile('swamp.map', ['S...G', '.....']));
   await expect(page.locator('#map-name')).toHaveText('swamp.map');
@@ -84,7 +84,7 @@ test('the verdict follows what is drawn and dragged', async ({ page }) => {
   await expectVerdict(page, /optimal/);
 });
 
-test('without a path this is proven, and the way to the nearest cell is judged', async ({ page }) => {
+test('without a path this is proven, and the path to the nearest cell is judged', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('walled.map', ['S..#G', '...#.']));
   await expectVerdict(page, /no path \(proved\); nearest: optimal/);
@@ -100,7 +100,7 @@ test('in Chinese, too', async ({ page }) => {
   await expect(page.getByRole('button', { name: '查看 (1,0)' })).toBeVisible();
 });
 
-test('a press on the verdict leads to its reasons, by keyboard as well', async ({ page }) => {
+test('a click on the verdict leads to its reasons, by keyboard as well', async ({ page }) => {
   await open(page);
   await page.getByTestId('referee').focus();
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('a press on the verdict leads to its reasons, by keyboard as well', async (
   await expect(page.locator('#referee-title')).toBeInViewport();
 });
 
-test('the verdict is said once, at rest', async ({ page }) => {
+test('the verdict is announced once, at rest', async ({ page }) => {
   await openMisleading(page);
   const said = page.locator('#referee-said');
   await expect(said).toHaveText('7.7% longer');
@@ -120,7 +120,7 @@ test('the verdict is said once, at rest', async ({ page }) => {
     });
     observer.observe(region, { childList: true, characterData: true, subtree: true });
   });
-  // Both of another verdict; the last is the same as was said.
+  // Both have another verdict; the last is the one already announced.
   await drag(page, { x: 5, y: 4 }, { x: 1, y: 0 }, { x: 4, y: 4 }, { x: 5, y: 4 });
   await expectVerdict(page, /7\.7% longer/);
   await page.getByTestId('heuristic').selectOption('octile');
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await page.getByTestId('back').tap();
     await page.getByTestId('back').tap();
     expect(await play.boundingBox()).toEqual(before);
-    // Before the end there is nothing to be judged.
+    // Before the end there is nothing to judge.
     await expect(page.getByTestId('referee')).toBeHidden();
     await page.getByTestId('last').tap();
     expect(await play.boundingBox()).toEqual(before);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing hangs over at 320 pixels', async ({ page }) => {
+test('nothing overflows at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openMisleading(page);
   await expectVerdict(page, /7\.7% longer/);

@@ -13,7 +13,7 @@ async function unfold(page) {
     .click();
 }
 
-/** Every node with the nodes right below it. @param {Page} page @returns {Promise<unknown>} */
+/** Every node with the nodes directly below it. @param {Page} page @returns {Promise<unknown>} */
 const shape = (page) =>
   page.getByTestId('tree').evaluate((tree) => {
     /** @param {Element} list @returns {unknown[]} */
@@ -56,14 +56,14 @@ test("the tree of Lester's figure grows with the steps", async ({ page }) => {
   await expect(line(page, '(1,2)')).toHaveText('(1,2) F 40 closed, current');
   await page.getByTestId('scrubber').fill('3');
   await expect(line(page, '(2,3)')).toHaveAttribute('aria-current', 'step');
-  // (1,4) hangs from (2,3) until step 5 finds it a better parent.
+  // (1,4) is below (2,3) until step 5 finds it a better parent.
   await expect.poll(async () => JSON.stringify(await shape(page))).toContain('["(2,3) F 54",["(1,4) F 88"');
   await page.getByTestId('scrubber').fill('5');
   await expect.poll(async () => JSON.stringify(await shape(page))).toMatch(/\["\(1,3\) F 60",\[[^\]]*"\(1,4\) F 80"/);
   await expect(page.getByText(/Each cell below its parent: \d+ of \d+ shown/)).toBeVisible();
 });
 
-test('what is folded stays folded while stepping, the focus where it is', async ({ page }) => {
+test('a folded node stays folded while stepping, and the focus stays where it is', async ({ page }) => {
   await open(page);
   await unfold(page);
   await page.getByTestId('scrubber').fill('5');
@@ -94,7 +94,7 @@ test('a node under the pointer or with the focus is marked on the board', async 
   await open(page);
   await unfold(page);
   await page.getByTestId('scrubber').fill('5');
-  // The tree is drawn after the step is said; a line that moves would leave the pointer on its neighbour.
+  // The tree is drawn after the step is announced; a line that moves would leave the pointer on its neighbour.
   await expect.poll(async () => JSON.stringify(await shape(page))).toContain('(1,4) F 80');
   await line(page, '(0,3)').hover();
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /^row 4, column 1, open, F 74/);
@@ -126,7 +126,7 @@ test('of a large tree the first levels are unfolded, and the current node is fou
   await expect(line(page, '(0,0) F 0')).toHaveCount(0);
   await start.click();
   await expect(nodes.first()).toHaveText(/^\(0,0\) F 0 closed$/);
-  // Back at a step that has not got so far.
+  // Back at a step that has not reached it yet.
   await page.getByTestId('scrubber').fill('1');
   await expect(nodes.first()).toHaveText(/^\(0,0\) F 0 closed, current$/);
   await expect(nodes).toHaveCount(4);

@@ -11,7 +11,7 @@ async function goTo(page, step) {
   await expectValue(page, 'step', step);
 }
 
-/** Hovers a cell and expects each of these in the card. @param {Page} page @param {Cell} cell @param {string[]} texts */
+/** Hovers a cell and expects these texts in the card. @param {Page} page @param {Cell} cell @param {string[]} texts */
 async function expectWhy(page, cell, ...texts) {
   const { x, y } = await pointOf(page, cell);
   await page.mouse.move(x, y);
@@ -20,7 +20,7 @@ async function expectWhy(page, cell, ...texts) {
   for (const text of texts) await expect(card).toContainText(text);
 }
 
-/** What became of a neighbour, by the slot in which it lies. @param {Page} page @param {number} slot */
+/** The outcome of a neighbour, by its slot. @param {Page} page @param {number} slot */
 const outcome = (page, slot) => page.locator('#why-neighbours li').nth(slot);
 
 test('the first figure reads as in the tutorial, number for number', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the card follows keys, settings and the language', async ({ page }) => {
   await expect(page.getByTestId('board')).toBeFocused();
 });
 
-test('what lies under the card stays where it is, whatever the cell', async ({ page }) => {
+test('the content below the card stays in place, whatever the cell', async ({ page }) => {
   await open(page);
   await openLens(page, 'cell');
   const below = page.locator('#help');
@@ -127,7 +127,7 @@ test('a program is explained in terms of its own list', async ({ page }) => {
   await expect(outcome(page, 4)).toContainText('wall');
 });
 
-test('where there was no search, none is said to be at work', async ({ page }) => {
+test('without a search, none is said to be running', async ({ page }) => {
   await open(page, '#v=1&h=manhattan');
   await openLens(page, 'cell');
   await expectWhy(page, { x: 2, y: 2 }, 'Its neighbours at step');

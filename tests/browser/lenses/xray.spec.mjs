@@ -1,4 +1,4 @@
-// The X-ray of the heuristic: what is painted, hatched and told, and where it is kept.
+// The X-ray of the heuristic: what is painted, hatched and said, and where it is kept.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import {
   activeLabel,
@@ -29,11 +29,11 @@ async function openEmpty(page, hash) {
   await expectDrawn(page);
 }
 
-/** What the legend says of cells where H is too large. @param {Page} page */
+/** What the legend says about cells where H is too large. @param {Page} page */
 const tooLarge = (page) => page.locator('#xray-legend p', { has: page.locator('.xray-over') });
 
 /**
- * The colours of a cell's pixels on the screen that are of some size, most frequent first.
+ * The colours of a cell's pixels on the screen, most frequent first.
  * @param {Page} page @param {{ x: number, y: number }} cell @returns {Promise<string[]>}
  */
 async function coloursOf(page, cell) {
@@ -44,7 +44,7 @@ async function coloursOf(page, cell) {
     const box = canvas.getBoundingClientRect();
     const ratio = canvas.width / box.width;
     const size = 24;
-    // Of a copy that is made to be read.
+    // From a copy that is made to be read.
     const copy = new OffscreenCanvas(size, size);
     const context = copy.getContext('2d', { willReadFrequently: true });
     const x0 = (left - box.left) * ratio - size / 2;
@@ -105,7 +105,7 @@ test('it follows the weight, and steps leave it as it is', async ({ page }) => {
   await expectCell(page, { x: 7, y: 4 }, /H 20 is 20 below the true remaining cost 40$/);
 });
 
-test('cells that no way leads on from are marked, and walls stay', async ({ page }) => {
+test('cells without a path to the goal are marked, and walls stay', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('parted.map', ['..#...', '..#S.G', '..#...']));
   await openLens(page, 'proof');
@@ -130,7 +130,7 @@ test('it is kept in the link, and so is the dashed path', async ({ page }) => {
   await expect(activeLabel(page)).not.toHaveAttribute('aria-label', /true remaining cost/);
 });
 
-test('an example brings its own display, and undo brings the X-ray back', async ({ page }) => {
+test('an example sets its own display, and undo restores the X-ray', async ({ page }) => {
   await openEmpty(page, '#v=1');
   await openLens(page, 'proof');
   await page.getByTestId('xray').check();
@@ -142,7 +142,7 @@ test('an example brings its own display, and undo brings the X-ray back', async 
   await expectCell(page, { x: 7, y: 4 }, /is the true remaining cost$/);
 });
 
-test('a keyboard finds the switch, and cells tell what is painted', async ({ page }) => {
+test('a keyboard finds the switch, and cell labels say what is painted', async ({ page }) => {
   await openEmpty(page, '#v=1&h=manhattan');
   await openLens(page, 'proof');
   await page.getByTestId('xray').focus();
@@ -152,7 +152,7 @@ test('a keyboard finds the switch, and cells tell what is painted', async ({ pag
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /H 150 is 24 above/);
 });
 
-test('a large board is painted in one piece when it is ready', async ({ page }) => {
+test('a large board is painted at once when it is ready', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&xray=1');
   const row = '.'.repeat(700);
   await chooseFile(
@@ -168,7 +168,7 @@ test('a large board is painted in one piece when it is ready', async ({ page }) 
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('the switch lies in the sheet that the verdict opens', async ({ page }) => {
+  test('the switch is in the sheet that the verdict opens', async ({ page }) => {
     await open(page, '#v=1&h=manhattan');
     await page.getByTestId('referee').tap();
     await page.getByTestId('xray').tap();

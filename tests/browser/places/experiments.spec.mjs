@@ -1,4 +1,4 @@
-// The four experiments in one press: four boards in step, a table, a conclusion, and a way to each of them.
+// The four experiments in one click: four boards in step, a table, a conclusion, and access to each of them.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 
@@ -14,7 +14,7 @@ async function openExperiments(page) {
   await expect(conclusion(page)).toHaveCount(4);
 }
 
-test('one press has the four boards play side by side, in step', async ({ page }) => {
+test('one click plays the four boards side by side, in step', async ({ page }) => {
   await open(page);
   await openExperiments(page);
   const boards = page.getByTestId('experiment');
@@ -31,7 +31,7 @@ test('one press has the four boards play side by side, in step', async ({ page }
   await expect(boards.nth(3)).toContainText('375 expanded · no path');
 });
 
-test('the table sets what each took against the straight line and the whole map', async ({ page }) => {
+test('the table compares each with the straight line and the whole map', async ({ page }) => {
   await open(page);
   await openExperiments(page);
   const rows = page.getByTestId('experiments-table').locator('tbody tr');
@@ -40,7 +40,7 @@ test('the table sets what each took against the straight line and the whole map'
   await expect(conclusion(page).first()).toHaveText(/^In all 4, A\* expands no fewer cells/);
 });
 
-test('a press on a board opens it on the page, with its caption', async ({ page }) => {
+test('a click on a board opens it on the page, with its caption', async ({ page }) => {
   await open(page);
   await openExperiments(page);
   await page.getByTestId('open-experiment_trap').click();
@@ -64,7 +64,7 @@ test('they are in the link, and open from it', async ({ page }) => {
   await expectValue(page, 'cost', 68);
 });
 
-test('from the race to the experiments and back, with the setups that somebody chose', async ({ page }) => {
+test('from the race to the experiments and back, with the setups that were chosen', async ({ page }) => {
   await open(page);
   await page.getByTestId('race').click();
   const lanes = page.getByTestId('race-lane');
@@ -82,7 +82,7 @@ test('from the race to the experiments and back, with the setups that somebody c
 });
 
 for (const width of [1440, 768, 390]) {
-  test(`at ${width} px they stand ${width > 979 ? 'four' : 'two'} in a row, and nothing runs out`, async ({ page }) => {
+  test(`at ${width} px there are ${width > 979 ? 'four' : 'two'} in a row, and nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await openExperiments(page);

@@ -1,9 +1,9 @@
-// Graphs in the address: with a board behind them, over a reload, and where a link is odd.
+// Graphs in the address: with a board behind them, over a reload, and with an unusual link.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { openGraphs } from '../../support/page-driver/graph-page.mjs';
 import { drag, expectCell, open } from '../../support/page-driver/page.mjs';
 
-test('a link that asks for an algorithm that no graph serves is told so, and A* searches', async ({ page }) => {
+test('a link with an algorithm that does not support graphs says so, and A* searches', async ({ page }) => {
   await open(page);
   await openGraphs(page);
   await page.getByTestId('graph-algorithm').selectOption('flow');
@@ -16,7 +16,7 @@ test('a link that asks for an algorithm that no graph serves is told so, and A* 
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
 });
 
-test('a drawing outlives a reload over the graph, a graph by link, and the way back', async ({ page }) => {
+test('a drawing survives a reload over the graph, a graph by link, and going back', async ({ page }) => {
   await open(page);
   const wall = { x: 5, y: 4 };
   await drag(page, wall, { x: 5, y: 5 });
@@ -26,13 +26,13 @@ test('a drawing outlives a reload over the graph, a graph by link, and the way b
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
   await page.reload();
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
-  // Twice: the note of it is read once.
+  // Twice: the note about it is read once.
   await page.reload();
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
   await page.getByTestId('place-lab').click();
   await expectCell(page, wall, /, wall$/);
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&m=a/);
-  // A graph by a link lies over the same board.
+  // A graph by a link is shown over the same board.
   await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra'));
   await expect(page.getByTestId('graph-board')).toBeVisible();
   await page.reload();
@@ -45,7 +45,7 @@ test('a drawing outlives a reload over the graph, a graph by link, and the way b
   await expectCell(page, wall, /, wall$/);
 });
 
-test('a board made by rule comes back from behind a graph', async ({ page }) => {
+test('a generated board is restored from behind a graph', async ({ page }) => {
   await open(page, '#v=1&m=g.maze.21.15.0.7');
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
   await openGraphs(page);
@@ -74,7 +74,7 @@ test('a link to a graph that names none opens the example, with the rest of the 
   await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
 });
 
-test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({
+test('a graph changed just before a reload is restored, with a board that was not written yet either', async ({
   page,
 }) => {
   await open(page, '');
@@ -83,7 +83,7 @@ test('a graph that is changed in the moment before a reload is there again, with
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
   await page.getByTestId('place-lab').click();
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
-  // The page's own click, and the reload at once: nothing has come into the address.
+  // The page's own click, and the reload at once: the address has not been updated.
   await page.evaluate(() => {
     const click = (/** @type {string} */ id) =>
       /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();

@@ -1,4 +1,4 @@
-// Graphs of places in the page: opened from the menu, drawn with pointer and keys, stepped through, as JSON out and in.
+// Waypoint graphs in the page: opened from the menu, drawn with pointer and keys, stepped through, as JSON out and in.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { openGraphs } from '../../support/page-driver/graph-page.mjs';
@@ -16,7 +16,7 @@ async function press(page, from, to) {
   await page.mouse.up();
 }
 
-/** Four places, the way by the lower one cheaper. @param {Page} page */
+/** Four nodes, the path by the lower one cheaper. @param {Page} page */
 async function draw(page) {
   await page.getByTestId('graph-new').click();
   await expect(page.locator('#graph-empty')).toBeVisible();
@@ -61,7 +61,9 @@ test('the example: steps, numbers and reasons', async ({ page }) => {
   await expect(page.locator('#graph-space')).toBeHidden();
 });
 
-test('every algorithm that serves graphs finds the way; the others are off, and it is said why', async ({ page }) => {
+test('every algorithm that supports graphs finds the path; the others are disabled, with the reason', async ({
+  page,
+}) => {
   await open(page);
   await openGraphs(page);
   const list = page.getByTestId('graph-algorithm');
@@ -97,7 +99,7 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   await expect(page.getByTestId('graph-needs')).toContainText('clusters: Two tiers (HPA*).');
 });
 
-test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({
+test('both halves show their numbers; the address keeps the algorithm; LPA* says what the repair cost', async ({
   page,
 }) => {
   await open(page);
@@ -133,7 +135,7 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   );
 });
 
-test('drawn by pointer: add, connect, move, name, take back; the address keeps it', async ({ page }) => {
+test('drawn by pointer: add, connect, move, name, undo; the address keeps it', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await openGraphs(page);
@@ -141,13 +143,13 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await expect(page.getByTestId('graph-cost-found')).toHaveText(/^5\d\d$/);
   const cost = Number(await page.getByTestId('graph-cost-found').textContent());
   await page.locator('[data-graph-tool="move"]').click();
-  // The upper place moves down: its way is as it was, for costs are nobody's lengths.
+  // The upper node moves down: its path stays the same, for costs are independent of lengths.
   await press(page, [450, 100], [450, 150]);
   await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
   await page.getByTestId('graph-name').fill('Top');
   await page.getByTestId('graph-name').press('Enter');
   await expect(page.locator('#graph-chosen')).toHaveText('Node Top');
-  // The edge from the first place to it costs more: the search goes round below.
+  // The edge from the first node to it costs more: the search goes around below.
   await press(page, [325, 175]);
   await expect(page.locator('#graph-chosen')).toHaveText('#1 ↔ Top');
   await page.getByTestId('graph-cost').fill('0');
@@ -161,7 +163,7 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await page.getByTestId('graph-redo').click();
   const costly = String(await page.getByTestId('graph-cost-found').textContent());
   await expect(page).toHaveURL(/&b=graph&m=n/);
-  // Longer than nothing has to happen until the address is written.
+  // Longer than the quiet time after which the address is written.
   await page.clock.fastForward(600);
   await page.reload();
   await expect(page.locator('#graph-space')).toBeVisible();
@@ -175,7 +177,7 @@ test('drawn by pointer: add, connect, move, name, take back; the address keeps i
   await expect(page.getByTestId('graph-cost-found')).toHaveText(costly);
 });
 
-test('by keys alone: two places, an edge, another goal, removed again', async ({ page }) => {
+test('by keys alone: two nodes, an edge, another goal, removed again', async ({ page }) => {
   await open(page);
   await openGraphs(page);
   await page.getByTestId('graph-new').click();
@@ -204,7 +206,7 @@ test('by keys alone: two places, an edge, another goal, removed again', async ({
   await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
 });
 
-test('K plays, comma and full stop step, brackets change the speed; without single keys none does', async ({
+test('K plays, comma and full stop step, brackets change the speed; with single keys off none works', async ({
   page,
 }) => {
   await open(page);
@@ -239,7 +241,7 @@ test('K plays, comma and full stop step, brackets change the speed; without sing
   expect(await step.textContent()).toBe(before);
 });
 
-test('JSON out and in; what is wrong is named and changes nothing', async ({ page }) => {
+test('JSON out and in; errors are named and change nothing', async ({ page }) => {
   await open(page);
   await openGraphs(page);
   const coming = page.waitForEvent('download');
@@ -260,7 +262,7 @@ test('JSON out and in; what is wrong is named and changes nothing', async ({ pag
   await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
 });
 
-test('waypoints of the board behind, joined in sight', async ({ page }) => {
+test('waypoints of the board behind, joined by lines of sight', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('wall.txt', ['S.#.G', '..#..', '.....']));
   await openGraphs(page);

@@ -1,4 +1,4 @@
-// The five places: one click from anywhere, in the browser's history, in links; language, theme and map go along.
+// The five places: one click from anywhere, in the browser's history, in links; language, theme and map are kept.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open, pointOf } from '../../support/page-driver/page.mjs';
 
@@ -39,7 +39,7 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
-test('language and theme go along, and so does the map', async ({ page }) => {
+test('language and theme are kept, and so is the map', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra&m=g.maze.21.15.0.7');
   await page.getByTestId('place-race').click();
   await expectAt(page, 'race');
@@ -57,7 +57,7 @@ test('language and theme go along, and so does the map', async ({ page }) => {
   await expect(page).toHaveURL(/lessons\/zh\/index\.html$/);
   await page.goBack();
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', columns);
-  // Browsers put back what forms held, and may miss the field; nothing was switched on.
+  // Browsers restore the contents of forms, and may miss the field; nothing was switched on.
   await expect(page.getByTestId('referee')).toBeVisible();
   for (const name of ['xray', 'shortest']) await expect(page.getByTestId(name)).not.toBeChecked();
 });
@@ -86,13 +86,13 @@ test('Back and Forward go from place to place, and the lab is as it was left', a
   await page.getByTestId('place-lab').click();
   await expectAt(page, 'lab');
   await expectValue(page, 'step', step ?? '');
-  // What was drawn can still be undone.
+  // The drawing can still be undone.
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 for (const name of NAMES) {
-  test(`a link leads to ${name}, and so does reloading before it has anything to say`, async ({ page }) => {
+  test(`a link leads to ${name}, and so does reloading before it shows anything`, async ({ page }) => {
     await open(page, `#v=1&a=dijkstra&p=${name}`);
     await expectAt(page, name);
     await page.getByTestId('place-lab').click();
@@ -106,7 +106,7 @@ for (const name of NAMES) {
   });
 }
 
-test('keys are those of the place that is seen, wherever the focus is', async ({ page }) => {
+test('keys apply to the visible place, wherever the focus is', async ({ page }) => {
   await open(page);
   const steps = await page.getByTestId('step').getAttribute('data-value');
   await page.getByTestId('place-world').click();
@@ -117,7 +117,7 @@ test('keys are those of the place that is seen, wherever the focus is', async ({
   await page.keyboard.press('d');
   await expect(units).toHaveAttribute('data-value', '19');
   await page.keyboard.press(',');
-  // A dialog over it has the keys to itself, and Escape closes nothing but that.
+  // A dialog over it has the keys to itself, and Escape closes only that.
   await page.getByTestId('share').click();
   await expect(page.locator('#share-dialog')).toBeVisible();
   await page.keyboard.press('d');
@@ -144,7 +144,7 @@ test('Share gives what is shown: in a graph the graph, not the board behind it',
   await expect(page.getByTestId('share-link')).not.toHaveValue(/graph/);
 });
 
-test('the world opens on one that lives', async ({ page }) => {
+test('the world opens with a running one', async ({ page }) => {
   await open(page);
   await page.getByTestId('place-world').click();
   const place = page.locator('#world-place');

@@ -1,4 +1,4 @@
-// The race: several setups on the board in hand, in step.
+// The race: several setups on the current board, in step.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open, textsOf } from '../../support/page-driver/page.mjs';
 
@@ -7,7 +7,7 @@ import { open, textsOf } from '../../support/page-driver/page.mjs';
 /** @param {Page} page */
 const lanes = (page) => page.getByTestId('race-lane');
 
-/** Opens the race and waits for the end of it. @param {Page} page */
+/** Opens the race and waits for its end. @param {Page} page */
 async function race(page) {
   await page.getByTestId('race').click();
   await expect(lanes(page).first()).toContainText('step');
@@ -15,11 +15,11 @@ async function race(page) {
   await expect(page.getByTestId('race-last')).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** What is seen of a canvas. @param {Page} page @param {string} selector */
+/** The picture of a canvas. @param {Page} page @param {string} selector */
 const picture = (page, selector) =>
   page.locator(selector).evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
 
-test('one press has two setups run, and Escape leads back', async ({ page }) => {
+test('one click runs two setups, and Escape leads back', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('ranking')).toBeHidden();
   await race(page);
@@ -32,7 +32,7 @@ test('one press has two setups run, and Escape leads back', async ({ page }) => 
   await expect.poll(() => page.url()).not.toContain('race=');
 });
 
-test('a press plays the race from its start to its end', async ({ page }) => {
+test('a click plays the race from its start to its end', async ({ page }) => {
   await open(page);
   await page.getByTestId('race').click();
   await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'pause');
@@ -40,7 +40,7 @@ test('a press plays the race from its start to its end', async ({ page }) => {
   await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'play');
 });
 
-test('a race that was opened a moment ago, and still plays, is there after a reload', async ({ page }) => {
+test('a race opened a moment ago, and still playing, is restored by a reload', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra');
   await page.getByTestId('race').click();
   await expect(lanes(page).first()).toContainText('step');
@@ -49,7 +49,7 @@ test('a race that was opened a moment ago, and still plays, is there after a rel
   await expect(lanes(page).first()).toContainText('Dijkstra');
 });
 
-test('all lanes go in step, and who has arrived stays', async ({ page }) => {
+test('all lanes go in step, and a lane that has finished stays', async ({ page }) => {
   await open(page);
   await race(page);
   const boards = page.locator('.race-lane canvas');
@@ -71,7 +71,7 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await expect(lanes(page).nth(1)).toContainText('step 36 of 36');
 });
 
-test('by comparisons an unsorted list and a heap go at different paces', async ({ page }) => {
+test('by comparisons an unsorted list and a heap go at different speeds', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-dijkstra_ol-list&rm=comparisons');
   await expect(lanes(page).nth(1)).toContainText('Finished no. 2');
   await expect(lanes(page).nth(0)).toContainText('Finished no. 1');
@@ -84,7 +84,7 @@ test('by comparisons an unsorted list and a heap go at different paces', async (
   expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
 });
 
-test('where one setup has no open list to count, comparisons are off and it is said', async ({ page }) => {
+test('where one setup has no open list to count, comparisons are disabled, with the reason', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-lpastar&rm=comparisons');
   await expect(page.getByTestId('race-status')).toContainText('Not every setup counts comparisons');
   await expect(page.getByTestId('race-metric')).toHaveValue('expansions');
@@ -115,14 +115,14 @@ test('setups are chosen, added, duplicated and removed, each with its answer', a
   await expect(lanes(page).nth(0)).toContainText('12 expanded');
 });
 
-test('what a board does not allow is refused in its lane, and the others go on', async ({ page }) => {
+test('a setup that the board does not allow is refused in its lane, and the others go on', async ({ page }) => {
   await open(page, '#v=1&race=a-theta_c-four,a-dijkstra');
   await expect(lanes(page).nth(1)).toContainText('36 expanded');
   await expect(lanes(page).nth(0)).toContainText('diagonal');
   await expect(lanes(page).nth(0).locator('.is-error')).toBeVisible();
 });
 
-test('a setup is taken over to the page', async ({ page }) => {
+test('a setup is applied to the page', async ({ page }) => {
   await open(page);
   await race(page);
   await lanes(page).nth(1).locator('[data-act="use"]').click();
@@ -131,7 +131,7 @@ test('a setup is taken over to the page', async ({ page }) => {
   await expect(page.locator('#race-space')).toBeHidden();
 });
 
-test('the difference tells what each has expanded, by numbers and strokes', async ({ page }) => {
+test('the difference shows what each has expanded, by numbers and strokes', async ({ page }) => {
   await open(page);
   await race(page);
   await page.getByTestId('race-view').selectOption('difference');
@@ -148,7 +148,7 @@ test('the difference tells what each has expanded, by numbers and strokes', asyn
   await expect.poll(() => picture(page, '#race-pair-canvas')).not.toBe(before);
 });
 
-test('the line between two lanes goes by pointer and by keys', async ({ page }) => {
+test('the line between two lanes moves by pointer and by keys', async ({ page }) => {
   await open(page);
   await race(page);
   await page.getByTestId('race-view').selectOption('split');
@@ -170,7 +170,7 @@ test('the line between two lanes goes by pointer and by keys', async ({ page }) 
   await expect(slider).toHaveAttribute('aria-valuenow', '75');
 });
 
-test('the address holds the race, and gives it back', async ({ page }) => {
+test('the address holds the race, and restores it', async ({ page }) => {
   await open(page);
   await race(page);
   await page.getByTestId('race-view').selectOption('split');
@@ -233,7 +233,7 @@ test.describe('where motion is not wanted', () => {
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('the lanes are swiped through, and a finger moves the line', async ({ page }) => {
+  test('lanes are changed by swiping, and a finger moves the line', async ({ page }) => {
     await open(page);
     await page.getByTestId('settings').tap();
     await page.getByTestId('race').tap();
@@ -243,12 +243,12 @@ test.describe('in Chinese, on a dark phone', () => {
     const [first, second] = [await lanes(page).nth(0).boundingBox(), await lanes(page).nth(1).boundingBox()];
     expect(second?.y).toBe(first?.y);
     expect(second?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-    // The edge of the next one is seen.
+    // The edge of the next one is visible.
     expect(second?.x ?? Infinity).toBeLessThan(390);
     await lanes(page).nth(1).scrollIntoViewIfNeeded();
     await expect(lanes(page).nth(1)).toBeInViewport({ ratio: 0.8 });
     await page.getByTestId('race-view').selectOption('split');
-    // The board takes its size a moment after it comes into view.
+    // The board takes its size a moment after it scrolls into view.
     await expect(async () => {
       const box = await page.locator('#race-pair-canvas').boundingBox();
       await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) * 0.25, (box?.y ?? 0) + 30);

@@ -1,4 +1,4 @@
-// What stands below the boards of a race: the ranking and the sorts to be watched, charts, speed against quality,
+// The panels below the boards of a race: the ranking and its animated sorts, charts, speed against quality,
 // the batch.
 import { readFile } from 'node:fs/promises';
 import { objections } from '../../support/page-driver/axe.mjs';
@@ -17,7 +17,7 @@ const column = (page, name) => page.getByTestId('ranking').locator(`[data-column
 /** @param {Page} page @param {string} name */
 const tab = (page, name) => page.locator(`#race-tab-${name}`).click();
 
-/** Lets every lane come in; the table has the time of each then. @param {Page} page @param {string} sign that a time was measured */
+/** Lets every lane finish; then the table has the time of each. @param {Page} page @param {string} sign that a time was measured */
 async function atTheEnd(page, sign) {
   await expect(async () => {
     await page.getByTestId('race-last').click({ timeout: 1000, force: true });
@@ -34,7 +34,7 @@ async function race(page) {
 }
 
 test.describe('ranking', () => {
-  test('a lane is in the table once it has come in', async ({ page }) => {
+  test('a lane is in the table once it has finished', async ({ page }) => {
     await open(page);
     await page.getByTestId('race').click();
     await page.getByTestId('race-first').click();
@@ -44,7 +44,7 @@ test.describe('ranking', () => {
     await expect(page.getByTestId('ranking')).not.toContainText('in progress');
   });
 
-  test('a press on a head sorts, a second one turns it round, ties share a rank', async ({ page }) => {
+  test('a click on a column heading sorts, a second one reverses the order, ties share a rank', async ({ page }) => {
     await open(page);
     await race(page);
     expect(await reported(page)).toEqual([
@@ -94,7 +94,7 @@ test.describe('ranking', () => {
     expect(lines[2]).toContain('2,A,"A*, Manhattan",found,68,0,12,');
   });
 
-  test('a sort is watched step by step, and ends in the order', async ({ page }) => {
+  test('a sort is played step by step, and ends in the right order', async ({ page }) => {
     await open(page);
     await race(page);
     await page.locator('#sorting summary').click();
@@ -160,7 +160,7 @@ test('charts have a line for each lane and their numbers in a table', async ({ p
   const table = chart.getByRole('table');
   await expect(table.locator('tbody tr').first()).toHaveText('011');
   await expect(table.locator('tbody tr').last().locator('th')).toHaveText('36');
-  // G and F of either; the growing maps when asked for.
+  // G and F of both; the growing maps on request.
   await expect(page.getByTestId('chart-values').locator('svg[role="img"] .line')).toHaveCount(4);
   await expect(page.getByTestId('chart-growth')).toBeHidden();
   await page.getByTestId('growth-run').click();
@@ -171,12 +171,12 @@ test('charts have a line for each lane and their numbers in a table', async ({ p
   await expect(chart.locator('svg[role="img"]')).not.toHaveAttribute('width', before ?? '');
 });
 
-test('measuring on growing maps is cancelled', async ({ page }) => {
+test('measuring on growing maps can be cancelled', async ({ page }) => {
   await open(page);
   await race(page);
   await tab(page, 'charts');
   await page.getByTestId('growth-kind').selectOption('maze');
-  // Both in one task: on a quick machine it would be over in between.
+  // Both in one task: on a fast machine it would finish in between.
   await page.evaluate(() => {
     for (const name of ['growth-run', 'growth-cancel']) {
       document.querySelector(`[data-testid="${name}"]`)?.dispatchEvent(new MouseEvent('click'));
@@ -186,7 +186,7 @@ test('measuring on growing maps is cancelled', async ({ page }) => {
   await expect(page.getByTestId('growth-run')).toBeVisible();
 });
 
-test('speed against quality is measured on the board in hand, and told', async ({ page }) => {
+test('speed against quality is measured on the current board, and reported', async ({ page }) => {
   await open(page);
   await race(page);
   await tab(page, 'trade');
@@ -243,14 +243,14 @@ test.describe('batch', () => {
     const lines = text.trimEnd().split('\n');
     expect(lines).toHaveLength(9);
     expect(lines[1]).toMatch(/^1,0,0,5,0,5,"?A: .*,found,5,0,\d+,[\d.]+$/);
-    // Its rows are something to sort, too.
+    // Its rows can be sorted, too.
     await tab(page, 'ranking');
     await page.locator('#sorting summary').click();
     await page.getByTestId('sorting-of').selectOption('batch-1');
     await expect(page.getByTestId('sorting-stage').locator('.bar')).toHaveCount(4);
   });
 
-  test('what is no scenario is refused with its line', async ({ page }) => {
+  test('an invalid scenario is refused with its line', async ({ page }) => {
     await open(page);
     await race(page);
     await tab(page, 'batch');

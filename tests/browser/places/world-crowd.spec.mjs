@@ -1,4 +1,4 @@
-// The crowd tutorial's world on the page: its keys, its mouse buttons, its pace, and the switch that takes its bugs away.
+// The crowd tutorial's world on the page: its keys, its mouse buttons, its speed, and the switch that removes its bugs.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 import { board, cellSaid, expectTick, pointOf, press, status, stroke } from '../../support/page-driver/world-page.mjs';
@@ -12,7 +12,7 @@ async function openCrowd(page, more = '') {
   await expectValue(page, 'units', 6);
 }
 
-/** Looks at a cell by keys from the top left. @param {Page} page @param {number} x @param {number} y */
+/** Moves the cursor to a cell by keys from the top left. @param {Page} page @param {number} x @param {number} y */
 async function lookAt(page, x, y) {
   await board(page).focus();
   await page.keyboard.press('Control+Home');
@@ -20,10 +20,10 @@ async function lookAt(page, x, y) {
   for (let i = 0; i < y; i++) await page.keyboard.press('ArrowDown');
 }
 
-test('A adds units on (0,0), one upon the other; digits select, D removes', async ({ page }) => {
+test('A adds units on (0,0), one on top of the other; digits select, D removes', async ({ page }) => {
   await openCrowd(page);
   await expect(page.getByTestId('world-speed')).toHaveValue('10');
-  // Wherever the keys have led the cursor.
+  // Wherever the keys have moved the cursor.
   await lookAt(page, 2, 1);
   for (let i = 0; i < 3; i++) await page.keyboard.press('a');
   await expectValue(page, 'units', 9);
@@ -40,7 +40,7 @@ test('A adds units on (0,0), one upon the other; digits select, D removes', asyn
   await expectValue(page, 'units', 7);
 });
 
-test('a left press toggles a wall, a right press sends; a chosen tool does what it says', async ({ page }) => {
+test('a left click toggles a wall, a right click sends; a chosen tool does what it says', async ({ page }) => {
   await openCrowd(page);
   await expect(page.locator('[data-world-tool="wall"]')).toHaveAttribute('aria-pressed', 'true');
   const [x, y] = await freeCell(page);
@@ -71,7 +71,7 @@ test('a left press toggles a wall, a right press sends; a chosen tool does what 
   await expect(status(page)).toContainText('a right-click sends the selected unit there');
 });
 
-test('by touch a press does what the tool says, and the tool Walk sends', async ({ browser }) => {
+test('a tap does what the tool says, and the tool Walk sends', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await openCrowd(page);
@@ -89,7 +89,7 @@ test('by touch a press does what the tool says, and the tool Walk sends', async 
   await context.close();
 });
 
-test('the switch under Rules takes the bugs away, by a gesture that the link has and undo takes back', async ({
+test('the switch under Rules removes the bugs, by a gesture that is in the link and can be undone', async ({
   page,
 }) => {
   await openCrowd(page, '&tick=20');
@@ -135,7 +135,7 @@ test('ten steps a second can be chosen in the lab, too', async ({ page }) => {
   await expect(page.getByTestId('speed')).toHaveValue('10');
 });
 
-/** A free cell near the middle where nobody stands. @param {Page} page @returns {Promise<[number, number]>} */
+/** A free cell near the middle, without a unit. @param {Page} page @returns {Promise<[number, number]>} */
 async function freeCell(page) {
   for (let x = 14; x < 30; x++) {
     await lookAt(page, x, 9);

@@ -1,9 +1,9 @@
-// The game world by keys, and what is told of it to who listens.
+// The game world by keys, and what it announces to screen readers.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 import { board, cellSaid, expectTick, openWorld, press, status } from '../../support/page-driver/world-page.mjs';
 
-test('key A opens the world on the board in hand, each press with one unit more', async ({ page }) => {
+test('key A opens the world on the current board, each press with one more unit', async ({ page }) => {
   await open(page);
   for (let i = 0; i < 3; i++) await page.keyboard.press('a');
   await expect(page.getByTestId('units')).toHaveText('3');
@@ -14,7 +14,7 @@ test('key A opens the world on the board in hand, each press with one unit more'
   await expectValue(page, 'units', 4);
   await page.keyboard.press('d');
   await expectValue(page, 'units', 3);
-  // It stays as it was while the page is in hand.
+  // It stays as it was while the lab is shown.
   await page.keyboard.press('Escape');
   await expect(page.locator('#world-space')).toBeHidden();
   await expectValue(page, 'units', 3);
@@ -33,13 +33,13 @@ test('the page’s switch turns the single keys off, and fields take letters', a
   await page.getByTestId('world-seed').focus();
   await page.keyboard.press('a');
   await expectValue(page, 'units', 0);
-  // On the board they are its own.
+  // On the board the keys are its own.
   await board(page).focus();
   await page.keyboard.press('a');
   await expectValue(page, 'units', 1);
 });
 
-test('with the keys alone a unit is put somewhere, sent, walled in and freed', async ({ page }) => {
+test('with the keys alone a unit is placed, sent, walled in and freed', async ({ page }) => {
   await open(page);
   await page.getByTestId('world').focus();
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('Shift and arrow keys draw a wall in one stroke', async ({ page }) => {
   await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Escape in the middle of such a stroke gives it up, and closes nothing', async ({ page }) => {
+test('Escape in the middle of such a stroke cancels it, and closes nothing', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="wall"]').click();
   await board(page).focus();
@@ -97,7 +97,7 @@ test('Escape in the middle of such a stroke gives it up, and closes nothing', as
   await expect(page.locator('#world-space')).toBeHidden();
 });
 
-test('who listens hears how the units fare', async ({ page }) => {
+test('screen readers hear how the units fare', async ({ page }) => {
   await openWorld(page, 'a_5');
   await page.keyboard.press('.');
   await expect(page.getByTestId('world-said')).toContainText('tick 1: 5 units');
@@ -106,7 +106,7 @@ test('who listens hears how the units fare', async ({ page }) => {
   await expect(page.getByTestId('world-said')).toContainText('tick 3: 5 units');
 });
 
-test('who listens hears what is done while the clock stands, and what becomes undone', async ({ page }) => {
+test('screen readers hear what is done while the clock stands, and what is undone', async ({ page }) => {
   const said = page.getByTestId('world-said');
   await openWorld(page);
   await page.keyboard.press('a');
@@ -119,7 +119,7 @@ test('who listens hears what is done while the clock stands, and what becomes un
   await page.keyboard.press('Control+y');
   await expect(status(page)).toHaveText('Redone: units added.');
   await expect(said).toContainText('tick 0: 2 units');
-  // Of a later tick nothing is to be seen here.
+  // Nothing of a later tick is visible here.
   await page.keyboard.press('.');
   await expectTick(page, 1);
   await page.locator('[data-world-tool="wall"]').click();

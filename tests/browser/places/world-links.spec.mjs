@@ -1,4 +1,4 @@
-// The game world in links: the same world again, presets, what is refused, and the board behind it.
+// The game world in links: the same world again, presets, refusals, and the board behind it.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, open } from '../../support/page-driver/page.mjs';
 import {
@@ -30,7 +30,7 @@ test('a link gives the same world at the same tick, and so does a reload', async
   await expect(page.getByTestId('share-link')).toHaveValue(/world=1&do=a_6\.t9\.a&tick=10/);
 });
 
-test('a preset brings its own board, far ticks are reached, and the page keeps its map', async ({ page }) => {
+test('a preset sets its own board, far ticks are reached, and the page keeps its map', async ({ page }) => {
   await open(page, '#v=1&a=bfs&world=two-corridors&do=oi1&tick=400&wv=i');
   await expectTick(page, 400);
   expect(Number(await board(page).getAttribute('aria-colcount'))).not.toBe(7);
@@ -75,7 +75,7 @@ for (const [name, odd, said] of /** @type {const} */ ([
   ['script', 'do=zz', 'zz'],
   ['view', 'wv=qq', 'wv=qq'],
 ])) {
-  test(`with a world in hand a link whose ${name} is not understood changes nothing`, async ({ page }) => {
+  test(`while a world is open, a link whose ${name} is not understood changes nothing`, async ({ page }) => {
     await openWorld(page, 'a_5.w0,0');
     await expectValue(page, 'units', 5);
     await page.keyboard.press('a');
@@ -90,13 +90,13 @@ for (const [name, odd, said] of /** @type {const} */ ([
 
 const FAR = '#v=1&world=same-goals&tick=9000000';
 
-test('on the way to a far tick the world is seen as it begins, and how far it is', async ({ page }) => {
+test('while it runs to a far tick, the world shows its beginning and the progress', async ({ page }) => {
   await open(page, `${FAR}&do=a_5`);
   await expect(summary(page)).toHaveText(/^Running to tick 9000000, now at [1-9]\d*\. /);
   await expect.poll(async () => Number(await page.getByTestId('units').textContent())).toBeGreaterThan(4);
   expect(Number(await board(page).getAttribute('aria-colcount'))).toBeGreaterThan(7);
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row /);
-  // Of more than one colour.
+  // More than one colour.
   const colours = () =>
     page.locator('#world-canvas').evaluate((canvas) => {
       const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
@@ -108,7 +108,7 @@ test('on the way to a far tick the world is seen as it begins, and how far it is
   await expect(page.locator('#world-panel-options select').first().locator('option:checked')).toHaveText(/./);
 });
 
-test('a link that is refused on the way leaves it on its way, and it can be stopped', async ({ page }) => {
+test('a refused link does not interrupt a world that runs to a far tick, and it can be stopped', async ({ page }) => {
   await open(page, FAR);
   await expect(summary(page)).toContainText('Running to tick 9000000');
   await page.evaluate(() => (location.hash = '#v=1&world=foo'));
@@ -123,7 +123,7 @@ test('a link that is refused on the way leaves it on its way, and it can be stop
   await expectValue(page, 'units', units + 1);
 });
 
-test('closing it on the way stops it there', async ({ page }) => {
+test('closing it while it runs to a far tick stops it there', async ({ page }) => {
   await open(page, FAR);
   await expect(summary(page)).toContainText('Running to tick 9000000');
   await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test('closing it on the way stops it there', async ({ page }) => {
   await expect(summary(page)).toHaveText(/^tick [1-9]\d*: /);
 });
 
-test('what is done while it plays is in the address, and a reload finds it', async ({ page }) => {
+test('actions during play are in the address, and a reload restores them', async ({ page }) => {
   await openWorld(page, 'a');
   await page.keyboard.press('k');
   await page.keyboard.press('a');

@@ -6,7 +6,7 @@ import { LINK, MAP, choose, openWorld, tickOf, worldInHand } from '../../support
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test('a world of the list opens, plays, and begins again', async ({ page }) => {
+test('a world of the list opens, plays, and starts again', async ({ page }) => {
   await openWorld(page);
   const chosen = page.locator('[data-world="same_goals"]');
   await chosen.click();
@@ -22,7 +22,7 @@ test('a world of the list opens, plays, and begins again', async ({ page }) => {
   await expect.poll(() => page.url()).toContain('world=same-goals');
 });
 
-test('two corridors begin with influence counting', async ({ page }) => {
+test('two corridors start with influence switched on', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world="two_corridors_influence"]').click();
   await page.getByTestId('world-play').click();
@@ -31,7 +31,7 @@ test('two corridors begin with influence counting', async ({ page }) => {
   await expect(page.getByTestId('world-rule-usesInfluence')).toBeChecked();
 });
 
-test('a walker is set out on a random map of the seed, which undo takes off the page again', async ({ page }) => {
+test('a walker starts on a random map from the seed, and undo removes the map from the page', async ({ page }) => {
   await openWorld(page);
   await page.getByTestId('world-seed').fill('77');
   await page.locator('[data-world="walk"]').click();
@@ -47,7 +47,7 @@ test('a walker is set out on a random map of the seed, which undo takes off the 
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '30');
 });
 
-test('a random map to walk on takes the place of hexes, and of their heuristic', async ({ page }) => {
+test('a random map to walk on replaces hexes, and their heuristic', async ({ page }) => {
   await openWorld(page, '#v=1&b=hex&h=hex&world=1');
   await choose(page, 'presets');
   await page.locator('[data-world="walk"]').click();
@@ -118,7 +118,7 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
   await expect.poll(() => page.url()).toContain('do=od1.ob250.oi1');
 });
 
-test('islands are told of the cell in hand, and of the unit selected', async ({ page }) => {
+test('islands are reported for the current cell, and for the selected unit', async ({ page }) => {
   const { world } = await worldInHand();
   const islands = world.islands().slice();
   const count = islands.reduce((most, island) => Math.max(most, island), 0);
@@ -143,7 +143,7 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   await expect(said).toHaveText(
     `Cell (${place(small)}) is on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 is on island 1: it cannot get there.`,
   );
-  // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
+  // The cell itself is spoken at each arrow key: its island as well only where that was requested.
   await expect(said).toHaveAttribute('aria-live', 'off');
   await page.getByTestId('world-reach').check();
   await expect(said).toHaveAttribute('aria-live', 'polite');
@@ -154,7 +154,7 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   );
 });
 
-test('tabs are gone along by keys', async ({ page }) => {
+test('arrow keys move between tabs', async ({ page }) => {
   await openWorld(page);
   await page.locator('#world-tab-presets').focus();
   await page.keyboard.press('ArrowRight');
@@ -170,7 +170,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
 ])) {
   test.describe(`${language}, ${theme}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test('axe finds nothing in any panel, and all of it can be hit', async ({ page }) => {
+    test('axe reports no violations in any panel, and everything in it can be clicked', async ({ page }) => {
       test.slow();
       await openWorld(page, `${LINK}&lang=${language}&theme=${theme}&do=a_20&wv=u2`);
       await page.evaluate(axe);
@@ -191,7 +191,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
               .map((one) => one.outerHTML),
           );
         expect(small, name).toEqual([]);
-        // What is Chinese has no English left in it, but for names: of the algorithm, of two keys, of a letter in formulas.
+        // Chinese text has no English left in it, except names: of the algorithm, of two keys, of a letter in formulas.
         if (language === 'zh')
           expect((await panel.innerText()).replace(/A\*|CSV|\b[ADG]\b/g, ''), name).not.toMatch(/[A-Za-z]/);
         expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0);
@@ -200,7 +200,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
   });
 }
 
-test('where fewer have room than are asked for, those are added, and it is said', async ({ page }) => {
+test('if fewer units fit than were requested, those are added, and a message says so', async ({ page }) => {
   await openWorld(page, '#v=1&m=g.random.10.4.0.1&world=1');
   await choose(page, 'units');
   await page.getByTestId('world-add-10').click();
@@ -211,7 +211,7 @@ test('where fewer have room than are asked for, those are added, and it is said'
   await expect(page.getByTestId('world-status')).toHaveText('No free cell is left for another unit.');
 });
 
-test('a refused goal is gone with its unit, and a refused seed holds nobody back', async ({ page }) => {
+test('a refused goal disappears with its unit, and a refused seed does not trap the focus', async ({ page }) => {
   await openWorld(page, `${LINK}&do=a_2&wv=u1`);
   await choose(page, 'units');
   await page.getByTestId('world-goal').fill('99,99');

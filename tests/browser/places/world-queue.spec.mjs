@@ -1,4 +1,4 @@
-// The panel of the line of requests: what each tick spent of its budget, and who waits for a way.
+// The panel of the request queue: what each tick spent of its budget, and which units wait for a path.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { LINK, choose, openWorld, tickOf } from '../../support/page-driver/world-panels-page.mjs';
 
@@ -31,7 +31,7 @@ test('the queue never spends more than the budget, and says what it spent', asyn
   expect(drawn).toBe(true);
 });
 
-test('the chart is of the world in hand alone, however its ticks came', async ({ page }) => {
+test('the chart shows the current world only, however its ticks were reached', async ({ page }) => {
   await openWorld(page, `${LINK}&do=ob4096.a_60&tick=700`);
   await expect(page.getByTestId('world-tick')).toHaveText('700');
   await choose(page, 'presets');
@@ -56,7 +56,7 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
     );
   }
   expect(Math.max(...all)).toBeGreaterThan(0);
-  // On by playing, and back by the scrubber: the same numbers.
+  // Forward by playing, and back by the scrubber: the same numbers.
   await page.getByTestId('world-play').click();
   await expect.poll(() => tickOf(page)).toBeGreaterThan(20);
   await page.getByTestId('world-play').click();
@@ -67,7 +67,7 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
   }
 });
 
-test('before the first tick all ask for their ways, and every panel says so', async ({ page }) => {
+test('before the first tick all units request their paths, and every panel says so', async ({ page }) => {
   await openWorld(page, `${LINK}&do=a_12`);
   await expect(page.getByTestId('world-summary')).toHaveText(
     'tick 0: 12 units, 12 about to request a path, 0 arrivals',

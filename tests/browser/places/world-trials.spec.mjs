@@ -5,7 +5,7 @@ import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../../web/pla
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { choose, openWorld, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
 
-test('the table of planners has the numbers of the same worlds run apart from the page', async ({ page }) => {
+test('the table of planners has the numbers of the same worlds run outside the page', async ({ page }) => {
   const { world, ground, create } = await worldInHand();
   const [units, ticks] = [12, 60];
   const list = trialsOf({

@@ -1,9 +1,9 @@
-// What is seen of the game world: a closer view goes along with the unit in hand.
+// The view of the game world: zoomed in, it follows the selected unit.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 import { board, expectTick, pointOf, summary } from '../../support/page-driver/world-page.mjs';
 
-test('a closer view goes along with the unit in hand', async ({ page }) => {
+test('a closer view follows the selected unit', async ({ page }) => {
   await open(page, '#v=1&m=g.random.60.40.0.7&world=1&do=og0.a1,1,58,38&wv=u1');
   await expectTick(page, 0);
   for (let i = 0; i < 5; i++) await page.getByTestId('world-zoom-in').click();
@@ -24,12 +24,12 @@ test('a closer view goes along with the unit in hand', async ({ page }) => {
   await expect(page.getByTestId('world-zoom-fit')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('it goes along while somebody looks closer, until the view is pushed aside', async ({ page }) => {
+test('it follows while the visitor zooms in, until the view is pushed aside', async ({ page }) => {
   await open(page, '#v=1&m=g.random.60.40.0.7&world=1&do=og0.a1,1,58,38&wv=u1');
   await expectTick(page, 0);
   const box = await board(page).boundingBox();
   if (box === null) throw new Error('no board');
-  /** The cell of the unit as the table has it. */
+  /** The cell of the unit according to the table. */
   const isSeen = async () => {
     const [x = 0, y = 0] =
       (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.match(/\d+/g)?.map(Number) ??

@@ -1,4 +1,4 @@
-// The game world: opened, peopled, walked, walled, played and gone back in, by pointer and finger.
+// The game world: opened, populated, walked, walled, played and stepped back, by pointer and finger.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { expectValue, numberOf, open } from '../../support/page-driver/page.mjs';
@@ -15,13 +15,13 @@ import {
   summary,
 } from '../../support/page-driver/world-page.mjs';
 
-test('the number of units is in the document from load', async ({ page }) => {
+test('the number of units is in the document from the start', async ({ page }) => {
   await page.goto('');
   await expect(page.getByTestId('units')).toHaveText('0');
   await expectValue(page, 'units', 0);
 });
 
-test('the button opens it, and closing leads back to the button', async ({ page }) => {
+test('the button opens it, and closing returns the focus to the button', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('world')).toBeInViewport();
   await page.getByTestId('world').click();
@@ -32,7 +32,7 @@ test('the button opens it, and closing leads back to the button', async ({ page 
   await expect.poll(() => page.url()).not.toContain('world=');
 });
 
-test('a press selects a unit, and the next sends it; the walker plans anew at each', async ({ page }) => {
+test('a click selects a unit, and the next sends it; the walker plans anew at each', async ({ page }) => {
   await openWorld(page, 'og0.a1,2');
   await press(page, 1, 2);
   await expect(status(page)).toHaveText('Unit 1 selected.');
@@ -86,7 +86,7 @@ test('a wall is drawn while it walks, and a stroke that begins on a wall erases'
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 3, column 6, wall/);
 });
 
-test('no wall is put on a unit, and what was left out is said', async ({ page }) => {
+test('no wall is put on a unit, and skipped cells are reported', async ({ page }) => {
   await openWorld(page, 'og0.a1,0');
   await page.locator('[data-world-tool="wall"]').click();
   await stroke(page, [
@@ -101,7 +101,7 @@ test('no wall is put on a unit, and what was left out is said', async ({ page })
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 1, column 2, free, unit 1, team 1, /);
 });
 
-test('Escape in the middle of a stroke gives it up, and closes nothing', async ({ page }) => {
+test('Escape in the middle of a stroke cancels it, and closes nothing', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="wall"]').click();
   const from = await pointOf(page, 0, 5);
@@ -115,7 +115,7 @@ test('Escape in the middle of a stroke gives it up, and closes nothing', async (
   await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('ticks go on and back, and gestures undone and done again', async ({ page }) => {
+test('ticks go forward and back, and gestures are undone and redone', async ({ page }) => {
   await openWorld(page, 'a_4');
   await expectTick(page, 0);
   const first = await digest(page);
@@ -141,7 +141,7 @@ test('ticks go on and back, and gestures undone and done again', async ({ page }
   await expectValue(page, 'units', 5);
 });
 
-test('what is refused is said, and changes nothing', async ({ page }) => {
+test('a refused action is reported, and changes nothing', async ({ page }) => {
   await openWorld(page, 'og0.a1,2.a2,2');
   await page.locator('[data-world-tool="add"]').click();
   await press(page, 1, 2);
@@ -185,14 +185,14 @@ test('500 units on 256²: it runs, pauses, steps back 100 ticks, takes a wall, a
   await expect(summary(page)).toContainText('500 units');
 });
 
-test('on hexagons units have six ways to go', async ({ page }) => {
+test('on hexagons units can move in six directions', async ({ page }) => {
   await open(page, '#v=1&b=hex&world=1&do=og0.a0,0,6,5');
   await expectTick(page, 0);
   await page.keyboard.press('.');
   await expect(summary(page)).toContainText('tick 1: 1 unit, 1 moving');
 });
 
-test('danger is seen where it is painted, and said where nobody minds it', async ({ page }) => {
+test('danger is shown where it is painted, and a message says when no unit heeds it', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="danger"]').click();
   await press(page, 0, 0);
@@ -217,7 +217,7 @@ test.describe('where motion is not wanted', () => {
 test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
-  test('a finger adds, selects and sends; panels follow by scrolling', async ({ page }) => {
+  test('a finger adds, selects and sends; panels are reached by scrolling', async ({ page }) => {
     await open(page);
     await page.getByTestId('settings').tap();
     await page.getByTestId('world').tap();
@@ -243,7 +243,7 @@ for (const width of [1440, 390]) {
     test.describe(`${width} pixels, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
 
-      test('axe finds nothing', async ({ page }) => {
+      test('axe reports no violations', async ({ page }) => {
         await openWorld(page, 'a_9.a,,,,1_3');
         await expectTick(page, 0);
         await page.keyboard.press('1');

@@ -1,4 +1,4 @@
-// Graphs in links: as they are, in few letters, or refused.
+// Graphs in links: read back unchanged, short, or refused.
 #include "core/codec/graph_code.h"
 #include "tests/support/digest.h"
 #include "tests/support/exact.h"
@@ -51,7 +51,7 @@ TEST_CASE("graph links: the largest graph there may be") {
     CHECK((back.value() == large));
 }
 
-TEST_CASE("graph links: a way and its way back at the same cost take a bit more, not an edge more") {
+TEST_CASE("graph links: an edge and its reverse at the same cost take one more bit, not one more edge") {
     GraphDefinition one_directional;
     GraphDefinition both_directions;
     for (std::int64_t place = 0; place < 200; ++place) {
@@ -75,7 +75,7 @@ TEST_CASE("graph links: cut, garbled and unknown texts are refused") {
     CHECK(read_link_graph("a").reason().code == "link.map_version");
     CHECK(read_link_graph("z123").reason().code == "link.map_version");
     CHECK(read_link_graph("n!").reason().code == "link.map_broken");
-    REQUIRE(read_link_graph(write_link_graph({})).is_ok()); // none at all is a graph, too
+    REQUIRE(read_link_graph(write_link_graph({})).is_ok()); // an empty graph is a graph, too
     CHECK((read_link_graph(write_link_graph({})).value() == GraphDefinition{}));
     std::uint64_t tried = 0;
     std::uint64_t taken = 0;

@@ -1,4 +1,4 @@
-// Boards as the value of a link's m=: exact, short, the same on every machine, and refused when cut.
+// Boards as the value of a link's m=: exact, short, the same on every machine, and refused when cut off.
 #include "core/codec/base64url.h"
 #include "core/codec/link_map.h"
 #include "tests/support/digest.h"
@@ -24,7 +24,7 @@ Grid random_link_board(Random& random) {
     auto grid = generate(spec);
     const auto kinds = random.below(4) == 0 ? random.below(255) + 1 : 1;
     for (auto changes = random.below(400); changes > 0; --changes) {
-        // One draw a line: the order of a call's arguments is the compiler's.
+        // One draw per line: the compiler chooses the order in which a call's arguments are evaluated.
         const auto node = node_at(random.below(grid.cell_count()));
         grid.set_factor(node, static_cast<Factor>(random.below(kinds + 1)));
     }
@@ -37,7 +37,7 @@ void add_text(Digest& digest, std::string_view text) {
     }
 }
 
-TEST_CASE("link maps: ten thousand boards come back as they were, by the same letters on every machine") {
+TEST_CASE("link maps: ten thousand boards read back unchanged, with the same letters on every machine") {
     Digest all;
     Digest sample;
     for (std::uint64_t seed = 0; seed < 10'000; seed += digest_stride * digest_stride) {
@@ -55,7 +55,7 @@ TEST_CASE("link maps: ten thousand boards come back as they were, by the same le
             add_text(sample, text);
         }
     }
-    // Changes only when the code is changed on purpose, under a new letter: links live for ever.
+    // Changes only when the code is changed on purpose, under a new letter: links must work for ever.
     CHECK(sample.sum() == 7022040728205793691U);
     if (digest_stride == 1) {
         CHECK(all.sum() == 1089731453039788460U);
@@ -79,7 +79,7 @@ TEST_CASE("link maps: the smallest, the largest, walls alone, and every kind of 
     CHECK(write_link_map(Grid(4096, 4096)).size() <= 16);
 }
 
-TEST_CASE("link maps: written in parts they are the same") {
+TEST_CASE("link maps: writing in parts gives the same text") {
     for (std::uint64_t seed = 0; seed < 200 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -109,7 +109,7 @@ Grid with_kinds(Random& random, Grid grid) {
     return grid;
 }
 
-TEST_CASE("link maps: kinds of walls come back behind the board, whose own letters stay as they were") {
+TEST_CASE("link maps: kinds of walls are appended to the board, whose own letters do not change") {
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -145,7 +145,7 @@ TEST_CASE("link maps: kinds that no board has are refused") {
         CAPTURE(bad);
         CHECK(read_link_map(Exact(bad)).reason().code == "link.map_broken");
     }
-    // A few letters hold 16 million cells: the extras are given no more than the board has.
+    // A few letters can encode 16 million cells: extras get no more than the board has.
     CHECK(read_link_map("e" + code(board) + "." + code(Grid(4096, 4096))).reason().code == "link.map_broken");
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("link maps: a generator's board is its name and numbers") {
         REQUIRE(back.value().made_by.has_value());
         CHECK(back.value().made_by->seed == 7);
     }
-    // Another board than the writer's is never shown.
+    // A board other than the writer's is never shown.
     CHECK(read_link_map("g.maze.64.36.0.8" + text.substr(16)).reason().code == "link.map_version");
     CHECK(read_link_map("g.volcano.64.36.0.7").reason().code == "link.map_version");
     for (const auto* bad :
@@ -213,7 +213,7 @@ TEST_CASE("link maps: a generator's board is its name and numbers") {
     }
 }
 
-TEST_CASE("link maps: those of the first links still open") {
+TEST_CASE("link maps: the first links still open") {
     const auto lester = read_link_map("rBwYAAwEGAQYBBgER");
     REQUIRE(lester.is_ok());
     CHECK(lester.value().grid.width() == 7);

@@ -1,4 +1,4 @@
-// Six ways to a good path, side by side.
+// Six methods for a good path, side by side.
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "core/path/cell_swapping.h"
@@ -25,7 +25,7 @@ PathQuality quality_of(const PathQuestion& question, PathMethod method,
     return run.quality();
 }
 
-TEST_CASE("path quality: what each method makes of the way round a wall") {
+TEST_CASE("path quality: how each method goes round a wall") {
     const Board board(R"(
 S..........
 .......#...
@@ -47,7 +47,7 @@ S..........
     }
     const auto& plain_row = rows[PathMethod::AStar];
     CHECK(plain_row.cost == 6 * 8119 + 4 * 5741); // six diagonal steps and four straight ones
-    CHECK(plain_row.length == *plain_row.cost);   // in this cost model one and the same
+    CHECK(plain_row.length == *plain_row.cost);   // the same in this cost model
     CHECK(rows[PathMethod::CellSwapping].cost == plain_row.cost);
     CHECK(rows[PathMethod::CellSwapping].turns <= plain_row.turns);
     CHECK(rows[PathMethod::TurnPenalty].turns == 2);
@@ -60,7 +60,7 @@ S..........
     CHECK(rows[PathMethod::StringPulling].expanded == plain_row.expanded);
 }
 
-TEST_CASE("path quality: what a method cannot do on a board is said beforehand") {
+TEST_CASE("path quality: a method reports beforehand what it cannot do on a board") {
     const auto refusal = [](const char* drawing, const GridRules& rules, PathMethod method) {
         const Board board(drawing, rules);
         const PathQuestion question{.graph = board.graph, .start = node_at(0), .goal = node_at(1)};
@@ -81,7 +81,7 @@ TEST_CASE("path quality: what a method cannot do on a board is said beforehand")
     CHECK(refusal_of(question, PathMethod::StringPulling) == MethodRefusal::None);
 }
 
-TEST_CASE("path quality: without a way there is nothing to measure, at the goal nothing to walk") {
+TEST_CASE("path quality: without a path there is nothing to measure, at the goal nothing to walk") {
     const Board board("S#G\n", {});
     for (const auto method : path_methods) {
         PathQuestion question{.graph = board.graph, .start = board.map.start, .goal = board.map.goal};
@@ -98,7 +98,7 @@ TEST_CASE("path quality: without a way there is nothing to measure, at the goal 
     }
 }
 
-TEST_CASE("random path quality: each row is what it says, in slices or at once") {
+TEST_CASE("random path quality: each row is correct, in slices or at once") {
     std::map<PathMethod, std::uint64_t> found;
     std::uint64_t theta_longer = 0;
     std::uint64_t theta_shorter = 0;
@@ -151,7 +151,7 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
                     continue; // a straight run: below
                 }
                 if (to == graph.rules().blocked_goal) {
-                    continue; // straight on through the last cell before it, which nobody sees into
+                    continue; // straight on through the last cell before it: a blocked cell is never in sight
                 }
                 const bool is_straight =
                     grid.cell(from).x == grid.cell(to).x || grid.cell(from).y == grid.cell(to).y;

@@ -14,7 +14,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("islands by hand: only the rule always joins cells that touch at a corner between walls") {
+TEST_CASE("islands by hand: only the rule *always* joins cells that touch at a corner between walls") {
     const auto grid = drawn(R"(
 ..#.
 ##.#
@@ -51,7 +51,7 @@ TEST_CASE("islands by size: the largest is 1, equal ones as they come, walls are
           std::vector<std::uint32_t>{0, 0});
 }
 
-TEST_CASE("cells share an island exactly when the oracle finds a way between them") {
+TEST_CASE("cells share an island exactly when the oracle finds a path between them") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
@@ -83,7 +83,7 @@ TEST_CASE("default ends by hand: of the largest island, of equal ones the first,
     CHECK(ends(".#...\n##.#.\n..#..\n") == std::tuple(Cell{2, 0}, Cell{4, 2}));
     CHECK(ends(".#.\n.#.\n") == std::tuple(Cell{0, 0}, Cell{0, 1}));
     CHECK(ends("##\n#.\n") == std::tuple(Cell{1, 1}, Cell{1, 1}));
-    // The second row of hexes lies shoved right: its cell touches the third one above.
+    // The second row of hexes is shifted right: its cell touches the third one above.
     const char* apart = ".#...\n#.###\n";
     CHECK(ends(apart) == std::tuple(Cell{2, 0}, Cell{4, 0}));
     CHECK(ends(apart, Lattice::Hexes) == std::tuple(Cell{2, 0}, Cell{1, 1}));
@@ -126,7 +126,7 @@ TEST_CASE("default ends are those of the island that the oracle finds the larges
     }
 }
 
-/// The cell that a person would find by looking at all: nearest, then cheapest, then first.
+/// The cell found by checking every cell: nearest, then cheapest, then first.
 NodeId nearest_by_scan(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
                        Nearness nearness) {
     const auto to_goal = random.estimate();

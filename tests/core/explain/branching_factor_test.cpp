@@ -20,7 +20,7 @@ TEST_CASE("Russell and Norvig's example: 52 nodes and a solution at depth 5 make
     CHECK(std::round(100 * effective_branching_factor(52 + 1, 5)) == 192);
 }
 
-TEST_CASE("a search that generated its path alone has the branching factor 1; at depth 0 there is none") {
+TEST_CASE("a search that generated only its path has the branching factor 1; at depth 0 there is none") {
     CHECK(effective_branching_factor(6, 5) == doctest::Approx(1).epsilon(1e-12));
     CHECK(effective_branching_factor(2, 1) == doctest::Approx(1).epsilon(1e-12));
     CHECK(std::isnan(effective_branching_factor(1, 0)));
@@ -33,7 +33,7 @@ TEST_CASE("the branching factor of any search gives back its number of nodes, at
             CAPTURE(depth);
             CAPTURE(extra);
             const auto b = effective_branching_factor(depth + extra, depth);
-            double sum = 1; // term by term, as it is written
+            double sum = 1; // term by term, as the formula is written
             for (std::uint64_t level = 0; level < depth; ++level) {
                 sum = sum * b + 1;
             }

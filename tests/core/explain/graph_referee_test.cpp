@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t referee_graphs = 4'000;
 
-/// A random question, answered, and judged in slices.
+/// A random question, answered and judged in slices.
 struct JudgedGraph {
     explicit JudgedGraph(std::uint64_t seed)
         : random(asked(seed)), graph(random.definition),
@@ -39,7 +39,7 @@ struct JudgedGraph {
 
     static GraphCase asked(std::uint64_t seed) {
         GraphCase random(seed);
-        if (seed % 4 == 1) { // what closes nodes too soon is rare unless one asks for it
+        if (seed % 4 == 1) { // settings that close nodes too soon are rare otherwise
             random.algorithm = Algorithm::AStar;
             random.heuristic = GraphHeuristicKind::StraightLine;
             random.options = {.weight_hundredths = 101 + static_cast<std::uint32_t>(seed % 200),
@@ -149,7 +149,7 @@ void check_cause(const JudgedGraph& judged) {
         REQUIRE(judged.random.algorithm == Algorithm::DepthFirst);
         break;
     case CauseKind::None:
-    case CauseKind::Algorithm: // no relatives are asked here
+    case CauseKind::Algorithm: // no other algorithms are tested here
     case CauseKind::AsWritten:
     case CauseKind::TraceCutOff:
         FAIL("a longer path, a whole trace, and no cause");

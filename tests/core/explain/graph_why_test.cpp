@@ -52,7 +52,7 @@ struct Searched {
     Trace trace;
 };
 
-TEST_CASE("random graphs: the why of every place at a random step is what a replay does") {
+TEST_CASE("random graphs: why() for every place at a random step agrees with a replay") {
     std::map<NeighbourOutcome, std::uint64_t> outcomes;
     std::map<Absence, std::uint64_t> absences;
     std::uint64_t ranks = 0;

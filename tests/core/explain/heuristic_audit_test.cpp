@@ -1,4 +1,4 @@
-// Which heuristics are admissible and consistent on which boards, and which cells and steps say so.
+// Which heuristics are admissible and consistent on which boards, and which cells and steps prove otherwise.
 #include "core/explain/heuristic_audit.h"
 #include "tests/support/random/each_lattice.h"
 #include "tests/support/random/random_case.h"
@@ -43,7 +43,7 @@ TEST_CASE("Manhattan with diagonals overestimates on the empty board, four-conne
     CHECK(four.is_consistent());
 }
 
-TEST_CASE("Euclidean at 10 to 14 is inadmissible from eight diagonals on, and no sooner") {
+TEST_CASE("Euclidean at 10 to 14 is inadmissible from eight diagonals on, and not before") {
     const auto eight_cells = on_empty_board(8, HeuristicKind::Euclidean, {}); // seven diagonals
     CHECK(eight_cells.is_admissible());
     const auto nine_cells = on_empty_board(9, HeuristicKind::Euclidean, {});
@@ -59,7 +59,7 @@ TEST_CASE("octile on the empty board is the true cost itself: the least weight a
     CHECK(on_empty_board(20, HeuristicKind::Octile, {}).is_consistent());
     CHECK(on_empty_board(20, HeuristicKind::Octile, {}, 101).overestimates == 399);
     CHECK(on_empty_board(20, HeuristicKind::Octile, {}, 99).is_admissible());
-    // As unit costs take diagonals for 1, Manhattan and Euclidean exceed them, Chebyshev does not.
+    // As unit costs charge 1 for a diagonal, Manhattan and Euclidean exceed them; Chebyshev does not.
     CHECK(on_empty_board(3, HeuristicKind::Chebyshev, {.costs = cost_models::unit}).is_admissible());
     CHECK_FALSE(on_empty_board(3, HeuristicKind::Manhattan, {.costs = cost_models::unit}).is_admissible());
 }
@@ -77,7 +77,7 @@ TEST_CASE("octile, Chebyshev and zero are admissible and consistent on any board
     }
 }
 
-TEST_CASE("cells that no search stands on are not judged, and the neighbour order decides nothing") {
+TEST_CASE("cells that no search visits are not judged, and the neighbour order does not matter") {
     const auto lattice = each_lattice();
     const Board board("#.G\n...\n", {.corner = CornerRule::Always});
     const auto from_wall = audited(board.graph, HeuristicKind::Manhattan, board.at(0, 0), board.map.goal);

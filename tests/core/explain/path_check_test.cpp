@@ -18,7 +18,7 @@ PathCheck checked(const GridGraph& graph, const std::vector<NodeId>& path) {
     return check_path(graph, costs, path);
 }
 
-TEST_CASE("a shortest path is left nowhere, a longer one where it can no more be one") {
+TEST_CASE("a shortest path is never left, a longer one where no shortest path continues it") {
     const Board board("....\n"
                       ".#..\n"
                       "....\n",
@@ -29,7 +29,7 @@ TEST_CASE("a shortest path is left nowhere, a longer one where it can no more be
     CHECK(best.cost == 34);
     CHECK(best.optimum == 34);
     CHECK(best.leaves_at == 4);
-    // As far as (2,0) it is as good: a diagonal step would end it at 34.
+    // Up to (2,0) it is as good: a diagonal step would end it at 34.
     const auto longer = checked(
         board.graph, {board.at(0, 0), board.at(1, 0), board.at(2, 0), board.at(2, 1), board.at(3, 1)});
     CHECK(longer.cost == 40);
@@ -56,7 +56,7 @@ TEST_CASE("the first step that is not legal ends the check") {
 
     const Board four("..\n..\n", {.corner = CornerRule::Four});
     CHECK(checked(four.graph, {four.at(0, 0), four.at(1, 1)}).fault == StepFault::NoDiagonals);
-    // Even rows lie half a cell to the left of odd ones: up and to the right is then no neighbour.
+    // Even rows lie half a cell to the left of odd ones: up and to the right is then not a neighbour.
     const Board hexes("...\n...\n...\n", {.lattice = Lattice::Hexes});
     const bool is_even_apart =
         checked(hexes.graph, {hexes.at(1, 2), hexes.at(2, 1)}).fault == StepFault::Apart;
@@ -72,7 +72,7 @@ TEST_CASE("without any path the optimum is infinite") {
     CHECK(check.optimum == TrueCosts::infinite);
 }
 
-TEST_CASE("random walks: legality, cost and where they leave are those of the oracle") {
+TEST_CASE("random walks: legality, cost and where they leave agree with the oracle") {
     const auto lattice = each_lattice();
     std::size_t left = 0;
     std::size_t faults = 0;
@@ -85,7 +85,7 @@ TEST_CASE("random walks: legality, cost and where they leave are those of the or
         std::vector<NodeId> path{node_at(random.below(grid.cell_count()))};
         for (auto steps = random.below(9); steps > 0; --steps) {
             const auto next = oracle.steps_from(path.back());
-            // Now and then anywhere, and often as the oracle has it.
+            // Occasionally to any cell, usually as the oracle has it.
             const bool is_wild = next.empty() || random.below(8) == 0;
             path.push_back(is_wild ? node_at(random.below(grid.cell_count()))
                                    : next[random.below(static_cast<std::uint32_t>(next.size()))].to);

@@ -16,7 +16,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// How often each answer was given: a test that never meets one says nothing about it.
+/// How often each answer was given: a test that never sees an answer says nothing about it.
 struct Met {
     std::map<NeighbourOutcome, std::uint64_t> outcomes;
     std::map<Absence, int> absences;
@@ -93,7 +93,7 @@ void check_rank(const RandomCase& random, const States& states, const Why& why, 
     met.ties += tied.empty() ? 0 : 1;
 }
 
-/// The one outcome that the rules and the search's own states before and after the expansion leave.
+/// The only outcome that fits the rules and the search's own states before and after the expansion.
 NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle, const States& states,
                                   NodeId node, std::uint32_t step, Slot slot) {
     const auto& grid = random.board.map.grid;
@@ -102,7 +102,7 @@ NeighbourOutcome outcome_expected(const RandomCase& random, const Oracle& oracle
     const auto from = grid.cell(node);
     const auto x = static_cast<int>(from.x) + columns[slot];
     const auto y = static_cast<int>(from.y) + rows[slot];
-    // A hex touches the two above and below it that its row lies shoved towards.
+    // A hex touches the two above and below it towards which its row is shifted.
     const auto shoved = from.y % 2 == 0 ? -1 : 1;
     if (random.board.graph.lattice() == Lattice::Hexes && rows[slot] != 0 && columns[slot] == -shoved) {
         return NeighbourOutcome::Apart;
@@ -201,7 +201,7 @@ void check_neighbours(const RandomCase& random, const Oracle& oracle, const Stat
     }
 }
 
-/// Whether there is a way. A goal on a wall may be entered, but no way leads on from it.
+/// Whether there is a path. A goal on a wall may be entered, but no path leads on from it.
 bool has_path(const RandomCase& random, const Oracle& oracle, NodeId to) {
     std::vector<bool> is_reached(random.board.graph.node_count());
     std::vector<NodeId> left{random.start};

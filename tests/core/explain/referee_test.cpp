@@ -32,7 +32,7 @@ Verdict judged(const Board& board, HeuristicKind kind, const SearchOptions& opti
                       board.map.goal);
 }
 
-/// A straight row of `factors`, and a dry way below it.
+/// A straight row of `factors`, and a dry path below it.
 void set_row(Board& board, std::initializer_list<int> factors) {
     std::uint32_t x = 0;
     for (const auto factor : factors) {
@@ -40,7 +40,7 @@ void set_row(Board& board, std::initializer_list<int> factors) {
     }
 }
 
-TEST_CASE("cause: the weight, where h alone would not exceed what remains") {
+TEST_CASE("cause: the weight, where h alone would not exceed the remaining cost") {
     Board board("S...G\n.....\n", {.corner = CornerRule::Four});
     set_row(board, {1, 3, 3, 3, 1});
     CHECK(judged(board, HeuristicKind::Manhattan, {}).ruling == Ruling::Optimal);
@@ -55,7 +55,7 @@ TEST_CASE("cause: the weight, where h alone would not exceed what remains") {
     CHECK(verdict.cause.h_hundredths == 25'000);
 }
 
-TEST_CASE("cause: h overestimates, and the goal is selected before the cell of the better way") {
+TEST_CASE("cause: h overestimates, and the goal is selected before the cell of the better path") {
     Board board("...\nG.S\n", {});
     board.map.grid.set_factor(board.at(1, 1), 2); // straight on 30, by two diagonals 28
     CHECK(judged(board, HeuristicKind::Octile, {}).ruling == Ruling::Optimal);
@@ -69,7 +69,7 @@ TEST_CASE("cause: h overestimates, and the goal is selected before the cell of t
     CHECK(verdict.conditions.admissible == Tristate::Fails);
 }
 
-TEST_CASE("referee: a path cheaper than the cheapest is no longer path of so many per cent, but a ruling of "
+TEST_CASE("referee: a path cheaper than the optimum is not reported as longer, but has a ruling of "
           "its own") {
     Board board("S..G\n", {});
     const GridHeuristic heuristic(board.graph, HeuristicKind::Octile, board.map.goal);
@@ -86,14 +86,14 @@ TEST_CASE("referee: a path cheaper than the cheapest is no longer path of so man
     CHECK(verdict().ruling == Ruling::Longer);
 }
 
-/// The goal lies in a swamp: entered by the diagonal it costs 56, by (0,0) and then straight 10 + 40.
+/// The goal lies in a swamp: entered diagonally it costs 56, by (0,0) and then straight 10 + 40.
 Board beside_a_swamp() {
     AsciiMap map = drawn(".G\nS.\n");
     map.grid.set_factor(map.goal, 4);
     return {std::move(map), {}};
 }
 
-TEST_CASE("cause: the goal was opened while a cell that leads to it cheaper was still to be expanded") {
+TEST_CASE("cause: the goal was opened while a cell on a cheaper path was still to be expanded") {
     const auto board = beside_a_swamp();
     const auto verdict = judged(board, HeuristicKind::Octile, {.stop = Stop::WhenOpened});
     CHECK(verdict.cost == 56);
@@ -106,7 +106,7 @@ TEST_CASE("cause: the goal was opened while a cell that leads to it cheaper was 
     CHECK(verdict.cause.goal_g == 56);
 }
 
-TEST_CASE("cause: a cheaper way to an open cell is never taken") {
+TEST_CASE("cause: a cheaper path to an open cell is never taken") {
     const auto board = beside_a_swamp();
     CHECK(judged(board, HeuristicKind::Octile, {}).ruling == Ruling::Optimal);
     const auto verdict = judged(board, HeuristicKind::Octile, {.update = Update::Never});
@@ -157,7 +157,7 @@ TEST_CASE("cause: the inconsistent step that closed a cell too soon may lie furt
     CHECK(verdict.cause.step->to == board.at(4, 1));
 }
 
-TEST_CASE("cause: greedy, breadth-first and depth-first search are causes by themselves") {
+TEST_CASE("cause: greedy, breadth-first and depth-first search are causes in themselves") {
     Board board("S...G\n.....\n", {.corner = CornerRule::Four});
     set_row(board, {1, 3, 3, 3, 1});
     const auto cause_of = [&](Algorithm algorithm) {
@@ -186,7 +186,7 @@ TEST_CASE("breadth-first search is sure of the shortest path where every step co
     CHECK(judged(unit, HeuristicKind::Zero, options).is_guaranteed == Tristate::Holds);
 }
 
-TEST_CASE("start and goal in one cell: optimal, with no depth to speak of") {
+TEST_CASE("start and goal in one cell: optimal, at depth 0") {
     const Board board("...\n", {});
     const SearchOptions options;
     const GridHeuristic heuristic(board.graph, HeuristicKind::Octile, board.at(1, 0));
@@ -198,7 +198,7 @@ TEST_CASE("start and goal in one cell: optimal, with no depth to speak of") {
     CHECK(verdict.branching_factor != verdict.branching_factor);
 }
 
-TEST_CASE("a cut-off trace: ruling and findings as ever, the cause the same or left open") {
+TEST_CASE("a cut-off trace: same ruling and findings, the cause the same or left open") {
     const auto lattice = each_lattice();
     int same = 0;
     int open = 0;

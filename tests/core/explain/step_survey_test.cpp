@@ -1,4 +1,4 @@
-// Breakpoints: where something happens, against the states of the search run again step by step.
+// Breakpoints: the steps of an event, against the states of the search run again step by step.
 #include "core/explain/step_survey.h"
 #include "tests/support/asked.h"
 #include "tests/support/oracles/second_opinion.h"
@@ -36,8 +36,8 @@ TEST_CASE("breakpoints: E1, in plain words") {
     CHECK(survey.steps_with(StepEvent::Expanded).size() == 12);
 }
 
-TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
-    // Cell 3 is offered by 2 first at the price of the way 0 1 2, which is too costly, then again.
+TEST_CASE("breakpoints: a better path through the same parent changes no parent") {
+    // Cell 3 is first offered by 2 at the cost of the path 0 1 2, which is too costly, then again.
     const Board board(
         AsciiMap{.grid = Grid(4, 2, {1, 9, 1, 1, 1, 1, 0, 0}), .start = node_at(0), .goal = node_at(7)},
         {.corner = CornerRule::Four});
@@ -61,7 +61,7 @@ TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
     CHECK(survey.steps_with(StepEvent::ParentChanged) == Steps{6});
 }
 
-/// Where the states say that this happened to the cell.
+/// Where the states show that this happened to the cell.
 Steps steps_expected(const States& states, const std::vector<NodeId>& expanded, NodeId node,
                      StepEvent step_event) {
     Steps steps;

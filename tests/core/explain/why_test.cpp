@@ -1,4 +1,4 @@
-// What the explanation of a cell says, on boards small enough to be read.
+// What the explanation of a cell says, on boards small enough to check by hand.
 #include "tests/support/asked.h"
 #include "tests/support/oracles/lester.h"
 
@@ -51,7 +51,7 @@ TEST_CASE("E1: why each neighbour of Lester's figure was treated as it was") {
         CHECK(neighbour.outcome != NeighbourOutcome::Improved);
     }
 
-    // Under the wall: the corner of (3,3) blocks the way from (2,3) to (3,4).
+    // Under the wall: the corner of (3,3) blocks the step from (2,3) to (3,4).
     const auto corner = ask.neighbour({2, 3}, {3, 4}, 3);
     CHECK(corner.outcome == NeighbourOutcome::Corner);
     CHECK(corner.corners == std::array{board.at(3, 3), NodeId::None});
@@ -101,7 +101,7 @@ TEST_CASE("why: an island, a search led elsewhere, and a log that stops early") 
     CHECK(cut.why(open.map.goal, 2).untouched->absence == Absence::NotLogged);
 }
 
-TEST_CASE("why: the open list's own habits decide under the tie rule none") {
+TEST_CASE("why: the open list's own order decides under the tie rule none") {
     const Board board(".....\n..S..\n.....\n....G\n", {});
     Asked ask(board, HeuristicKind::Zero, board.map.start, board.map.goal, {.tie = Tie::None});
     const auto rank = ask.why(board.at(1, 1), 1).rank;
@@ -110,7 +110,7 @@ TEST_CASE("why: the open list's own habits decide under the tie rule none") {
     CHECK(rank->is_decided_by_structure);
 }
 
-TEST_CASE("why: of many that tie the first sixteen are named, and all are counted") {
+TEST_CASE("why: of many ties the first sixteen are listed, and all are counted") {
     const Board board(AsciiMap{.grid = Grid(40, 40), .start = node_at(20 * 40 + 20), .goal = node_at(0)},
                       {.corner = CornerRule::Four});
     Asked ask(board, HeuristicKind::Zero, board.map.start, board.map.goal, {});

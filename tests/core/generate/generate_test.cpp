@@ -1,4 +1,4 @@
-// Generated boards: what each kind promises, at every size, and the same on every machine.
+// Generated boards: what each kind guarantees, at every size, and the same on every machine.
 #include "core/generate/generators.h"
 #include "core/io/ascii_map.h"
 #include "core/precompute/components.h"
@@ -30,7 +30,7 @@ TEST_CASE("the same spec gives the same board, another seed another") {
     }
 }
 
-TEST_CASE("a small board of each kind is what it always was") {
+TEST_CASE("a small board of each kind never changes") {
     const auto drawing = [](GeneratorKind kind, std::uint32_t percent) {
         return "\n" + write_ascii_map({.grid = generate({kind, 16, 7, percent, 1})}).value();
     };
@@ -102,7 +102,7 @@ TEST_CASE("random: the share of walls is near what was asked for") {
     CHECK(count_of(generate({GeneratorKind::Random, 20, 20, 100, 3}), wall) == 400);
 }
 
-TEST_CASE("a maze is perfect: one island without a round") {
+TEST_CASE("a maze is perfect: one island without a cycle") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const auto side = static_cast<std::uint32_t>(2 + seed);
         const auto grid = generate({GeneratorKind::Maze, side, side, 0, seed});
@@ -131,7 +131,7 @@ TEST_CASE("rooms: every room can be reached, and there are walls") {
     }
 }
 
-TEST_CASE("caves: one hollow, neither empty nor full at the usual share") {
+TEST_CASE("caves: one connected hollow, neither empty nor full at the usual share") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const auto grid = generate({GeneratorKind::Caves, 60, 40, 45, seed});
         CHECK(islands_of(grid) == 1);

@@ -1,4 +1,4 @@
-// Graphs of places: how they are kept, what is refused, what the straight line promises.
+// Graphs of places: how they are stored, what is refused, what the straight line guarantees.
 #include "core/codec/graph_reason.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_graph.h"
@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// Four countries round a lake: the way over the pass is short and costly.
+/// Four countries round a lake: the path over the pass is short and costly.
 GraphDefinition lake() {
     return {.nodes = {{0, 0, "west"}, {30, -40, "north"}, {60, 0, "east"}, {30, 5, "lake"}},
             .edges = {{0, 1, 60}, {1, 0, 55}, {1, 2, 50}, {0, 3, 100}, {3, 2, 90}, {2, 0, 7}}};
@@ -39,12 +39,12 @@ TEST_CASE("explicit graphs: edges come in the order of definition, forwards and 
     graph.for_each_predecessor(node_at(2), [&](const Move& move) { into_east.push_back(move); });
     REQUIRE(into_east.size() == 2);
     CHECK(into_east[0].to == node_at(1));
-    CHECK(into_east[0].slot == 1); // its forward slot: after the way back west
+    CHECK(into_east[0].slot == 1); // its forward slot: after the edge back west
     CHECK(into_east[0].cost == 50);
     CHECK(into_east[1].to == node_at(3));
 }
 
-TEST_CASE("explicit graphs: none at all, and one node without edges") {
+TEST_CASE("explicit graphs: an empty one, and one node without edges") {
     const ExplicitGraph none(GraphDefinition{});
     CHECK(none.node_count() == 0);
     CHECK(none.max_degree() == 0);
@@ -53,7 +53,7 @@ TEST_CASE("explicit graphs: none at all, and one node without edges") {
     CHECK(GraphHeuristic(one, GraphHeuristicKind::StraightLine, node_at(0))(node_at(0)) == 0);
 }
 
-TEST_CASE("explicit graphs: the backward edges are the forward ones turned round") {
+TEST_CASE("explicit graphs: the backward edges are the forward ones reversed") {
     for (std::uint64_t seed = 0; seed < 1'000; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -104,7 +104,7 @@ TEST_CASE("explicit graphs: every fault is refused with the node or edge to blam
         bad.edges[1] = {-1, 0, 5};
         CHECK(code_of(bad) == "graph.edge_end 2");
     }
-    SUBCASE("an edge back to its node") {
+    SUBCASE("an edge from a node to itself") {
         bad.edges[3] = {2, 2, 5};
         CHECK(code_of(bad) == "graph.edge_loop 4");
     }
@@ -119,13 +119,13 @@ TEST_CASE("explicit graphs: every fault is refused with the node or edge to blam
         bad.nodes[2].y = -graph_limits::position - 1;
         CHECK(code_of(bad) == "graph.position 3");
     }
-    SUBCASE("two nodes of one name; no name is none") {
+    SUBCASE("two nodes with one name; an empty name is none") {
         bad.nodes[0].name = bad.nodes[1].name = "";
         CHECK(code_of(bad).empty());
         bad.nodes[3].name = "east";
         CHECK(code_of(bad) == "graph.name_twice 4");
     }
-    SUBCASE("names that are too long or no text") {
+    SUBCASE("names that are too long or not text") {
         bad.nodes[1].name = std::string(graph_limits::name_bytes, 'n');
         CHECK(code_of(bad).empty());
         for (const auto* name : {"\xff", "a\x01", "\xc0\xaf", "\xe4\xb8", "\xed\xa0\x80", "\xf4\x90\x80\x80",
@@ -166,10 +166,10 @@ TEST_CASE("the straight line is charged at the cheapest rate, rounded down") {
     CHECK(GraphHeuristic(graph, GraphHeuristicKind::Zero, node_at(2))(node_at(0)) == 0);
 }
 
-TEST_CASE("the straight line says nothing where no edge has a length, and at most what a way can cost") {
+TEST_CASE("the straight line says nothing where no edge has a length, and at most what a path can cost") {
     GraphDefinition heap{.nodes = {{0, 0, ""}, {0, 0, ""}, {9, 0, ""}}, .edges = {{0, 1, 5}}};
     CHECK(GraphHeuristic(ExplicitGraph(heap), GraphHeuristicKind::StraightLine, node_at(2))(node_at(0)) == 0);
-    // The third node lies a million times as far as the only edge is long.
+    // The third node is a million times as far away as the only edge is long.
     heap.nodes[1].x = 1;
     heap.nodes[2].x = 1'000'000;
     const ExplicitGraph graph(heap);

@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("a board counts its factors, so that the cheapest is always known") {
+TEST_CASE("a board counts its factors, so the cheapest is always known") {
     Grid grid(3, 2);
     CHECK(grid.cheapest_factor() == 1);
     for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
@@ -93,7 +93,7 @@ TEST_CASE("sizes are 1 to 4096 cells a side") {
     CHECK_FALSE(Grid::is_valid_size(std::uint64_t{1} << 32U, 1));
 }
 
-TEST_CASE("the nearest free cell equals the one found by looking at all") {
+TEST_CASE("the nearest free cell equals the one found by checking all") {
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         CAPTURE(seed);
         Random random(seed);

@@ -1,5 +1,5 @@
-// Boards of hexes: what only they have. Searches, folds, reasons and verdicts on them are tested beside those
-// on squares.
+// Boards of hexes: what only they have. Searches, folds, reasons and verdicts on them are tested together
+// with those on squares.
 #include "core/generate/generators.h"
 #include "core/grid/move_refusal.h"
 #include "core/kernels/kernel.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr GridRules hex_rules{.lattice = Lattice::Hexes, .costs = cost_models::tutorial};
 
-TEST_CASE("a hex has six neighbours, those of the rows beside it to the side that its row is shoved to") {
+TEST_CASE("a hex has six neighbours, in other rows those on the side to which its row is shifted") {
     const Board board("...\n.S.\n.G.\n...\n", hex_rules);
     const auto around = [&](NodeId node) {
         std::set<NodeId> neighbours;
@@ -82,7 +82,7 @@ TEST_CASE("the straight line between hexes a step apart is a step, two rows up i
     CHECK(line({0, 0}, {4095, 4095}) == 54'175); // 10 times the root of 4095.5² and 3/4 of 4095²
 }
 
-TEST_CASE("the terms of both estimates are what their sums are made of") {
+TEST_CASE("the terms of both estimates add up to their sums") {
     const Board board("S....\n.....\n.....\n....G\n", hex_rules);
     const auto hex = GridHeuristic(board.graph, HeuristicKind::Octile, board.map.goal).terms(board.map.start);
     CHECK(hex.kind == HeuristicKind::Hex);
@@ -96,7 +96,7 @@ TEST_CASE("the terms of both estimates are what their sums are made of") {
     CHECK(line.h == 51); // 10 times the root of 4.5² + 3/4 3², rounded down
 }
 
-TEST_CASE("a thousand edits brought up to date one by one leave the masks of a board made anew") {
+TEST_CASE("a thousand edits, updated one by one, leave the masks of a freshly built board") {
     Random random(6);
     auto grid = random_grid(random, 40);
     Moves moves(grid, Lattice::Hexes);
@@ -114,7 +114,7 @@ TEST_CASE("a thousand edits brought up to date one by one leave the masks of a b
     }
 }
 
-TEST_CASE("the nearest free hex is the one found by measuring all") {
+TEST_CASE("the nearest free hex is the one found by checking all") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -142,7 +142,7 @@ TEST_CASE("the nearest free hex is the one found by measuring all") {
     }
 }
 
-TEST_CASE("walls of mazes and rooms hold on hexes, and what they join stays joined") {
+TEST_CASE("walls of mazes and rooms hold on hexes, and what is connected stays connected") {
     for (const auto kind : {GeneratorKind::Maze, GeneratorKind::Rooms, GeneratorKind::Caves}) {
         for (std::uint32_t seed = 0; seed < 20; ++seed) {
             CAPTURE(seed);
@@ -153,7 +153,7 @@ TEST_CASE("walls of mazes and rooms hold on hexes, and what they join stays join
     }
 }
 
-TEST_CASE("two slots are no neighbours of a hex, and kernels with squares built in leave hexes alone") {
+TEST_CASE("two slots are not neighbours of a hex, and kernels with squares built in leave hexes alone") {
     const Board board("....\n.S..\n....\n...G\n", hex_rules);
     int apart = 0;
     for (Slot slot = 0; slot < direction_count; ++slot) {

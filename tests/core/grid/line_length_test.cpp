@@ -27,7 +27,7 @@ Cost rounded_up(Cost dx, Cost dy) {
     return enough;
 }
 
-TEST_CASE("line length: along rows, columns and diagonals what the steps cost") {
+TEST_CASE("line length: along rows, columns and diagonals the cost of the steps") {
     for (std::uint32_t n = 0; n < Grid::max_side; ++n) {
         REQUIRE(line_length({0, 7}, {n, 7}) == n * any_angle_costs.straight);
         REQUIRE(line_length({7, n}, {7, 0}) == n * any_angle_costs.straight);
@@ -52,14 +52,14 @@ TEST_CASE("line length: rounded up, and close to the true length") {
     }
 }
 
-TEST_CASE("line length: no way round is shorter, not by one unit") {
+TEST_CASE("line length: no detour is shorter, not even by one unit") {
     Random random(2);
     std::uint64_t equal = 0;
     for (int i = 0; i < 200'000; ++i) {
         const auto a = random_cell(random);
         auto b = random_cell(random);
         const auto c = random_cell(random);
-        if (i % 2 == 0) { // nearly on the line, where rounding could tell
+        if (i % 2 == 0) { // nearly on the line, where rounding could matter
             b = {(a.x + c.x) / 2, (a.y + c.y) / 2};
         }
         const auto straight = line_length(a, c);
@@ -70,7 +70,7 @@ TEST_CASE("line length: no way round is shorter, not by one unit") {
     CHECK(equal > 1000);
 }
 
-TEST_CASE("line length: a way is the sum of its lines") {
+TEST_CASE("line length: a path is the sum of its lines") {
     const Grid grid(9, 5);
     CHECK(length_of_path(grid, {}) == 0);
     CHECK(length_of_path(grid, std::vector{grid.node({3, 3})}) == 0);

@@ -37,7 +37,7 @@ TEST_CASE("line of sight: as its pictures show") {
     CHECK(seen(".#.\n...", {2, 1}) == "nnn");
 }
 
-TEST_CASE("line of sight: a line is walked over edges and through corners, each once") {
+TEST_CASE("line of sight: a line crosses edges and corners, each once") {
     std::vector<Cell> left;
     std::vector<Cell> steps;
     const bool is_whole = walk_line({0, 0}, {3, 1}, [&](Cell cell, Direction step) {
@@ -136,7 +136,7 @@ TEST_CASE("line of sight: a neighbour is in sight where the step to it is legal,
     }
 }
 
-TEST_CASE("line of sight: under four only along a row or a column") {
+TEST_CASE("line of sight: under the rule four only along a row or a column") {
     const auto grid = drawn("....\n..#.\n....").grid;
     CHECK(has_line_of_sight(grid, CornerRule::Four, {0, 0}, {3, 0}));
     CHECK(has_line_of_sight(grid, CornerRule::Four, {1, 2}, {1, 0}));
@@ -145,7 +145,7 @@ TEST_CASE("line of sight: under four only along a row or a column") {
     CHECK_FALSE(has_line_of_sight(grid, CornerRule::Four, {0, 0}, {1, 1}));
 }
 
-TEST_CASE("line of sight: on hexes there is none but of the cell itself") {
+TEST_CASE("line of sight: on hexes a cell sees only itself") {
     const Grid grid(3, 3);
     CHECK(has_line_of_sight(grid, Lattice::Hexes, {1, 1}, {1, 1}));
     CHECK_FALSE(has_line_of_sight(grid, Lattice::Hexes, {1, 1}, {2, 1}));

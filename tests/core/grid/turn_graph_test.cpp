@@ -1,5 +1,5 @@
-// Turns that cost: the graph of (cell, direction), searched by the textbook search, against an oracle of
-// its own.
+// Turns that cost: the graph of (cell, direction), searched by the textbook search, against its own
+// oracle.
 #include "core/grid/turn_graph.h"
 #include "core/heuristic/turn_heuristic.h"
 #include "core/path/turns.h"
@@ -50,8 +50,8 @@ Cost penalty_of(const GridGraph& graph, const TurnPenalty& penalty, int angle) {
     return angle == 0 ? 0 : penalty.units * (is_by_angle ? static_cast<Cost>(angle / unit) : 1);
 }
 
-/// Least cost with turns: every step from a cell that was come to from a neighbour, relaxed until nothing
-/// changes. Ways are pairs (cell, the cell before it).
+/// Least cost with turns: every step from a cell that was reached from a neighbour, relaxed until nothing
+/// changes. States are pairs (cell, the cell before it).
 std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& penalty) {
     if (random.start == random.goal) {
         return 0;
@@ -106,7 +106,7 @@ TurnPenalty random_penalty(Random& random) {
             .charge = random.is_chance(70) ? TurnPenalty::Charge::Turn : TurnPenalty::Charge::Angle};
 }
 
-TEST_CASE("turns: a penalty buys the way with fewer of them") {
+TEST_CASE("turns: with a penalty the path with fewer of them wins") {
     const Board board(R"(
 S....
 .##..
@@ -162,7 +162,7 @@ TEST_CASE("turns: counted along neighbours and along straight lines") {
     CHECK(count({{3, 3}, {4, 4}, {4, 5}, {4, 6}, {5, 6}}) == 2);
     CHECK(count({{3, 3}, {4, 3}, {3, 3}}) == 1);
     CHECK(count({{0, 0}, {2, 1}, {6, 3}, {8, 5}}) == 1);
-    // Down right over hexes, rows shoved and not, then along the row.
+    // Down right over hexes, on shifted rows and others, then along the row.
     std::vector<NodeId> hexes;
     for (const auto cell : {Cell{3, 2}, Cell{3, 3}, Cell{4, 4}, Cell{4, 5}, Cell{5, 5}}) {
         hexes.push_back(grid.node(cell));
@@ -170,12 +170,12 @@ TEST_CASE("turns: counted along neighbours and along straight lines") {
     CHECK(turn_count(grid, Lattice::Hexes, hexes) == 1);
 }
 
-TEST_CASE("turns: a board is refused above as many nodes as the largest board has cells") {
+TEST_CASE("turns: a board with more nodes than the largest board has cells is refused") {
     CHECK(TurnGraph::is_small_enough(Grid(1365, 1365)));
     CHECK_FALSE(TurnGraph::is_small_enough(Grid(1366, 1366)));
 }
 
-TEST_CASE("random turns: the oracle agrees on the cost, and no cell comes twice") {
+TEST_CASE("random turns: the oracle agrees on the cost, and no cell is repeated") {
     std::uint64_t found = 0;
     std::uint64_t fewer = 0;
     for (std::uint64_t seed = 0; seed < 3'000 / stride; ++seed) {
@@ -228,7 +228,7 @@ TEST_CASE("random turns: the oracle agrees on the cost, and no cell comes twice"
     CHECK(fewer > 300 / stride);
 }
 
-TEST_CASE("random turns: the edges backwards are the edges forwards") {
+TEST_CASE("random turns: the backward edges are the forward edges") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice_of_case(seed));
@@ -255,7 +255,7 @@ TEST_CASE("random turns: the edges backwards are the edges forwards") {
     }
 }
 
-TEST_CASE("random turns: either trace folds to what the search knew, options and all") {
+TEST_CASE("random turns: either trace folds to what the search knew, with all options") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice_of_case(seed));

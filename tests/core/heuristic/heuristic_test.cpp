@@ -70,7 +70,7 @@ TEST_CASE("octile, on hexes hex distance, never overestimates and is consistent,
     }
 }
 
-/// By the oracle's steps, those out of walls too.
+/// By the oracle's steps, including those that leave walls.
 bool drops_too_much(const GridGraph& graph, const GridHeuristic& heuristic, std::uint32_t weight) {
     const Oracle oracle(graph.grid(), graph.rules());
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
@@ -87,7 +87,7 @@ constexpr std::array all_heuristics{HeuristicKind::Octile, HeuristicKind::Manhat
                                     HeuristicKind::Chebyshev, HeuristicKind::Zero};
 constexpr std::array all_weights{0U, 50U, 70U, 95U, 100U, 101U, 140U, 141U, 150U, 200U, 1000U};
 
-TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the board") {
+TEST_CASE("where a heuristic is said to be consistent, it is, whatever the board") {
     const auto lattice = each_lattice();
     std::uint64_t sure = 0;
     for (std::uint64_t seed = 0; seed < 300 / stride; ++seed) {
@@ -106,7 +106,7 @@ TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the boa
     CHECK(sure > 1000 / stride);
 }
 
-TEST_CASE("where a heuristic is not sure to be consistent, there is a board on which it is not") {
+TEST_CASE("where a heuristic is not said to be consistent, there is a board on which it is not") {
     for (const auto& rules :
          {MoveRules(CornerRule::Always), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
         for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
@@ -119,7 +119,7 @@ TEST_CASE("where a heuristic is not sure to be consistent, there is a board on w
                 for (const auto weight : all_weights) {
                     CAPTURE(weight);
                     const bool is_sure = heuristic.is_surely_consistent(board.graph, weight);
-                    // Where a root is rounded it takes a board of some size to drop by one more.
+                    // Where a root is rounded, it takes a board of some size for h to drop by one more.
                     CHECK((is_sure || is_rounded || drops_too_much(board.graph, heuristic, weight)));
                 }
                 CHECK(heuristic.is_surely_consistent(board.graph, 0));

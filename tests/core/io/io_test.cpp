@@ -1,4 +1,4 @@
-// Maps and scenarios as text: round trips, and refusals that name the line.
+// Maps and scenarios as text: round trips, and refusals that give the line.
 #include "core/io/ascii_map.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
@@ -30,7 +30,7 @@ template <class Read> void check_refusals(Read read, const std::vector<Bad>& all
 
 constexpr const char* good_map = "type octile\nheight 2\nwidth 3\nmap\n.G@\nSTO\n";
 
-TEST_CASE(".map: free are . G S, walls are @ O T W, and height stands before width") {
+TEST_CASE(".map: free are . G S, walls are @ O T W, and height comes before width") {
     const auto map = read_moving_ai_map(Exact(good_map));
     REQUIRE(map.is_ok());
     CHECK(map.value().width() == 3);
@@ -49,7 +49,7 @@ TEST_CASE(".map: line ends of every system, a byte order mark, blank lines at th
     }
 }
 
-TEST_CASE(".map: what is wrong is named, with its line") {
+TEST_CASE(".map: faults are reported with their line") {
     const std::vector<Bad> all{
         {"", "map.empty", 0},
         {"\n \n", "map.empty", 0},
@@ -74,7 +74,7 @@ TEST_CASE(".map: what is wrong is named, with its line") {
     check_refusals(read_moving_ai_map, all);
 }
 
-TEST_CASE("a text cut off anywhere is refused or reads as a whole; none is taken for another map") {
+TEST_CASE("a text cut off anywhere is refused or reads as a whole; none is read as another map") {
     const std::string whole = good_map;
     for (std::size_t length = 0; length + 1 < whole.size(); ++length) {
         CAPTURE(length);
@@ -82,7 +82,7 @@ TEST_CASE("a text cut off anywhere is refused or reads as a whole; none is taken
     }
 }
 
-TEST_CASE(".map and ASCII: what is written reads back as it was") {
+TEST_CASE(".map and ASCII: what is written reads back unchanged") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -127,7 +127,7 @@ TEST_CASE("ASCII: water, fire and monsters are walls of their kinds, and walls a
     CHECK(write_moving_ai_map(grid) == "type octile\nheight 2\nwidth 3\nmap\n.@@\n@@@\n");
 }
 
-TEST_CASE("ASCII: blank lines before and after, of blanks too") {
+TEST_CASE("ASCII: blank lines before and after, also with spaces") {
     const auto expected = drawn("...\n.#.\n").grid;
     for (const std::string text :
          {"\n  \n...\n.#.\n", "...\n.#.\n  \n", "...\n.#.\n   \n\t\n", "...\r\n.#.\r\n \r\n"}) {
@@ -137,7 +137,7 @@ TEST_CASE("ASCII: blank lines before and after, of blanks too") {
     }
 }
 
-TEST_CASE("ASCII: what is wrong is named, with its line") {
+TEST_CASE("ASCII: faults are reported with their line") {
     const std::vector<Bad> all{
         {"", "map.empty", 0},
         {" \n\n", "map.empty", 0},
@@ -202,7 +202,7 @@ TEST_CASE(".scen: the length 0 between two cells says that no path joins them") 
     CHECK(again.value()[1].has_path());
 }
 
-TEST_CASE(".scen: what is wrong is named, with its line") {
+TEST_CASE(".scen: faults are reported with their line") {
     const std::string head = "version 1\n";
     const std::vector<Bad> all{
         {"", "scen.empty", 0},
@@ -244,7 +244,7 @@ TEST_CASE("texts of random bytes are refused, not crashed on") {
     }
 }
 
-TEST_CASE("what is quoted in a refusal is short and printable") {
+TEST_CASE("text quoted in a refusal is short and printable") {
     CHECK(quoted("abc") == "abc");
     CHECK(quoted("\x01\xff") == "??");
     CHECK(quoted(std::string(100, 'x')).size() == 27);

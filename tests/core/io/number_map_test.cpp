@@ -1,4 +1,4 @@
-// Boards as numbers: what is a wall, what is no drawing, and refusals that name the line.
+// Boards as numbers: what is a wall, what is not a drawing, and refusals that give the line.
 #include "core/io/ascii_map.h"
 #include "core/io/map_text.h"
 #include "core/io/nested_numbers.h"
@@ -15,7 +15,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// What a text is read as, and the board as a drawing: "walls: #../..#".
+/// How a text is read, and the board as a drawing: "walls: #../..#".
 std::string read_as(const std::string& text, std::optional<MapKind> kind = std::nullopt) {
     const auto map = read_map_text(Exact(text), kind);
     if (!map.is_ok()) {
@@ -32,7 +32,7 @@ std::string read_as(const std::string& text, std::optional<MapKind> kind = std::
     return std::string(names[static_cast<int>(kind_read)]) + ": " + drawn;
 }
 
-TEST_CASE("a matrix of 0 and 1 is read whatever stands between its numbers: 1 is a wall") {
+TEST_CASE("a matrix of 0 and 1 is read whatever separates its numbers: 1 is a wall") {
     for (const std::string text :
          {"0 1 1\n0 0 1\n",
           "011\n001",
@@ -73,21 +73,21 @@ TEST_CASE("a table with a number above 1 holds cost factors: 0 is a wall") {
     CHECK(high.value().grid == Grid(2, 2, {1, 255, 16, 0}));
 }
 
-TEST_CASE("numbers and drawings are never taken for each other") {
+TEST_CASE("numbers and drawings are never confused") {
     CHECK(read_as("1231\n1111\n") == "drawing: .23./....");
     CHECK(read_as("1111\n1111\n") == "drawing: ..../....");
     CHECK(read_as("1111\n1001\n") == "walls: ####/#..#");
     CHECK(read_as("S1.\n.1G\n") == "drawing: S../..G");
     CHECK(read_as("0\n1\n0\n") == "walls: ./#/.");
-    // Ones with something between them are no drawing; as walls they would leave no cell free.
+    // Ones with separators are not a drawing; as walls they would leave no cell free.
     CHECK(read_as("1,1\n1,1\n") == "costs: ../..");
     CHECK(read_as("0 0\n0 0\n") == "walls: ../..");
     CHECK(read_as("type octile\nheight 1\nwidth 2\nmap\n.@\n") == "moving-ai: .#");
-    // A drawing that has a 0 by mistake is not read as something else.
+    // A drawing with a 0 by mistake is not read as something else.
     CHECK(read_as("1203\n1111\n") == "map.character 1 '0'");
 }
 
-TEST_CASE("a kind that is asked for is the kind that is read") {
+TEST_CASE("text is read as the kind that is asked for") {
     CHECK(read_as("0 1\n1 1\n", MapKind::Costs) == "costs: #./..");
     CHECK(read_as("11\n11\n", MapKind::Walls) == "walls: ##/##");
     CHECK(read_as("0123", MapKind::Costs) == "costs: #.23");
@@ -96,7 +96,7 @@ TEST_CASE("a kind that is asked for is the kind that is read") {
     CHECK(read_as("01\n", MapKind::MovingAi) == "map.header 1 '01'");
 }
 
-TEST_CASE("numbers: what is wrong is named, with its line") {
+TEST_CASE("numbers: faults are reported with their line") {
     const std::vector<std::array<std::string, 2>> all{
         {"0 1\n0\n", "map.row_length 2 '1'"},
         {"0,1\n0,1,1\n", "map.row_length 2 '3'"},
@@ -152,7 +152,7 @@ TEST_CASE("numbers: no board is larger than boards may be") {
     CHECK(read_map_text(high).value().grid.height() == 4096);
 }
 
-TEST_CASE("decimal numbers are as near as doubles can be") {
+TEST_CASE("decimal numbers are read to the nearest double") {
     for (const auto& written : std::vector<std::pair<std::string, double>>{
              {"0", 0},
              {"12", 12},

@@ -58,7 +58,7 @@ void check_kernel(const Board& board, NodeId start, NodeId goal, const SearchOpt
     REQUIRE(kernel.trace().masks == textbook.trace.masks);
 }
 
-/// With the kernels that stand in for it beside it, which must do just the same.
+/// With the kernels that replace it beside it, which must do exactly the same.
 std::function<Solver(const Board&)> textbook(Algorithm algorithm) {
     return [options = options_for(algorithm, {})](const Board& board) -> Solver {
         const auto memory = std::make_shared<KernelMemory>();

@@ -1,4 +1,4 @@
-// By how much moves raise f: the table of it against the heuristic itself.
+// By how much moves increase f: the table of increments against the heuristic itself.
 #include "core/grid/grid_graph.h"
 #include "core/kernels/increment_table.h"
 
@@ -7,7 +7,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("the table of increments says of every move near and far what the heuristic says") {
+TEST_CASE("the table of increments agrees with the heuristic on every move, near and far") {
     const NodeId centre = node_at(20 * 41 + 20);
     for (const auto kind :
          {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan, HeuristicKind::Zero}) {
@@ -41,7 +41,7 @@ TEST_CASE("the table of increments says of every move near and far what the heur
               .has_value());
 }
 
-TEST_CASE("the table of increments: it is known beforehand where no move lowers f") {
+TEST_CASE("the table of increments: it says beforehand where no move lowers f") {
     for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan,
                             HeuristicKind::Euclidean, HeuristicKind::Zero}) {
         for (const auto rule : {CornerRule::Always, CornerRule::Four}) {

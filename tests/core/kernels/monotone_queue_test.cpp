@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// A question that a kernel takes, made of a random one, so that every draw is of use.
+/// A question that the kernel accepts, derived from a random one, so that every draw is used.
 SearchOptions bent_for_queues(const RandomCase& random, Random& chance) {
     auto options = random.options;
     options.order = Order::F;
@@ -22,7 +22,7 @@ SearchOptions bent_for_queues(const RandomCase& random, Random& chance) {
     return options;
 }
 
-/// The board with its terrain made even, of one factor.
+/// The board made uniform: all its terrain of one factor.
 AsciiMap levelled(const RandomCase& random, Random& chance) {
     auto map = random.board.map;
     const auto factor = chance.is_chance(70) ? plain : static_cast<Factor>(1 + chance.below(255));
@@ -34,7 +34,7 @@ AsciiMap levelled(const RandomCase& random, Random& chance) {
     return map;
 }
 
-/// A random question on level ground, with what a kernel needs.
+/// A random question on uniform terrain, with what a kernel needs.
 struct LevelCase {
     explicit LevelCase(std::uint64_t seed)
         : random(seed), chance(~seed), board(levelled(random, chance), random.board.graph.rules()),
@@ -71,7 +71,7 @@ TEST_CASE("monotone queues: ten thousand random questions leave the textbook's t
     }
 }
 
-TEST_CASE("monotone queues: in slices of any size it is the same search, and says so after each") {
+TEST_CASE("monotone queues: in slices of any size it is the same search, also after each slice") {
     MonotoneQueueMemory memory;
     for (std::uint64_t seed = 0; seed < kernel_cases / 5; ++seed) {
         CAPTURE(seed);
@@ -100,7 +100,7 @@ TEST_CASE("monotone queues: in slices of any size it is the same search, and say
     }
 }
 
-TEST_CASE("monotone queues: without a goal everything in reach is expanded, as the textbook does it") {
+TEST_CASE("monotone queues: without a goal everything reachable is expanded, as the textbook does it") {
     MonotoneQueueMemory memory;
     const GridRules rules{.corner = CornerRule::OneWall, .costs = cost_models::exact};
     const Board board("S....#.\n.#.#.#.\n...#...\n", rules);
@@ -116,7 +116,7 @@ TEST_CASE("monotone queues: without a goal everything in reach is expanded, as t
     check_equal(search.result(), search.trace(), {textbook.result(), textbook.trace()});
 }
 
-TEST_CASE("monotone queues: what they are chosen for, and what stays with the textbook") {
+TEST_CASE("monotone queues: what they are chosen for, and what is left to the textbook") {
     const auto chosen = [](const char* drawing, GridRules rules, HeuristicKind kind, SearchOptions options) {
         const Board board(drawing, rules);
         return kernel_for(board.graph, kind, options) == Kernel::MonotoneQueues;
@@ -134,7 +134,7 @@ TEST_CASE("monotone queues: what they are chosen for, and what stays with the te
     }
     CHECK(chosen(level, four, Kind::Manhattan, {}));
     CHECK_FALSE(chosen(level, eight, Kind::Manhattan, {})); // f can fall
-    CHECK_FALSE(chosen(level, eight, Kind::Euclidean, {})); // f increases by anything
+    CHECK_FALSE(chosen(level, eight, Kind::Euclidean, {})); // f may increase by any amount
     CHECK_FALSE(chosen(level, four, Kind::Euclidean, {}));
     CHECK_FALSE(chosen("S2.#G\n", eight, Kind::Octile, {}));
     CHECK(chosen("222#2\n", eight, Kind::Octile, {}));
@@ -205,7 +205,7 @@ TEST_CASE("monotone queues: boards on which the queues grow long") {
     }
 }
 
-TEST_CASE("monotone queues: f may pass 2^32 on the way") {
+TEST_CASE("monotone queues: f may exceed 2^32 during the search") {
     MonotoneQueueMemory memory;
     const GridRules rules{.costs = {.straight = 500'000'000, .diagonal = 700'000'000}};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -229,7 +229,7 @@ TEST_CASE("monotone queues: f may pass 2^32 on the way") {
                     .has_value());
 }
 
-TEST_CASE("monotone queues: entries leave by f, and the last in or the first in first out") {
+TEST_CASE("monotone queues: entries leave by f, and last in or first in, first out") {
     struct Known {
         std::uint64_t f;
         std::uint32_t push;

@@ -1,4 +1,4 @@
-// The kernel with a heap of four children a node against the textbook search.
+// The kernel with a heap of four children per node against the textbook search.
 #include "core/kernels/kernel.h"
 #include "tests/support/kernel_checks.h"
 #include "tests/support/random/each_lattice.h"
@@ -49,7 +49,7 @@ TEST_CASE("quad heap search: ten thousand random questions leave the textbook's 
     CHECK(kinds.size() == 5 * 3 + 5 + 1 + 5); // by f, by h, breadth-first, depth-first
 }
 
-TEST_CASE("quad heap search: in slices of any size it is the same search, and says so after each") {
+TEST_CASE("quad heap search: in slices of any size it is the same search, also after each slice") {
     const auto lattice = each_lattice();
     QuadHeapMemory memory;
     for (std::uint64_t seed = 0; seed < kernel_cases / 5; ++seed) {
@@ -79,7 +79,7 @@ TEST_CASE("quad heap search: in slices of any size it is the same search, and sa
     }
 }
 
-TEST_CASE("quad heap search: costly ground takes f far past 2^32, and the heap grows large") {
+TEST_CASE("quad heap search: costly terrain raises f far beyond 2^32, and the heap grows large") {
     QuadHeapMemory memory;
     Random chance(11);
     for (int round = 0; round < 24; ++round) {
@@ -106,7 +106,7 @@ TEST_CASE("quad heap search: costly ground takes f far past 2^32, and the heap g
     }
 }
 
-TEST_CASE("quad heap search: the generations of its memory run out, and begin again") {
+TEST_CASE("quad heap search: the generations of its memory run out and start over") {
     PackedRecords records;
     for (std::uint32_t search = 0; search < 70'000; ++search) {
         records.begin(3);
@@ -119,7 +119,7 @@ TEST_CASE("quad heap search: the generations of its memory run out, and begin ag
     }
 }
 
-TEST_CASE("quad heap search: what it is chosen for, and what stays with the textbook") {
+TEST_CASE("quad heap search: what it is chosen for, and what is left to the textbook") {
     const auto chosen = [](const char* drawing, GridRules rules, HeuristicKind kind, SearchOptions options) {
         const Board board(drawing, rules);
         return kernel_for(board.graph, kind, options);

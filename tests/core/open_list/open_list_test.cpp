@@ -1,4 +1,4 @@
-// The open lists: one behaviour, different work.
+// The open lists: the same behaviour, different work.
 #include "core/open_list/binary_heap.h"
 #include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
@@ -42,7 +42,7 @@ TEST_CASE_TEMPLATE("pops come in the order of the keys, after any pushes and imp
                 expected.push_back({{.f = random.below(9), .tie = random.below(2), .push = push++}, node});
                 open.push(node, expected.back().key);
             } else {
-                // Mostly better; an estimate that depends on the parent may make it worse.
+                // Usually better; an estimate that depends on the parent may make it worse.
                 found->key = {.f = random.below(9), .tie = random.below(2), .push = push++};
                 open.improve(node, found->key);
             }
@@ -68,11 +68,11 @@ TEST_CASE("under the tie rule none each structure has its own order of equals") 
     CHECK(order_of_equals<SortedList>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
     CHECK(order_of_equals<BucketQueues>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
     CHECK(order_of_equals<OrderedMap>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
-    // Each push rises to the root past its equals, which leaves 4 / 3 1 / 0 2; then right children win.
+    // Each push moves up to the root past its equals, which leaves 4 / 3 1 / 0 2; then right children win.
     CHECK(order_of_equals<BinaryHeap>() == std::vector<std::uint32_t>{4, 1, 2, 3, 0});
 }
 
-TEST_CASE("under the tie rule none an improved entry of the heap only rises, and not past its equals") {
+TEST_CASE("under the tie rule none an improved entry of the heap only moves up, and not past its equals") {
     BinaryHeap heap(3);
     for (std::uint32_t node = 0; node < 3; ++node) {
         heap.push(node_at(node), {.f = 7});
@@ -100,13 +100,13 @@ TEST_CASE("the work is counted") {
     list.pop();
     CHECK(list.counts().comparisons == 3);   // a scan of four
     CHECK(list.counts().moves == 4);         // four pushes; the last was the minimum
-    CHECK(sorted.counts().comparisons == 3); // each new one stands at the end at once
+    CHECK(sorted.counts().comparisons == 3); // each new one belongs at the end at once
     CHECK(sorted.counts().moves == 4);
-    CHECK(heap.counts().comparisons == 1 + 1 + 2); // every push rises to the root
+    CHECK(heap.counts().comparisons == 1 + 1 + 2); // every push moves up to the root
     CHECK(heap.counts().moves == 1 + 2 + 2 + 3);
-    CHECK(queues.counts().comparisons == 0 + 1 + 1 + 2); // the row is halved; each new queue ends it
+    CHECK(queues.counts().comparisons == 0 + 1 + 1 + 2); // binary search; each new queue comes last
     CHECK(queues.counts().moves == 4);
-    queues.push(node_at(4), {.f = 10, .push = 4}); // three of four are looked at, then the first of its queue
+    queues.push(node_at(4), {.f = 10, .push = 4}); // three of four are checked, then the first of its queue
     CHECK(queues.counts().comparisons == 4 + 3 + 1);
     CHECK(queues.counts().moves == 4 + 1);
 }

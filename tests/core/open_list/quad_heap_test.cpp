@@ -18,7 +18,7 @@ TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed betw
         heap.clear();
         REQUIRE(heap.is_empty());
         std::set<std::pair<std::uint64_t, std::uint64_t>> known;
-        const auto values = 1 + chance.below(300); // few different ones make many ties
+        const auto values = 1 + chance.below(300); // few different values make many ties
         const auto pushing = 20 + chance.below(60);
         std::uint32_t push = 0;
         for (auto left = chance.below(3000); left > 0; --left) {
@@ -43,7 +43,7 @@ TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed betw
     }
 }
 
-TEST_CASE("quad heap: a rank tells early from late, and carries its node") {
+TEST_CASE("quad heap: a rank distinguishes early from late, and holds its node") {
     QuadHeap last_in;
     QuadHeap first_in;
     for (std::uint32_t push = 0; push < 100; ++push) {

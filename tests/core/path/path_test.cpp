@@ -1,4 +1,4 @@
-// Paths as a search leaves them: parents in a circle, steps that are no moves.
+// Paths as a search leaves them: parents in a cycle, steps that are not moves.
 #include "core/search/found_path.h"
 #include "tests/support/board.h"
 
@@ -9,7 +9,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("path: parents lead back to the start, or where they lead round in a circle nowhere") {
+TEST_CASE("path: parents lead back to the start, or to no path where they form a cycle") {
     std::array parents{NodeId::None, node_at(0), node_at(1)};
     const auto parent_of = [&](NodeId node) { return parents[index_of(node)]; };
     CHECK(path_along_parents(node_at(2), 3, parent_of) == std::vector{node_at(0), node_at(1), node_at(2)});
@@ -19,7 +19,7 @@ TEST_CASE("path: parents lead back to the start, or where they lead round in a c
     CHECK(path_along_parents(node_at(2), 3, parent_of).empty());
 }
 
-TEST_CASE("path: a result holds a path with its cost, or says that what was found is none") {
+TEST_CASE("path: a result holds a path with its cost, or says that what was found is not a path") {
     const Board board("..#.\n", {});
     const auto put = [&](std::vector<NodeId> path) {
         SearchResult result{.outcome = Outcome::Found};

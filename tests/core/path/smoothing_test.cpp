@@ -1,4 +1,4 @@
-// Paths made smoother after the search: cells swapped, strings pulled.
+// Paths made smoother after the search: swapped cells, pulled strings.
 #include "core/grid/line_length.h"
 #include "core/path/cell_swapping.h"
 #include "core/path/string_pulling.h"
@@ -24,7 +24,7 @@ std::vector<NodeId> nodes_of(const Board& board, const std::vector<Cell>& cells)
     return nodes;
 }
 
-TEST_CASE("cell swapping: one swap takes two of three turns") {
+TEST_CASE("cell swapping: one swap removes two of three turns") {
     const Board board(R"(
 S....
 .....
@@ -38,7 +38,7 @@ S....
 
 TEST_CASE("cell swapping: not through walls, not past a corner, not over costlier ground") {
     const std::vector<Cell> zigzag{{0, 0}, {1, 0}, {2, 1}, {3, 1}, {4, 2}};
-    // The swap of before is refused; what is left takes one turn of three.
+    // The previous swap is refused; what is left removes one turn of three.
     const std::vector<Cell> expected{{0, 0}, {1, 1}, {2, 1}, {3, 1}, {4, 2}};
     const auto swapped = [&zigzag](const char* drawing, CornerRule rule) {
         const Board board(drawing, {.corner = rule});
@@ -50,7 +50,7 @@ TEST_CASE("cell swapping: not through walls, not past a corner, not over costlie
     CHECK(swapped("S..#.\n.....\n....G\n", CornerRule::NoWall) == expected);
 }
 
-TEST_CASE("string pulling: straight where nothing is in the way, bent at the wall") {
+TEST_CASE("string pulling: straight where nothing blocks it, bent at the wall") {
     const Board open(R"(
 S......
 .......
@@ -85,7 +85,7 @@ S999G
     const std::vector<Cell> expected{{0, 1}, {0, 3}, {4, 3}, {4, 1}};
     CHECK(cells_of(board, pulled_string(board.graph, round)) == expected);
 
-    // Costly ground may be left for cheaper, not the other way round.
+    // Costly ground may be left for cheaper ground, not the reverse.
     const Board shore("S..\n999\n99G\n", {});
     const auto through = nodes_of(shore, {{0, 0}, {0, 1}, {1, 1}, {2, 1}, {2, 2}});
     CHECK(cells_of(shore, pulled_string(shore.graph, through)) == std::vector<Cell>{{0, 0}, {2, 1}, {2, 2}});
@@ -98,7 +98,7 @@ TEST_CASE("string pulling: short paths stay as they are") {
     CHECK(pulled_string(board.graph, std::array{board.map.start, board.map.goal}).size() == 2);
 }
 
-/// A path of some search, mostly of one that promises no shortest one.
+/// A path of some search, mostly of one that does not guarantee a shortest one.
 std::vector<NodeId> some_path(const RandomCase& random) {
     return search(random.board, random.estimate(), random.start, random.goal, random.options).result.path;
 }
@@ -156,7 +156,7 @@ TEST_CASE("random paths: swapped cells keep the ends, the moves and the cost, an
     CHECK(smoother > 1'000);
 }
 
-/// Factors of the cells that the line crosses on the way to `to`, found by geometry.
+/// Factors of the cells that the line to `to` crosses, found by geometry.
 std::vector<Factor> ground_between(const RandomCase& random, Cell from, Cell to) {
     std::vector<Factor> factors;
     const auto& grid = random.board.map.grid;
@@ -235,7 +235,7 @@ TEST_CASE(
                 strict += is_one_line && !grid.has_uniform_ground() ? 1 : 0;
             }
         }
-        // Were it for sight alone, these would have been pulled further.
+        // By line of sight alone, these would have been pulled further.
         for (std::size_t i = 2; i < pulled.size() && rule != CornerRule::Four && !is_hexes; ++i) {
             if (is_in_sight(grid, rule, grid.cell(pulled[i - 2]), grid.cell(pulled[i]))) {
                 REQUIRE_FALSE(grid.has_uniform_ground());

@@ -1,4 +1,4 @@
-// Tables of all ways: the two methods against each other, against A* and against the oracle.
+// Tables of all-pairs paths: the two methods against each other, against A* and against the oracle.
 #include "core/precompute/all_pairs.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/case_count.h"
@@ -27,14 +27,14 @@ TEST_CASE("all pairs: costs, first steps and paths of a small board") {
         CHECK(plan_of_pairs(board.graph).steps == 10);
         CHECK(plan_of_pairs(board.graph).probes(method) ==
               (method == PairsMethod::FloydWarshall ? 125 : 5 * (5 + 10)));
-        // There is a way into the costly cell and a cheaper one out of it.
+        // There is a path into the costly cell and a cheaper one out of it.
         CHECK(table.cost(board.at(2, 1), board.at(0, 0)) == 10 + 10 + 100);
         CHECK(table.cost(board.at(0, 0), board.at(2, 1)) == 30);
         CHECK(table.cost(board.at(0, 0), board.at(0, 0)) == 0);
         CHECK(table.next_hop(board.at(0, 0), board.at(0, 0)) == NodeId::None);
         CHECK(table.cost(board.at(0, 0), board.at(2, 0)) == std::nullopt);
         CHECK(table.next_hop(board.at(2, 0), board.at(0, 0)) == NodeId::None);
-        // Two ways cost the same: the first step in rows order is the one to the right.
+        // Two paths cost the same: the first step in rows order is the one to the right.
         CHECK(table.next_hop(board.at(0, 0), board.at(2, 1)) == board.at(1, 0));
         const std::vector<Cell> expected{{0, 0}, {1, 0}, {1, 1}, {2, 1}};
         CHECK(cells_of(board, table.path(board.at(0, 0), board.at(2, 1))) == expected);
@@ -81,7 +81,7 @@ TEST_CASE("random tables: both methods agree with the oracle and with A* on ever
         const auto lattice = random.is_chance(25) ? Lattice::Hexes : Lattice::Squares;
         auto rules = random_rules(random, lattice);
         const auto wall_cell = node_at(random.below(grid.cell_count()));
-        rules.blocked_goal = wall_cell; // has no part in the tables, if it is a wall at all
+        rules.blocked_goal = wall_cell; // not part of the tables, if it is a wall at all
         const Board board(AsciiMap{.grid = std::move(grid)}, rules);
         const auto& graph = board.graph;
         const auto floyd = table_of(graph, PairsMethod::FloydWarshall);
@@ -125,7 +125,7 @@ TEST_CASE("random tables: both methods agree with the oracle and with A* on ever
     CHECK(breadth_first > 50 / stride);
 }
 
-TEST_CASE("random tables: made in slices, with a row more each time until all are done") {
+TEST_CASE("random tables: built in slices, with one more row each time until all are done") {
     Random random(1);
     const Board board(AsciiMap{.grid = random_grid(random, 12)}, {});
     for (const auto method : {PairsMethod::FloydWarshall, PairsMethod::SearchPerCell}) {
@@ -143,7 +143,7 @@ TEST_CASE("random tables: made in slices, with a row more each time until all ar
     }
 }
 
-TEST_CASE("all pairs: no ways at all") {
+TEST_CASE("all pairs: no paths at all") {
     const Board walls("#\n", {});
     const auto none = table_of(walls.graph, PairsMethod::FloydWarshall);
     CHECK(none.is_done());

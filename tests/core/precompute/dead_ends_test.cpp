@@ -1,4 +1,4 @@
-// Dead ends known in advance: against all simple paths of small boards, and by what a search spares.
+// Dead ends known in advance: against all simple paths of small boards, and by what a search saves.
 #include "core/precompute/components.h"
 #include "core/precompute/dead_ends.h"
 #include "tests/support/oracles/oracle.h"
@@ -52,7 +52,7 @@ S..#...#..
                                                                            "\n");
 }
 
-TEST_CASE("dead ends of the board: all that hangs on the main area of each island") {
+TEST_CASE("dead ends of the board: all that is attached to the main area of each island") {
     const Board board(R"(
 ...#......
 ..........
@@ -71,7 +71,7 @@ TEST_CASE("dead ends of the board: all that hangs on the main area of each islan
                                                 "xx###xxxxx\n");
 }
 
-TEST_CASE("dead ends: equal ends, walled ends, ends out of reach") {
+TEST_CASE("dead ends: equal ends, walled ends, unreachable ends") {
     const Board board("S.#.G\n..#..\n", {});
     const auto tree = tree_of(board.graph);
     const UsefulCells none(board.graph, tree, board.map.start, board.map.goal);
@@ -83,7 +83,7 @@ TEST_CASE("dead ends: equal ends, walled ends, ends out of reach") {
     CHECK(one(board.map.start));
     CHECK_FALSE(one(board.at(1, 0)));
 
-    // From the wall both rooms can be entered, but into it leads no way.
+    // From the wall both rooms can be entered, but no path leads into it.
     const UsefulCells from_wall(board.graph, tree, board.at(2, 0), board.map.goal);
     CHECK(from_wall(board.at(3, 1)));
     CHECK_FALSE(from_wall(board.at(1, 1)));
@@ -95,7 +95,7 @@ TEST_CASE("dead ends: equal ends, walled ends, ends out of reach") {
     CHECK_FALSE(to_wall(board.at(3, 0)));
 }
 
-/// All cells of simple paths, by trying every one of them.
+/// All cells of simple paths, found by trying every one of them.
 class EveryPath {
   public:
     EveryPath(const Oracle& oracle, std::uint32_t cells, NodeId goal)
@@ -151,7 +151,7 @@ struct SmallCase {
     AsciiMap map;
 };
 
-TEST_CASE("random dead ends: just the cells that no simple path visits") {
+TEST_CASE("random dead ends: exactly the cells that no simple path visits") {
     std::uint64_t connected = 0;
     std::uint64_t walled = 0;
     std::uint64_t dead = 0;
@@ -217,7 +217,7 @@ TEST_CASE("random dead ends of the board: no simple path between other cells vis
     CHECK(dead > 300 / stride);
 }
 
-TEST_CASE("random dead ends: a search without them makes the other expansions, in the same order") {
+TEST_CASE("random dead ends: a search without them makes all other expansions, in the same order") {
     std::uint64_t expanded = 0;
     std::uint64_t spared = 0;
     for (std::uint64_t seed = 0; seed < 10'000 / stride; ++seed) {

@@ -61,7 +61,7 @@ TEST_CASE("waypoints are joined where the judge sees a free line, at its length"
     CHECK(hidden > 5'000);
 }
 
-TEST_CASE("waypoints: more lines than a graph may have stop it") {
+TEST_CASE("waypoints: it stops at more lines than a graph may have") {
     const Grid grid(60, 60);
     std::vector<Cell> waypoints;
     for (std::uint32_t index = 0; index < 300; ++index) {
@@ -77,7 +77,7 @@ TEST_CASE("waypoints: more lines than a graph may have stop it") {
     CHECK(joined(grid, CornerRule::NoWall, {{0, 0}, {0, 0}}, 1).empty());
 }
 
-TEST_CASE("the straight way across the largest board is no costlier than an edge may be") {
+TEST_CASE("the straight line across the largest board does not exceed the largest cost of an edge") {
     const Grid grid(Grid::max_side, Grid::max_side);
     const auto edges =
         joined(grid, CornerRule::NoWall, {{0, 0}, {4095, 4095}}, SightLines::most_units_a_cell);
@@ -86,7 +86,7 @@ TEST_CASE("the straight way across the largest board is no costlier than an edge
     CHECK(edges[0].cost <= graph_limits::cost);
 }
 
-/// Waypoints at the corners, the start and the goal, joined in sight.
+/// Waypoints at the corners, the start and the goal, joined where they see each other.
 GraphDefinition roadmap(const AsciiMap& map, CornerRule rule, std::uint32_t units) {
     auto cells = cells_at_corners(map.grid, graph_limits::nodes);
     cells.insert(cells.begin(), {map.grid.cell(map.start), map.grid.cell(map.goal)});
@@ -117,7 +117,7 @@ TEST_CASE("round a wall by its corners") {
     CHECK(search.result().path == std::vector{node_at(0), node_at(2), node_at(3), node_at(1)});
 }
 
-TEST_CASE("a way by the corners is never longer than one in steps, and there is one where there is one") {
+TEST_CASE("a path by the corners is never longer than one by steps, and exists wherever that does") {
     std::uint64_t found = 0;
     for (std::uint64_t seed = 0; seed < 1'000; ++seed) {
         CAPTURE(seed);

@@ -18,7 +18,7 @@ TrueCosts all_costs(const GridGraph& graph, NodeId to) {
     return costs;
 }
 
-TEST_CASE("true costs by hand: a step is charged for the ground it enters, whichever way one looks") {
+TEST_CASE("true costs by hand: a step is charged for the ground it enters, in either direction") {
     Board board(drawn("S..G\n"), {.corner = CornerRule::Four});
     board.map.grid.set_factor(board.at(1, 0), 5);
     board.map.grid.set_factor(board.at(3, 0), 3);
@@ -65,7 +65,7 @@ TEST_CASE("true costs, made in slices, are the oracle's for every cell, goals on
     CHECK(blocked > 20 / stride);
 }
 
-TEST_CASE("true costs stay those of a graph while its rules of cost do, whatever its neighbour order") {
+TEST_CASE("true costs are kept while the graph's rules of cost are the same, whatever its neighbour order") {
     const Board board("S..\n.#.\n..G\n", {});
     const auto costs = all_costs(board.graph, board.map.goal);
     const auto with = [&](const GridRules& rules) { return GridGraph(board.map.grid, board.moves, rules); };

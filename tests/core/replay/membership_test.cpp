@@ -1,4 +1,4 @@
-// What it costs to know on which list a neighbour is: by hashing, and by scanning as a search itself does.
+// The cost of finding out on which list a neighbour is: by hashing, and by scanning as a search itself does.
 #include "core/replay/hashed_nodes.h"
 #include "core/replay/membership.h"
 #include "core/replay/scanned_membership.h"
@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("a set by hashing holds what was put in, and looks at one slot at least") {
+TEST_CASE("a hash set holds what was put in, and probes at least one slot") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Random random(seed);
         HashedNodes set;
@@ -35,7 +35,7 @@ TEST_CASE("a set by hashing holds what was put in, and looks at one slot at leas
 }
 
 TEST_CASE(
-    "inside the open list: looks by scanning are those of a search that scans, by flag one a neighbour") {
+    "inside the open list: probes by scanning are those of a search that scans, by flag one per neighbour") {
     std::size_t reopened = 0;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         CAPTURE(seed);

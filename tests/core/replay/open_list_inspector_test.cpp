@@ -1,4 +1,4 @@
-// Inside the open list: made again from the log it is the list that the search had, and its work is that
+// Inside the open list: rebuilt from the log it is the list that the search had, and its work is that
 // of the structures themselves and of naive ones.
 #include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
@@ -111,7 +111,7 @@ TEST_CASE(
     CHECK(decided_by_structure > 100);
 }
 
-TEST_CASE("inside the open list: the log says when each entry came and went") {
+TEST_CASE("inside the open list: the log says when each entry was added and removed") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
@@ -143,7 +143,7 @@ std::vector<NodeId> nodes_of(const OpenListLog& log, const std::vector<std::uint
     return nodes;
 }
 
-TEST_CASE("inside the open list: what a list holds is what a naive one holds, in its order, at any step in "
+TEST_CASE("inside the open list: a list holds what a naive one holds, in its order, at any step in "
           "any order") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);
@@ -194,7 +194,7 @@ TEST_CASE("inside the open list: what a list holds is what a naive one holds, in
     }
 }
 
-TEST_CASE("inside the open list: a heap is made again from its checkpoints, however long the search") {
+TEST_CASE("inside the open list: a heap is rebuilt from its checkpoints, however long the search") {
     Random random(7);
     Board board({.grid = Grid(160, 120)}, {.corner = CornerRule::NoWall});
     const auto goal = node_at(board.graph.node_count() - 1);

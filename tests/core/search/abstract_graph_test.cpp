@@ -57,7 +57,7 @@ TEST_CASE("transitions: diagonal only where both side cells are walls and the co
     CHECK(transitions_on(across_a_corner, 4, CornerRule::Always) == Cells{{3, 3}, {4, 4}});
 }
 
-/// The cells of an area as a board of their own.
+/// The cells of an area as a separate board.
 Grid cut_out(const Grid& grid, const Area& area) {
     std::vector<Factor> factors;
     for (std::uint32_t number = 0; number < area.cell_count(); ++number) {
@@ -66,7 +66,7 @@ Grid cut_out(const Grid& grid, const Area& area) {
     return {area.width, area.height, std::move(factors)};
 }
 
-TEST_CASE("abstract graph: edges cost what the oracle finds inside the cluster alone, steps lead both ways") {
+TEST_CASE("abstract graph: edges cost what the oracle finds inside the cluster alone, also in reverse") {
     std::uint64_t edges = 0;
     for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
@@ -110,7 +110,7 @@ TEST_CASE("abstract graph: edges cost what the oracle finds inside the cluster a
     CHECK(edges > 100 * cut_boards);
 }
 
-TEST_CASE("abstract graph: all clusters together give each edge once, with its costs both ways") {
+TEST_CASE("abstract graph: all clusters together give each edge once, with its costs in both directions") {
     for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
@@ -138,7 +138,7 @@ TEST_CASE("abstract graph: all clusters together give each edge once, with its c
     }
 }
 
-TEST_CASE("abstract graph: in slices as at once") {
+TEST_CASE("abstract graph: the same in slices as at once") {
     const TwoTierQuestion question(7);
     const auto graph = without_blocked_goal(question.board);
     AbstractGraph slow(question.board.map.grid, 4);
@@ -155,7 +155,7 @@ TEST_CASE("abstract graph: in slices as at once") {
     CHECK(slow == fast);
 }
 
-TEST_CASE("abstract graph: after each of 1,000 edits as if made anew") {
+TEST_CASE("abstract graph: after each of 1,000 edits as if built afresh") {
     constexpr std::array<MoveRules, 5> all_rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
                                                  CornerRule::Four, Lattice::Hexes};
     Random random(11);
@@ -172,7 +172,7 @@ TEST_CASE("abstract graph: after each of 1,000 edits as if made anew") {
             moves.update_around(grid, cell);
             const GridGraph graph(grid, moves, {.lattice = rules.lattice, .corner = rules.corner});
             abstract.update_around(graph, cell);
-            // Edits may come while it is still being made.
+            // Edits may come while it is still being built.
             if (!abstract.advance(graph, 1 + random.below(4000))) {
                 continue;
             }
@@ -230,7 +230,7 @@ TEST_CASE("linked graph: predecessors are the successors backwards, and a slot i
     }
 }
 
-/// Wherever chance leads, to no node twice, until there is no way on.
+/// A random walk that visits no node twice, until no move is left.
 std::vector<NodeId> stroll(const LinkedGraph& graph, Random& random) {
     std::vector<NodeId> path{graph.start()};
     std::vector<bool> is_visited(graph.node_count());
@@ -249,7 +249,7 @@ std::vector<NodeId> stroll(const LinkedGraph& graph, Random& random) {
     }
 }
 
-TEST_CASE("legs: what is left of any way cannot be cut short by an edge") {
+TEST_CASE("legs: what is left of any path cannot be shortened by an edge") {
     Random random(5);
     std::uint64_t cut = 0;
     for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
@@ -261,7 +261,7 @@ TEST_CASE("legs: what is left of any way cannot be cut short by an edge") {
         const auto path = stroll(linked, random);
         const auto legs = legs_along(linked, path);
         cut += legs.size() + 1 < path.size() ? 1 : 0;
-        std::map<NodeId, std::size_t> places; // of the cells that legs end at
+        std::map<NodeId, std::size_t> places; // of the cells at which legs end
         std::vector<Cost> costs{0};
         for (const auto& leg : legs) {
             REQUIRE(leg.from == (places.empty() ? start : legs[places.size() - 1].to));

@@ -1,4 +1,4 @@
-// The lists, boards and searches of the programs as written, each by itself.
+// The lists, boards and searches of the programs as written, each in isolation.
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/as_written/ends_at_goal.h"
 #include "core/search/as_written/game_server.h"
@@ -81,7 +81,7 @@ TEST_CASE("the game server's search: each entry taken is a step, and the path is
     CHECK(result.cost == result.path.size() - 1);
 }
 
-TEST_CASE("the game server's square: cells beyond it are not entered, the start may lie outside") {
+TEST_CASE("the game server's square: cells beyond it are not entered, but the start may lie outside") {
     const Board board("S....\n.....\n....G\n", server_rules);
     const auto run = [&](std::uint32_t radius) {
         const GridHeuristic heuristic(board.graph, HeuristicKind::Manhattan, board.map.goal);
@@ -96,7 +96,7 @@ TEST_CASE("the game server's square: cells beyond it are not entered, the start 
     CHECK(run(3).cost == 4);
 }
 
-TEST_CASE("the crowd's idea of near: whole cells, the first of them in the closed list") {
+TEST_CASE("the crowd's nearest cell: by whole cells, the first such cell in the closed list") {
     const Grid grid(9, 9);
     const auto at = [&](std::uint32_t x, std::uint32_t y) { return grid.node({x, y}); };
     CHECK(as_written::whole_cells_between(grid, at(0, 0), at(2, 2)) == 2);

@@ -36,7 +36,7 @@ bool is_consistent(const Oracle& oracle, const GridHeuristic& to_goal, const Gri
     return true;
 }
 
-TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on as many of Dijkstra's") {
+TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on as many with Dijkstra's") {
     const auto lattice = each_lattice();
     std::size_t found = 0;
     std::size_t promised = 0;
@@ -71,7 +71,7 @@ TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on a
 
 TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
     const auto lattice = each_lattice();
-    // Of 2,000 boards with terrain: on some the first meeting costs more; going on is always right.
+    // 2,000 boards with terrain: on some the first meeting costs more; going on is always right.
     std::size_t longer = 0;
     for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
@@ -96,8 +96,8 @@ TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
 }
 
 TEST_CASE("bidirectional: the counter-example, drawn") {
-    // The two steps through the middle are costly. There the halves meet first, after five expansions; the
-    // way round is longer in steps and cheaper.
+    // The two steps through the middle are costly. The halves meet there first, after five expansions; the
+    // detour has more steps and is cheaper.
     const Board board("S33G\n"
                       "....\n",
                       {.corner = CornerRule::Four});
@@ -113,7 +113,7 @@ TEST_CASE("bidirectional: the counter-example, drawn") {
     CHECK(cost() == 70);
 }
 
-TEST_CASE("bidirectional: fold and history equal the search made again") {
+TEST_CASE("bidirectional: fold and history equal the search replayed") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         CAPTURE(seed);

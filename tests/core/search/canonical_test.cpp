@@ -1,5 +1,5 @@
-// A*, canonical: the moves that it leaves out are covered by others, and it finds ways as cheap as all
-// moves would, whichever of several equal parents a cell has.
+// A*, canonical: the moves that it leaves out are covered by others, and its paths are as cheap as with all
+// moves, whichever of several equal parents a cell has.
 #include "core/kernels/monotone_queue_search.h"
 #include "core/search/catalogue.h"
 #include "tests/support/random/case_count.h"
@@ -19,7 +19,7 @@ const std::uint64_t canonical_cases = 10'000 / stride;
 constexpr std::array corner_rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
                                   CornerRule::Four};
 
-/// Even ground of any factor with walls of any density.
+/// Uniform terrain of any factor with walls of any density.
 AsciiMap random_even_map(Random& random) {
     auto grid = random_grid(random, random.is_chance(5) ? 40 : 14);
     const auto ground = static_cast<Factor>(random.is_chance(85) ? 1 : 2 + random.below(254));
@@ -49,7 +49,7 @@ MonotoneQueueSearch canonical_search(const Board& board, MonotoneQueueMemory& me
             &Pruning::under(rule)};
 }
 
-/// Each closed cell has the g of a cheapest way; and how many of them had more than one best parent.
+/// Each closed cell has the g of a cheapest path; returns how many of them had more than one best parent.
 std::uint64_t check_closed(const Board& board, const Trace& trace) {
     const auto& graph = board.graph;
     BinaryHeap open(graph.node_count());
@@ -106,7 +106,7 @@ void check_canonical(CornerRule rule) {
             ++found[rules.costs.diagonal];
             REQUIRE(is_valid_path(board.graph, result.path, board.map.start, board.map.goal));
             REQUIRE(path_cost(board.graph, result.path) == best.result.cost);
-        } else { // all that can be reached, with the moves left out
+        } else { // everything reachable, without the moves left out
             REQUIRE(result.expanded == best.result.expanded);
         }
     }
@@ -158,7 +158,7 @@ TEST_CASE("canonical: the fold of the trace is the search at that step") {
     }
 }
 
-/// Cheapest way between two of the eight cells round `centre` by no other cell, of at most two moves.
+/// Cheapest path between two of the eight cells round `centre` that avoids it, of at most two moves.
 Cost detour(const GridGraph& graph, NodeId from, NodeId to, NodeId centre) {
     Cost best = ~Cost{0};
     const auto is_beside_centre = [&](NodeId node) {
@@ -182,7 +182,7 @@ Cost detour(const GridGraph& graph, NodeId from, NodeId to, NodeId centre) {
     return best;
 }
 
-TEST_CASE("pruning: what is left out has a way round as good, and what is forced has none") {
+TEST_CASE("pruning: what is left out has an equally good detour, and what is forced has none") {
     std::uint64_t left_out = 0;
     std::uint64_t forced = 0;
     for (std::uint32_t walls = 0; walls < 256; ++walls) {

@@ -19,7 +19,7 @@ using Fallback = CoarseSearch::Fallback;
 
 const std::uint64_t coarse_cases = 4000 / stride;
 
-/// A square a character: '#' blocked, '.' free, 'o' free and in the corridor.
+/// One character per square: '#' blocked, '.' free, 'o' free and in the corridor.
 std::string squares_of(const CoarseSearch& search) {
     const auto& squares = search.board().squares();
     std::string text;
@@ -30,7 +30,7 @@ std::string squares_of(const CoarseSearch& search) {
     return text;
 }
 
-TEST_CASE("coarse board: half of its cells make a square free, an end makes it so anyway") {
+TEST_CASE("coarse board: a square is free if half of its cells are, or if it holds an end") {
     const Board board("S###....####\n"
                       "####....####\n"
                       "####....#...\n"
@@ -70,7 +70,7 @@ TEST_CASE("coarse board: open ground is planned in squares, and only the corrido
     CHECK(search.upper_expanded() == 4);
 }
 
-TEST_CASE("coarse board: a thin wall across a free square makes it search everything, and say so") {
+TEST_CASE("coarse board: a thin wall across a free square makes it search everything and report it") {
     const Board board("S...#...G\n"
                       "....#....\n"
                       "....#....\n"
@@ -89,7 +89,7 @@ TEST_CASE("coarse board: a thin wall across a free square makes it search everyt
     CHECK(search.result().cost == best[index_of(board.map.goal)]); // all of it was searched
 }
 
-TEST_CASE("coarse board: where no squares join the ends it searches everything, and says so") {
+TEST_CASE("coarse board: where no squares join the ends it searches everything and reports it") {
     const Board board("S...####...G\n"
                       "....####....\n"
                       "....####....\n"
@@ -148,7 +148,7 @@ TEST_CASE("coarse board: a valid path wherever there is one, never below the opt
     CHECK(fallbacks[2] > 10 / stride);
 }
 
-TEST_CASE("coarse board: fold and history of its trace equal the search made again") {
+TEST_CASE("coarse board: fold and history of its trace equal the search replayed") {
     for (std::uint64_t seed = 0; seed < 150 / stride; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
@@ -163,7 +163,7 @@ TEST_CASE("coarse board: fold and history of its trace equal the search made aga
     }
 }
 
-TEST_CASE("coarse board: a trace that may take no memory leaves the same answer") {
+TEST_CASE("coarse board: with a trace that may take no memory the answer is the same") {
     const TwoTierQuestion question(3);
     const auto graph = without_blocked_goal(question.board);
     const GridHeuristic heuristic(graph, HeuristicKind::Octile, question.board.map.goal);

@@ -9,7 +9,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// Of the steps that a search can make: nobody comes to stand on a wall, but for its start and a blocked
+/// Over the steps that a search can make: no search stands on a wall, except at its start and at a blocked
 /// goal.
 bool is_consistent_by_oracle(const RandomCase& random, std::uint32_t weight) {
     const auto& grid = random.board.map.grid;
@@ -30,7 +30,7 @@ bool is_consistent_by_oracle(const RandomCase& random, std::uint32_t weight) {
     return true;
 }
 
-TEST_CASE("consistency check: says what the oracle's steps say, however it is sliced") {
+TEST_CASE("consistency check: agrees with the oracle's steps, however it is sliced") {
     const auto lattice = each_lattice();
     std::uint64_t held = 0;
     std::uint64_t disproved = 0;

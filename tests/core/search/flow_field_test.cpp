@@ -36,7 +36,7 @@ TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 ra
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
             const auto node = node_at(index);
             const auto state = field.node_state(node);
-            // Of walls only the start is looked at: who begins there can leave it.
+            // Of walls only the start is searched: a unit that begins there can leave it.
             if (!graph.can_be_entered(node) && node != random.start && node != random.goal) {
                 REQUIRE(state.status == Status::Untouched);
                 continue;
@@ -51,7 +51,7 @@ TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 ra
     CHECK(found > 5000 / stride);
 }
 
-TEST_CASE("flow field: fold and history equal the search made again") {
+TEST_CASE("flow field: fold and history equal the search replayed") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 300 / stride; ++seed) {
         CAPTURE(seed);

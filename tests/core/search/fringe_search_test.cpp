@@ -1,4 +1,4 @@
-// Fringe search against the oracle, and its trace against the search made again.
+// Fringe search against the oracle, and its trace against the search replayed.
 #include "core/search/fringe/fringe_search.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/random_case.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Fringe = FringeSearch<GridGraph, GridHeuristic>;
 
-/// Never too much, but every other cell knows nothing.
+/// Never too large, but 0 in every other cell.
 struct Patchy {
     GridHeuristic octile;
 
@@ -23,7 +23,7 @@ struct Patchy {
     Cost straight_line_rank(NodeId node) const { return octile.straight_line_rank(node); }
 };
 
-/// f(random, least cost to the goal) for those of so many random boards that have a start and a goal.
+/// f(random, least cost to the goal) for the boards with a start and a goal among that many random ones.
 template <class F> void for_each_question(std::uint64_t boards, F&& f) {
     for (std::uint64_t seed = 0; seed < boards; ++seed) {
         CAPTURE(seed);
@@ -71,7 +71,7 @@ TEST_CASE(
     CHECK(reopened > 0);
 }
 
-TEST_CASE("fringe search: fold and history equal the search made again") {
+TEST_CASE("fringe search: fold and history equal the search replayed") {
     for_each_question(300, [&](const RandomCase& random, const std::optional<Cost>&) {
         const auto& graph = random.board.graph;
         const GridHeuristic heuristic(graph, HeuristicKind::Octile, random.goal);

@@ -1,4 +1,4 @@
-// IDA* against the oracle on small boards, with the most expansions it is given.
+// IDA* against the oracle on small boards, within its limit of expansions.
 #include "core/search/iterative_deepening/iterative_deepening.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/random_case.h"
@@ -76,7 +76,7 @@ TEST_CASE("iterative deepening: the oracle agrees on 1,000 boards up to 8 x 8, o
     CHECK(gave_up < 250);
 }
 
-TEST_CASE("iterative deepening: fold and history equal the search made again") {
+TEST_CASE("iterative deepening: fold and history equal the search replayed") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         const DeepeningCase small(seed, 5);

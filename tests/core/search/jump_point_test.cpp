@@ -12,7 +12,7 @@ namespace {
 
 const std::uint64_t jump_point_cases = 10'000 / stride;
 
-/// Walls in clumps of any density on boards that cross the blocks of 64 cells now and then.
+/// Clumps of walls of any density on boards that now and then cross the blocks of 64 cells.
 AsciiMap random_uniform_map(Random& random) {
     const auto side = [&random] { return 1 + random.below(random.is_chance(4) ? 140 : 20); };
     Grid grid(side(), side());
@@ -57,7 +57,7 @@ void check_fold(const Board& board, const JumpLines& lines, const SearchOptions&
     }
 }
 
-/// Every jump leads along free cells by legal moves, and costs what they cost.
+/// Every jump goes along free cells by legal moves, and costs what they cost.
 void check_jumps(const Board& board, const Trace& trace) {
     const auto rule = board.graph.rules().corner;
     for (const auto& event : trace.events) {
@@ -120,7 +120,7 @@ TEST_CASE("jump points: as cheap as the textbook on random boards, always") {
 }
 TEST_CASE("jump points: as cheap as the textbook on random boards, four") { check_jumps(CornerRule::Four); }
 
-TEST_CASE("jump points: memory lent to one search after the other leaves nothing behind") {
+TEST_CASE("jump points: nothing is left behind in memory that one search after the other uses") {
     const Board board("S......\n..###..\n....#..\n.....#G", {});
     const JumpLines lines(board.map.grid, CornerRule::NoWall);
     JumpPointMemory used;
@@ -145,7 +145,7 @@ TEST_CASE("jump points: open ground is crossed in one jump") {
     CHECK(jumps.result().path.size() == 10);
 }
 
-TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if made anew") {
+TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if built afresh") {
     Random random(6);
     constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four};
     std::size_t board = 0;

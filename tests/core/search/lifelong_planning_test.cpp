@@ -17,7 +17,7 @@ namespace {
 
 using Lifelong = LifelongPlanning<GridGraph, GridHeuristic>;
 
-/// The cells whose edges in may change when this one does: it and its neighbours.
+/// The cells whose incoming edges may change when this one does: it and its neighbours.
 std::vector<NodeId> around(const Grid& grid, NodeId node) {
     std::vector<NodeId> nodes;
     const auto cell = grid.cell(node);
@@ -47,7 +47,7 @@ TEST_CASE("lifelong planning: equals a fresh search after each of 10,000 random 
         CAPTURE(seed);
         Random random(seed);
         AsciiMap map{.grid = random_grid(random, 14)};
-        // A plain cell that is never edited: so the cheapest factor, and with it h, stays.
+        // A plain cell that is never edited, so the cheapest factor, and with it h, stays the same.
         const auto anchor = node_at(random.below(map.grid.cell_count()));
         map.grid.set_factor(anchor, plain);
         map.start = node_at(random.below(map.grid.cell_count()));
@@ -91,7 +91,7 @@ TEST_CASE("lifelong planning: equals a fresh search after each of 10,000 random 
     CHECK(repaired < afresh);
 }
 
-/// What a repair makes of these walls, drawn one by one, without being asked whether h is consistent.
+/// The result of a repair after these walls, drawn one by one, without checking whether h is consistent.
 std::vector<Outcome> outcomes_of_repairs(const char* map, Cell start, Cell goal, const GridRules& rules,
                                          HeuristicKind kind, std::uint32_t weight_hundredths,
                                          const std::vector<Cell>& walls) {
@@ -121,12 +121,12 @@ std::vector<Outcome> outcomes_of_repairs(const char* map, Cell start, Cell goal,
     return outcomes;
 }
 
-TEST_CASE("lifelong planning: a repair that h misled ends, and is never called found without a path") {
+TEST_CASE("lifelong planning: a repair misled by h ends, and never reports success without a path") {
     const GridRules corners{.corner = CornerRule::Always};
     // The parents began on the new wall.
     CHECK(outcomes_of_repairs("a-PZ4PePHBUWeAI0", {1, 3}, {7, 4}, corners, HeuristicKind::Octile, 200,
                               {{4, 1}}) == std::vector{Outcome::Broken});
-    // They led round in a circle, and the path along them grew until memory ran out.
+    // They formed a cycle, and the path along them grew until memory ran out.
     CHECK(outcomes_of_repairs("a-PG81qEyavOnLN71gzi92kScVoKRjA", {8, 6}, {5, 3}, {}, HeuristicKind::Octile,
                               150, {{7, 7}}) == std::vector{Outcome::Broken});
     const auto outcomes =
@@ -135,7 +135,7 @@ TEST_CASE("lifelong planning: a repair that h misled ends, and is never called f
     CHECK(outcomes.back() == Outcome::Broken);
 }
 
-TEST_CASE("lifelong planning: a cell that becomes a wall offers nothing any more") {
+TEST_CASE("lifelong planning: a cell that becomes a wall no longer offers anything") {
     Board board("S.G\n...\n", {.corner = CornerRule::Four});
     const GridHeuristic heuristic(board.graph, HeuristicKind::Manhattan, board.map.goal);
     Lifelong search(board.graph, heuristic, board.map.start, board.map.goal, {});
@@ -146,14 +146,14 @@ TEST_CASE("lifelong planning: a cell that becomes a wall offers nothing any more
     search.repair(around(board.map.grid, board.at(1, 0)));
     search.run();
     CHECK(search.result().cost == 40);
-    // It has no way in, so there is nothing to be taken back step by step.
+    // No path leads into it, so there is nothing to be taken back step by step.
     const auto& events = search.trace().events;
     CHECK(std::none_of(events.begin(), events.end(), [&](const Event& event) {
         return event.node == board.at(1, 0) && event.kind == EventKind::Raise;
     }));
 }
 
-TEST_CASE("lifelong planning: fold and history equal the search made again, repairs too") {
+TEST_CASE("lifelong planning: fold and history equal the search replayed, repairs too") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         Random random(seed);

@@ -1,4 +1,4 @@
-// Walking with a short view: legal walks, the same every time, and how often they arrive.
+// Walking with a short view: legal walks, reproducible, and how often they arrive.
 #include "core/search/local_walk/local_walk.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/case_count.h"
@@ -12,7 +12,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("local walk: legal walks on 10,000 random boards, never shorter than the best way") {
+TEST_CASE("local walk: legal walks on 10,000 random boards, never shorter than the best path") {
     std::size_t possible = 0;
     std::size_t arrived = 0;
     std::size_t shifted = 0;
@@ -49,7 +49,7 @@ TEST_CASE("local walk: legal walks on 10,000 random boards, never shorter than t
     CHECK(shifted > 100 / stride);
 }
 
-TEST_CASE("local walk: with the goal in sight it walks a best way, and far from it straight on") {
+TEST_CASE("local walk: with the goal in range it walks a best path, and far from it straight on") {
     const Board board("S..............................\n"
                       "...............................\n"
                       "..............................G\n",
@@ -63,7 +63,7 @@ TEST_CASE("local walk: with the goal in sight it walks a best way, and far from 
     CHECK(walk.random_shifts() == 0);
 }
 
-TEST_CASE("local walk: fold and history of its trace equal the walk made again") {
+TEST_CASE("local walk: fold and history of its trace equal the walk replayed") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
@@ -80,7 +80,7 @@ TEST_CASE("local walk: fold and history of its trace equal the walk made again")
     }
 }
 
-TEST_CASE("local walk: without random shifts it gives up where one would be, and is the same till then") {
+TEST_CASE("local walk: without random shifts it gives up where one would be, and is the same until then") {
     std::size_t gave_up = 0;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
@@ -115,8 +115,8 @@ TEST_CASE("local walk: a longer step takes more cells of each answer") {
     }
 }
 
-TEST_CASE("local walk: of two directions of turning one is tried, chosen by the seed") {
-    // Clockwise, to the left of who walks down, leads on; the other way is a wall.
+TEST_CASE("local walk: of two turning directions one is tried, chosen by the seed") {
+    // Clockwise, to the left when walking down, leads on; the other direction is a wall.
     const Board board(".S#\n"
                       ".##\n"
                       "..G\n",
@@ -141,7 +141,7 @@ TEST_CASE("local walk: of two directions of turning one is tried, chosen by the 
 }
 
 TEST_CASE(
-    "local walk: turning one way it walks legally, and chance is asked only where the step is blocked") {
+    "local walk: turning in one direction it walks legally, and randomly only where the step is blocked") {
     std::size_t other = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         CAPTURE(seed);

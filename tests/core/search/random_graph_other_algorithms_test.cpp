@@ -1,5 +1,5 @@
-// The textbook's relatives that need no squares, on graphs of places: the same judge, and their traces
-// against themselves made again.
+// The other algorithms that need no squares, on graphs of places: the same judge, and their traces against
+// their own replays.
 #include "core/path/path.h"
 #include "core/precompute/graph_costs.h"
 #include "core/search/bidirectional/bidirectional.h"
@@ -25,7 +25,7 @@ using GraphDeepening = IterativeDeepening<ExplicitGraph, GraphHeuristic>;
 using GraphLifelong = LifelongPlanning<ExplicitGraph, GraphHeuristic>;
 using Flow = FlowField<ExplicitGraph>;
 
-/// A question, with estimates that are consistent from both ends: the rate of the straight line is one for
+/// A question, with estimates that are consistent from both ends: the straight line has one rate for
 /// the whole graph.
 struct GraphQuestion {
     explicit GraphQuestion(std::uint64_t seed, std::uint32_t weight_hundredths)
@@ -60,7 +60,7 @@ struct GraphQuestion {
     SearchOptions options;
 };
 
-/// Whether there is a way, and then one of the least cost was found.
+/// Whether there is a path, and then one of least cost was found.
 bool check_against_judge(const GraphQuestion& asked, const SearchResult& result) {
     const auto best = asked.best();
     REQUIRE((result.outcome == Outcome::Found) == best.has_value());
@@ -71,8 +71,7 @@ bool check_against_judge(const GraphQuestion& asked, const SearchResult& result)
     return best.has_value();
 }
 
-TEST_CASE(
-    "random graphs: both directions at once find a way of the least cost, with and without an estimate") {
+TEST_CASE("random graphs: both directions at once find a path of least cost, with and without an estimate") {
     std::uint64_t found = 0;
     for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
@@ -84,7 +83,7 @@ TEST_CASE(
     CHECK(found > other_graphs / 4);
 }
 
-TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
+TEST_CASE("random graphs: IDA* finds a path of least cost, or gives up") {
     constexpr std::uint64_t most = 20'000;
     std::uint64_t found = 0;
     std::uint64_t gave_up = 0;
@@ -105,13 +104,13 @@ TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
     CHECK(gave_up < other_graphs / 40);
 }
 
-TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after each change of the edges") {
+TEST_CASE("random graphs: LPA* finds a path of least cost, and again after each change of the edges") {
     std::uint64_t found = 0;
     std::uint64_t repaired = 0;
     std::uint64_t afresh = 0;
     for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
-        // No estimate of it changes with the edges.
+        // No estimate changes with the edges.
         GraphQuestion asked(seed, 0);
         const auto search = asked.lifelong();
         search->run();
@@ -144,7 +143,7 @@ TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after ea
     CHECK(2 * repaired < afresh);
 }
 
-TEST_CASE("random graphs: at every place the flow field knows the least cost to the goal") {
+TEST_CASE("random graphs: the flow field has the least cost to the goal at every place") {
     std::uint64_t found = 0;
     for (std::uint64_t seed = 0; seed < other_graphs; ++seed) {
         CAPTURE(seed);
@@ -162,7 +161,7 @@ TEST_CASE("random graphs: at every place the flow field knows the least cost to 
     CHECK(found > other_graphs / 4);
 }
 
-TEST_CASE("random graphs: of both halves fold and history equal the search made again") {
+TEST_CASE("random graphs: for both halves fold and history equal the search replayed") {
     std::uint64_t steps = 0;
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);
@@ -174,7 +173,7 @@ TEST_CASE("random graphs: of both halves fold and history equal the search made 
         const auto again = asked.bidirectional();
         Fold fold(nodes);
         History history(trace, nodes);
-        // The goal is open in its half before the first step, which alone can say so.
+        // The goal is open in its half before the first step, the first that can report it.
         for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
             CAPTURE(step);
             again->step();
@@ -189,7 +188,7 @@ TEST_CASE("random graphs: of both halves fold and history equal the search made 
     CHECK(steps > replay_count);
 }
 
-TEST_CASE("random graphs: of the relatives, too, fold and history equal the search made again") {
+TEST_CASE("random graphs: for the other algorithms, too, fold and history equal the search replayed") {
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);
         const GraphQuestion asked(seed, seed % 3 == 0 ? 0 : 100);
@@ -201,7 +200,7 @@ TEST_CASE("random graphs: of the relatives, too, fold and history equal the sear
     }
 }
 
-TEST_CASE("random graphs: the nearest place that can be reached, and what other edges lead to") {
+TEST_CASE("random graphs: the nearest reachable place, and where other edges lead") {
     std::uint64_t apart = 0;
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);

@@ -30,14 +30,14 @@ Done searched(const GraphCase& random, const ExplicitGraph& graph, const SearchO
     return {search.result(), search.release_trace()};
 }
 
-/// The straight line is consistent, so that nothing but the weight, the order, the stop and the update count.
+/// The straight line is consistent, so only the weight, the order, the stop and the update matter.
 bool is_optimality_promised(const GraphCase& random) {
     const auto& options = random.options;
     return options.order == Order::F && options.update != Update::Never &&
            options.stop == Stop::WhenSelected && options.weight_hundredths <= 100;
 }
 
-TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is promised") {
+TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is guaranteed") {
     std::uint64_t found = 0;
     std::uint64_t promised = 0;
     for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
@@ -81,7 +81,7 @@ TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is pr
     CHECK(promised > searched_graphs / 10);
 }
 
-TEST_CASE("random graphs: a breadth-first search finds a way of the fewest edges") {
+TEST_CASE("random graphs: a breadth-first search finds a path with the fewest edges") {
     std::uint64_t found = 0;
     for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
         CAPTURE(seed);

@@ -22,7 +22,7 @@ template <class O = BinaryHeap> Finished searched(const RandomCase& random, cons
     return search<O>(random.board, random.estimate(), random.start, random.goal, options);
 }
 
-/// What a heuristic promises on this very board for this very goal, found by looking at every cell.
+/// What a heuristic guarantees on this very board for this very goal, found by checking every cell.
 struct Promise {
     bool is_admissible = true;
     bool is_consistent = true;
@@ -68,7 +68,7 @@ bool is_optimality_promised(const RandomCase& random, const Promise& promise) {
            (options.reopens || promise.is_consistent);
 }
 
-TEST_CASE("random questions: the oracle agrees on the cost wherever optimality is promised") {
+TEST_CASE("random questions: the oracle agrees on the cost wherever optimality is guaranteed") {
     const auto lattice = each_lattice();
     std::uint64_t found = 0;
     std::uint64_t promised = 0;
@@ -168,7 +168,7 @@ TEST_CASE("random questions: all open lists leave the same trace under the same 
     }
 }
 
-TEST_CASE("random questions: under the tie rule none every open list finds a way of the promised cost") {
+TEST_CASE("random questions: under the tie rule none every open list finds a path of the guaranteed cost") {
     const auto lattice = each_lattice();
     std::uint64_t promised = 0;
     for (std::uint64_t seed = 0; seed < random_questions / 4; ++seed) {
@@ -189,7 +189,7 @@ TEST_CASE("random questions: under the tie rule none every open list finds a way
     CHECK(promised > random_questions / 16);
 }
 
-TEST_CASE("random questions: both encodings tell the same events, and their counts are the result's") {
+TEST_CASE("random questions: both encodings hold the same events, and their counts are the result's") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < random_questions / 4; ++seed) {
         CAPTURE(seed);

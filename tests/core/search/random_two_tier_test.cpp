@@ -17,8 +17,8 @@ namespace {
 
 const std::uint64_t two_tier_cases = 10'000 / stride;
 
-/// The upper tier first, with edges of the abstract graph; then one phase in which every cell comes from one
-/// beside it.
+/// The upper tier first, with edges of the abstract graph; then one phase in which every cell is reached
+/// from one beside it.
 void check_phases(const Board& board, const AbstractGraph& abstract, const TwoTierSearch& search) {
     const LinkedGraph linked(board.graph, abstract, board.map.start, board.map.goal);
     const auto& trace = search.trace();
@@ -45,7 +45,7 @@ void check_phases(const Board& board, const AbstractGraph& abstract, const TwoTi
     REQUIRE(phases == (search.legs().empty() ? 0 : 1));
 }
 
-/// Every cell that the lower tier touched is joined to the start by legal steps along parents.
+/// Every cell that the lower tier touched is connected to the start by legal steps along parents.
 void check_chains(const Board& board, const TwoTierSearch& search) {
     for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
         const auto path = search.path_to(node_at(index));
@@ -72,7 +72,7 @@ void check_legs(const Board& board, const TwoTierSearch& search) {
     REQUIRE(search.result().cost == sum);
 }
 
-/// A finished search, all but how good its path is.
+/// A finished search, everything but how good its path is.
 void check(const Board& board, const AbstractGraph& abstract, const TwoTierSearch& search) {
     const auto result = search.result();
     REQUIRE(search.trace().step_count == result.expanded);
@@ -100,7 +100,7 @@ void check_replay(const Board& board, const AbstractGraph& abstract, HeuristicKi
     });
 }
 
-/// Paths found by how one moves.
+/// Paths found, by the kind of moves.
 using Found = std::map<CornerRule, std::uint64_t>;
 
 Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
@@ -153,7 +153,7 @@ TEST_CASE("two tiers: a path wherever A* finds one, on random boards of hexes") 
     check_against_a_star(Lattice::Hexes, two_tier_cases / 4);
 }
 
-TEST_CASE("two tiers: with all options, as legal and as sure") {
+TEST_CASE("two tiers: with all options, as legal and as complete") {
     std::uint64_t found = 0;
     for (std::uint64_t seed = 0; seed < two_tier_cases; ++seed) {
         CAPTURE(seed);
@@ -177,7 +177,7 @@ TEST_CASE("two tiers: with all options, as legal and as sure") {
     CHECK(found > two_tier_cases / 2);
 }
 
-TEST_CASE("two tiers: five hundred random questions leave the traces that they always left") {
+TEST_CASE("two tiers: five hundred random questions leave the same traces as ever") {
     Digest digest;
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         const RandomCase random(seed); // for its options

@@ -45,7 +45,7 @@ TEST_CASE("breadth-first search expands level by level, first discovered first")
     CHECK(std::vector(first.begin(), first.begin() + 4) == std::vector<Cell>{{0, 2}, {0, 1}, {1, 2}, {0, 3}});
 }
 
-TEST_CASE("depth-first search follows the newest node and keeps first parents") {
+TEST_CASE("depth-first search follows the newest node and keeps the first parents") {
     const Board board(field, {.corner = CornerRule::Four});
     const auto run = search(board, HeuristicKind::Zero, options_for(Algorithm::DepthFirst, {}));
     // Rows top-down pushes up, left, right, down: down, the newest, goes first; then along the edge.
@@ -55,8 +55,8 @@ TEST_CASE("depth-first search follows the newest node and keeps first parents") 
     CHECK(run.result.outcome == Outcome::Found);
 }
 
-TEST_CASE("greedy best-first search expands less than A* and pays for it with a longer way") {
-    // A pocket that opens towards the start.
+TEST_CASE("greedy best-first search expands less than A* and pays for it with a longer path") {
+    // A pocket open towards the start.
     const Board board(R"(
 ..........
 ......##..
@@ -105,7 +105,7 @@ TEST_CASE("the cost of a step is that of the cell entered") {
 }
 
 TEST_CASE("stopping when the goal is opened can give a longer path") {
-    // The goal is swamp, and is opened by the diagonal from (1,0): 10 + 9 * 14. By (1,1) it would have
+    // The goal is swamp, and is opened diagonally from (1,0): 10 + 9 * 14. Through (1,1) it would have
     // been entered straight: 14 + 9 * 10.
     auto map = drawn("S..\n..G\n");
     map.grid.set_factor(map.goal, 9);
@@ -123,7 +123,7 @@ TEST_CASE("stopping when the goal is opened can give a longer path") {
     CHECK(longer > 0);
 }
 
-TEST_CASE("a heuristic that is not consistent makes the search reopen closed nodes, and needs it to") {
+TEST_CASE("a heuristic that is not consistent makes the search reopen closed nodes, which it has to") {
     std::size_t reopening = 0;
     std::size_t worse_without = 0;
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
@@ -145,7 +145,7 @@ TEST_CASE("ties: each rule selects among equal f as its name says") {
 ...G.
 .....
 )",
-                      {.corner = CornerRule::Four}); // every way that never turns back ties
+                      {.corner = CornerRule::Four}); // every path that never turns back ties
     std::set<std::vector<std::uint32_t>> traces;
     for (const auto tie : {Tie::LastIn, Tie::FirstIn, Tie::LargerG, Tie::SmallerH, Tie::NearestToGoal}) {
         const auto run = search(board, HeuristicKind::Manhattan, {.tie = tie});
@@ -188,7 +188,7 @@ TEST_CASE("ties: each rule selects among equal f as its name says") {
     CHECK(traces.size() >= 3);
 }
 
-TEST_CASE("a trace over its budget stops at the end of a step and says so; the result stays whole") {
+TEST_CASE("a trace over its budget stops at the end of a step and is marked; the result stays complete") {
     const Board board(field, {});
     for (const auto& [format, budget] :
          {std::pair(TraceFormat::Masks, 60U), std::pair(TraceFormat::Events, 400U)}) {

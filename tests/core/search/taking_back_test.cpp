@@ -1,5 +1,5 @@
-// Logs of searches that take back what they found, or begin anew: made up at random, read by the fold and
-// by the history, against a list of states kept by hand.
+// Logs of searches that take back what they found, or start over: made up at random, read by the fold and
+// by the history, against a manually kept list of states.
 #include "core/trace/events.h"
 #include "tests/support/board.h"
 #include "tests/support/made_up_log.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto log_nodes = MadeUpLog::nodes;
 
-TEST_CASE("fold and history: logs that take back and begin anew") {
+TEST_CASE("fold and history: logs that take back and start over") {
     const Board board("............\n", {});
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);

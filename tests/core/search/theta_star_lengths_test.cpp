@@ -1,4 +1,4 @@
-// How long the ways of Theta* and Lazy Theta* are, beside the shortest of any angle and those of A* by steps.
+// How long the paths of Theta* and Lazy Theta* are, against the shortest at any angle and A* by steps.
 #include "core/path/string_pulling.h"
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
@@ -18,7 +18,7 @@ struct Ratios {
     void add(double length, double shortest) {
         const auto ratio = shortest > 0 ? length / shortest : 1;
         ++count;
-        longer += length > shortest + 0.01 ? 1 : 0; // more than rounding makes of so few lines
+        longer += length > shortest + 0.01 ? 1 : 0; // more than rounding adds to so few lines
         sum += ratio;
         worst = std::max(worst, ratio);
     }
@@ -89,13 +89,13 @@ void check_against_shortest(CornerRule rule) {
     CHECK(by_steps.mean() > lazy.mean() + 0.02);
 }
 
-TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, no wall") {
+TEST_CASE("theta* and lazy theta*: compared with the shortest path of any angle, no wall") {
     check_against_shortest(CornerRule::NoWall);
 }
-TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, one wall") {
+TEST_CASE("theta* and lazy theta*: compared with the shortest path of any angle, one wall") {
     check_against_shortest(CornerRule::OneWall);
 }
-TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, always") {
+TEST_CASE("theta* and lazy theta*: compared with the shortest path of any angle, always") {
     check_against_shortest(CornerRule::Always);
 }
 

@@ -29,7 +29,7 @@ Board random_theta_board(Random& random) {
     return {std::move(map), rules};
 }
 
-/// A question, and all that is lent to the searches that answer it.
+/// A question, and everything that is lent to the searches that answer it.
 struct AnyAngleCase {
     explicit AnyAngleCase(Random random)
         : board(random_theta_board(random)),
@@ -52,7 +52,7 @@ struct AnyAngleCase {
     SearchOptions options;
 };
 
-/// Every closed node, or with Theta* every node at all, is seen by its parent, and its g is what it says.
+/// Every closed node, or with Theta* every node, is seen by its parent, and its g is correct.
 template <class Search> void check_parents(const AnyAngleCase& asked, const Search& search) {
     const auto& grid = asked.board.map.grid;
     for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
@@ -71,7 +71,7 @@ template <class Search> void check_parents(const AnyAngleCase& asked, const Sear
     }
 }
 
-/// The search made again step by step, the fold of its log and the stamps, and what breakpoints find there.
+/// The search replayed step by step, the fold of its log and the stamps, and what breakpoints find there.
 template <class Search> void check_log(const AnyAngleCase& asked, const Search& whole) {
     const auto& graph = asked.board.graph;
     const auto nodes = graph.node_count();
@@ -185,7 +185,7 @@ template <class Search> void check_random_boards() {
     CHECK((corrections > theta_cases / 8) == std::is_same_v<Search, LazyThetaStar>);
 }
 
-/// The result of one search on a map drawn.
+/// The result of one search on a drawn map.
 template <class Search> SearchResult result_on(const AsciiMap& map, CornerRule rule = CornerRule::NoWall) {
     const Board board(map, {.corner = rule, .costs = any_angle_costs});
     const GridHeuristic heuristic(board.graph, HeuristicKind::Euclidean, board.map.goal);
@@ -211,7 +211,7 @@ TEST_CASE_TEMPLATE("theta* and lazy theta*: worked by hand", Search, ThetaStar, 
     CHECK(waypoints(bend, result_on<Search>(bend)) == std::vector<Cell>{{0, 0}, {3, 0}, {4, 2}});
     CHECK(result_on<Search>(bend).cost == 3 * 5741 + 12838); // 2.2361 cells
 
-    auto costly = bend; // even, and three times as costly
+    auto costly = bend; // uniform, and three times as costly
     for (std::uint32_t index = 0; index < costly.grid.cell_count(); ++index) {
         costly.grid.set_factor(node_at(index), costly.grid.is_free(node_at(index)) ? 3 : wall);
     }

@@ -1,5 +1,5 @@
-// The two-tier search on larger maps: how much longer its paths are, and how much it expands for them, is
-// printed; that it finds them all is checked.
+// The two-tier search on larger maps: prints how much longer its paths are and how much it expands for
+// them; checks that it finds them all.
 #include "core/generate/generators.h"
 #include "core/search/two_tier/two_tier_search.h"
 #include "tests/support/random/case_count.h"

@@ -27,12 +27,12 @@ struct Drawn {
 };
 
 TEST_CASE("two tiers: start and goal in one cluster") {
-    SUBCASE("the direct way is taken where it is cheaper") {
+    SUBCASE("the direct path is taken where it is cheaper") {
         const Drawn drawn("S..G....\n........\n........\n........", 4);
         CHECK(drawn.tiers.legs().size() == 1);
         CHECK(drawn.tiers.result().cost == 30);
     }
-    SUBCASE("and the way by the next cluster where there is no other") {
+    SUBCASE("and the path through the next cluster where there is no other") {
         const Drawn drawn("S.......\n####....\nG.......\n........", 4, {.corner = CornerRule::Four});
         CHECK(drawn.tiers.legs().size() > 1);
         CHECK(drawn.tiers.result().cost == 100);
@@ -66,8 +66,8 @@ TEST_CASE("two tiers: start and goal are the same cell") {
     }
 }
 
-TEST_CASE("two tiers: neighbouring clusters do not lead a short way round") {
-    // By the transitions in the middle of the border it would be 30.
+TEST_CASE("two tiers: neighbouring clusters do not turn a short path into a detour") {
+    // Through the transitions in the middle of the border it would be 30.
     const Drawn drawn("...SG...\n........\n........\n........", 4, {.corner = CornerRule::Four});
     CHECK(drawn.tiers.legs().size() == 1);
     CHECK(drawn.tiers.result().cost == 10);

@@ -1,4 +1,4 @@
-// The painter against a plain one that asks the fold for the status of each cell.
+// The painter against a plain one that reads the status of each cell from the fold.
 #include "core/trace/cell_painter.h"
 #include "core/trace/history.h"
 #include "tests/support/random/case_count.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t shade_count = 5;
 
-/// Colours that are all different, so that no mistake hides; walls are alike whatever their status.
+/// Colours that are all different, so that no mistake is hidden; walls are alike whatever their status.
 std::vector<std::uint32_t> colours_of(std::size_t states, std::uint32_t first) {
     std::vector<std::uint32_t> colours(states * 256);
     for (std::uint32_t index = 0; index < colours.size(); ++index) {
@@ -85,7 +85,7 @@ TEST_CASE("painter: pixels are those of the fold's statuses, on any ground, in a
     }
 }
 
-TEST_CASE("painter: rows longer than what is painted at a time, plain and costly in turns") {
+TEST_CASE("painter: rows longer than what is painted at a time, alternately plain and costly") {
     Random chance(1);
     for (int round = 0; round < 50; ++round) {
         CAPTURE(round);

@@ -26,7 +26,7 @@ TEST_CASE("history: what was known of every node before every step, in both enco
         Stamps stamps(graph.node_count());
         while (!stamps.advance(graph, run.trace, 100)) {
         }
-        // With the stamps' help and without; in slices, with something known ahead of long logs, and at once.
+        // With the help of the stamps and without; in slices, with part of long logs read ahead, and at once.
         const auto* help = seed % 4 < 2 ? &stamps : nullptr;
         const History::InSlices how{.short_log = static_cast<std::uint32_t>(seed % 16 < 8 ? 0 : 1U << 20U)};
         auto history = seed % 8 < 4 && help != nullptr ? History(run.trace, stamps, graph.node_count())
@@ -35,7 +35,7 @@ TEST_CASE("history: what was known of every node before every step, in both enco
         while (seed % 8 >= 4 && !history.advance(graph, 1 + seed % 5, seed % 3 == 0)) {
         }
         REQUIRE(history.step_count() == expanded.size());
-        // From the end, so that what is kept of g is not built up in the order of the steps.
+        // From the end, so that the record of g is not built up in the order of the steps.
         for (auto step = history.step_count() + 1; step > 0; --step) {
             CAPTURE(step);
             if (step <= history.step_count()) {
@@ -63,7 +63,7 @@ TEST_CASE("history: what was known of every node before every step, in both enco
 }
 
 TEST_CASE("history: depths are counted at the push") {
-    // Node 1 is pushed from 0, then node 2 from 1; that 0 lies deeper later does not move them.
+    // Node 1 is pushed from 0, then node 2 from 1; they do not move when 0 later lies deeper.
     const Trace events{.format = TraceFormat::Events,
                        .start = node_at(0),
                        .events = {{.node = node_at(1), .parent = node_at(0)},

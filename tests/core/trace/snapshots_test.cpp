@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// Made in slices of random length, with a picture every few items as far as so many bytes hold them.
+/// Made in slices of random length, with a snapshot every few items while they fit in that many bytes.
 Snapshots snapshots_of(const GridGraph& graph, const Trace& trace, std::uint32_t nodes, Random& random) {
     Snapshots snapshots(nodes, {.most_bytes = 1 + random.below(200), .least_distance = 1 + random.below(9)});
     while (!snapshots.advance(graph, trace, 1 + random.below(20))) {
@@ -50,7 +50,7 @@ void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& tr
     }
 }
 
-TEST_CASE("snapshots: logs that take back and begin anew") {
+TEST_CASE("snapshots: logs that take back and start over") {
     const Board board("............\n", {});
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
@@ -61,7 +61,7 @@ TEST_CASE("snapshots: logs that take back and begin anew") {
     }
 }
 
-TEST_CASE("snapshots: searches of the textbook, in both encodings") {
+TEST_CASE("snapshots: textbook searches, in both encodings") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);

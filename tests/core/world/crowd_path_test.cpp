@@ -10,7 +10,7 @@ namespace astrolabe::test {
 namespace {
 
 TEST_CASE(
-    "tutorial: paths are those of the crowd program, whatever the ground, and many longer than need be") {
+    "tutorial: paths are those of the crowd program, whatever the ground, and many longer than necessary") {
     int longer = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);

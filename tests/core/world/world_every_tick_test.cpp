@@ -1,5 +1,5 @@
 // The same worlds, tick for tick, on every machine: this file is compiled natively and to WebAssembly, and
-// one number stands for all that happened.
+// one number stands for everything that happened.
 #include "core/world/digest.h"
 #include "core/world/script/script.h"
 #include "tests/support/random/random_world.h"
@@ -10,7 +10,7 @@ namespace astrolabe::test {
 namespace {
 
 TEST_CASE(
-    "two hundred random worlds with scripts: every tick as it always was, natively and in WebAssembly") {
+    "two hundred random worlds with scripts: every tick the same as ever, natively and in WebAssembly") {
     constexpr std::uint32_t ticks = 150;
     WorldDigest chain;
     std::uint64_t arrivals = 0;

@@ -1,4 +1,4 @@
-// Flow fields that units of a world share: how many there are, and when they are made anew.
+// Flow fields that units of a world share: how many there are, and when they are rebuilt.
 #include "core/world/world_log.h"
 #include "tests/support/drawn_world.h"
 
@@ -9,7 +9,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world: of too many fields those make room that nobody needs") {
+TEST_CASE("world: of too many fields those that no unit needs are dropped") {
     FlowFields fields(1U << 26U); // of so large a board eight
     for (std::uint32_t goal = 0; goal < 8; ++goal) {
         REQUIRE(fields.use(0, node_at(7 - goal), 5) != nullptr);
@@ -38,7 +38,7 @@ TEST_CASE("world: of too many fields those make room that nobody needs") {
     CHECK(world.units()[19].place == 16);
 }
 
-TEST_CASE("world: a field in work while influence is switched off does not pass for one without it") {
+TEST_CASE("world: a field being computed while influence is switched off is not used as one without it") {
     WorldLog log({.grid = Grid(61, 61),
                   .options = {.goals = GoalRule::Stay,
                               .budget = 100,
@@ -59,7 +59,7 @@ TEST_CASE("world: a field in work while influence is switched off does not pass 
     auto options = world.options();
     options.uses_influence = false;
     log.act(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
-    log.seek(200); // with a field by then, and one after it
+    log.seek(200); // with a field by then, and another after it
     log.act(std::array{added(world, {1, 5}, {60, 5}, Planner::FlowField)});
     log.seek(250);
     REQUIRE(world.units().size() == 2);

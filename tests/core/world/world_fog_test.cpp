@@ -1,4 +1,4 @@
-// Fog: what teams see and share, ways that only what was seen can bend, and goals reached all the same.
+// Fog: what teams see and share, paths that only known walls can bend, and goals reached all the same.
 #include "core/world/world.h"
 #include "tests/support/board.h"
 #include "tests/support/drawn_world.h"
@@ -18,7 +18,7 @@ Command unit_at(const World& world, Cell cell, Cell goal, std::uint8_t team = 0)
     return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .team = team};
 }
 
-/// The known ground as a drawing: ? for what was never seen.
+/// The known ground as a drawing: ? for what has never been seen.
 std::string seen_by(const World& world, std::uint8_t team) {
     std::string text;
     const auto* const knowledge = world.knowledge(team);
@@ -65,7 +65,7 @@ TEST_CASE("fog: a team shares what its units see, and another team knows nothing
     CHECK(world.knowledge(1) == nullptr);
 }
 
-TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the dead end and learns it") {
+TEST_CASE("fog: an unseen wall bends no path; the unit walks into the dead end and learns it") {
     const auto* const drawing = "...........\n"
                                 "........##.\n"
                                 ".........#.\n"
@@ -95,7 +95,7 @@ TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the de
     CHECK(world.units()[0].steps > clear.units()[0].steps);
 }
 
-TEST_CASE("fog: on hexes all within the radius is seen, above and below as well as beside") {
+TEST_CASE("fog: on hexes everything within the radius is seen, above and below as well as beside") {
     for (const std::uint32_t radius : {1U, 6U, 7U, 12U, 20U}) {
         CAPTURE(radius);
         const Cell eye{25, 25};
@@ -105,14 +105,14 @@ TEST_CASE("fog: on hexes all within the radius is seen, above and below as well 
         world.carry_out(unit_at(world, eye, eye));
         for (std::uint32_t index = 0; index < world.grid().cell_count(); ++index) {
             const auto distance = lattices::hexes.squared_distance(world.grid().cell(node_at(index)), eye);
-            // Six cells touch; two more are looked at with them.
+            // Six cells touch it; two more are checked with them.
             REQUIRE((world.knowledge(0)->has_seen(node_at(index)) == (distance <= 4 * radius * radius) ||
                      distance <= 12));
         }
     }
 }
 
-TEST_CASE("fog: what nobody has seen yet changes nothing") {
+TEST_CASE("fog: what no unit has seen yet changes nothing") {
     constexpr std::uint32_t ticks = 8;
     std::size_t turned = 0;
     for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
@@ -121,7 +121,7 @@ TEST_CASE("fog: what nobody has seen yet changes nothing") {
         auto setup = random_world(random, 20);
         setup.options.other_units = random.is_chance(80) ? OtherUnits::Ignored : OtherUnits::Obstacles;
         setup.options.budget = 100'000; // so that they meet soon
-        // In lines a cell can be looked through without being seen itself, unless it touches.
+        // With lines of sight a cell can be seen through without being seen itself, unless it touches.
         setup.options.sight = random.is_chance(50) ? Sight::Radius : Sight::Lines;
         setup.options.sight_radius = setup.options.sight == Sight::Lines ? 1 : 1 + random.below(3);
         World world(setup);
@@ -164,7 +164,7 @@ TEST_CASE("fog: what nobody has seen yet changes nothing") {
     CHECK(turned > 1000 / stride);
 }
 
-TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that only others see") {
+TEST_CASE("fog: a unit that steps aside uses what its team knows, not a wall that only others see") {
     const auto* const drawing = "......\n"
                                 "......\n"
                                 "...#..\n"
@@ -180,11 +180,11 @@ TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that 
     CHECK(world.knowledge(1)->has_seen(world.grid().node({3, 2})));
     CHECK(!world.knowledge(0)->has_seen(world.grid().node({3, 2})));
     world.tick();
-    CHECK(world.units()[1].cell == world.grid().node({2, 3})); // as if its way went on behind the other one
+    CHECK(world.units()[1].cell == world.grid().node({2, 3})); // as if its path went on behind the other one
     CHECK(world.counts().asides == 1);
 }
 
-TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatever the true one is") {
+TEST_CASE("fog: a path is the cheapest on the ground as the team knows it, whatever the true ground is") {
     std::size_t other_than_true = 0;
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
@@ -217,7 +217,7 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
     CHECK(other_than_true > 100 / stride);
 }
 
-TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of the others") {
+TEST_CASE("fog: one unit reaches every reachable goal, and reports the others") {
     std::size_t arrived = 0;
     std::size_t cut_off = 0;
     for (std::uint64_t seed = 0; seed < 1500 / stride; ++seed) {

@@ -1,4 +1,4 @@
-// Influence: what danger and losses leave on the ground, and how it bends the ways of a world.
+// Influence: what danger and losses leave on the ground, and how it bends the paths of a world.
 #include "core/world/script/presets.h"
 #include "core/world/world_log.h"
 #include "tests/support/drawn_world.h"
@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world: a field bent by influence is made anew when influence counts no more") {
+TEST_CASE("world: a field bent by influence is rebuilt when influence no longer counts") {
     WorldOptions options{.goals = GoalRule::ToAndFro, .uses_influence = true, .decay_ticks = 0};
     auto world = world_of(".....\n.###.\n.....\n", options);
     world.tick(std::array{
@@ -49,7 +49,7 @@ TEST_CASE("world: a crowd spreads over two corridors where influence counts") {
     CHECK(2 * arrivals[1] >= 3 * arrivals[0]);
 }
 
-TEST_CASE("world: influence is left, fades by an eighth, and bends ways around danger") {
+TEST_CASE("world: influence is left, fades by an eighth, and bends paths around danger") {
     Influence influence(4);
     influence.add(node_at(1), 100);
     influence.add(node_at(1), 100'000);

@@ -1,4 +1,4 @@
-// Gestures in the log of a world: taken back, put back, refused, and made of commands again after a reload.
+// Gestures in the log of a world: undone, redone, refused, and rebuilt from commands after a reload.
 #include "core/world/world_log.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_world.h"
@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world log: gestures are taken back and put back, with what they made forgotten") {
+TEST_CASE("world log: gestures are undone and redone, with their effects forgotten") {
     constexpr std::uint32_t ticks = 120;
     for (std::uint64_t seed = 0; seed < 20 / stride; ++seed) {
         CAPTURE(seed);
@@ -56,7 +56,7 @@ TEST_CASE("world log: gestures are taken back and put back, with what they made 
     }
 }
 
-TEST_CASE("world log: what is put back was run as far as when it was taken back") {
+TEST_CASE("world log: what is redone runs as far as it had when it was undone") {
     WorldLog log({.grid = Grid(6, 1), .options = {.goals = GoalRule::Stay}});
     REQUIRE(log.seek(300));
     REQUIRE(log.seek(50));
@@ -78,7 +78,7 @@ TEST_CASE("world log: what is put back was run as far as when it was taken back"
     CHECK(reloaded.last() == 60);
 }
 
-TEST_CASE("world log: after a reload the commands of a tick are one gesture") {
+TEST_CASE("world log: after a reload the commands of one tick are one gesture") {
     const WorldSetup setup{.grid = Grid(6, 1), .options = {.goals = GoalRule::Stay}};
     const auto add = [](std::uint32_t tick, std::uint32_t cell) {
         return TimedCommand{tick, {.cell = node_at(cell)}};
@@ -93,7 +93,7 @@ TEST_CASE("world log: after a reload the commands of a tick are one gesture") {
     log.take_back();
     CHECK(!log.can_take_back());
     REQUIRE(log.seek(4));
-    CHECK(log.world().units().size() == 1); // what is arranged stays
+    CHECK(log.world().units().size() == 1); // what the setup placed stays
     log.put_back();
     log.put_back();
     CHECK(!log.can_put_back());

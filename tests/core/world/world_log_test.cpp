@@ -1,4 +1,4 @@
-// The log of a world: the same at every tick wherever one comes from, and on every machine.
+// The log of a world: the same at every tick from wherever it is reached, and on every machine.
 #include "core/world/world_log.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_world.h"
@@ -57,7 +57,7 @@ TEST_CASE("world log: in slices, and with thinned checkpoints after a long run")
     CHECK(log.world().digest() == earlier);
 }
 
-TEST_CASE("world log: a command given in the past begins another future, and changes nothing before it") {
+TEST_CASE("world log: a command given in the past starts another future, and changes nothing before it") {
     constexpr std::uint32_t ticks = 200;
     auto log = random_log(3, ticks);
     const auto before = digests_of(log, ticks);
@@ -74,7 +74,7 @@ TEST_CASE("world log: a command given in the past begins another future, and cha
     CHECK(before[101] != after[101]);
 }
 
-TEST_CASE("world log: checkpoints stay within their bytes, and a step back is a short one") {
+TEST_CASE("world log: checkpoints stay within their bytes, and a step back is quick") {
     auto log = random_log(11, 3000);
     REQUIRE(log.seek(2999, 8));
     CHECK(log.checkpoint_count() > 20);
@@ -100,14 +100,14 @@ TEST_CASE("world log: checkpoints stay within their bytes, and a step back is a 
         REQUIRE(large.world().queue().in_work() <= 8);
     }
     CHECK(large.checkpoint_count() >= 2);
-    CHECK(large.checkpoint_count() < 16); // some had to go
+    CHECK(large.checkpoint_count() < 16); // some had to be dropped
     const auto digest = large.world().digest();
     REQUIRE(large.seek(3));
     REQUIRE(large.seek(tick - 8));
     CHECK(large.world().digest() == digest);
 }
 
-TEST_CASE("world log: what searches had done at a checkpoint is done again in slices") {
+TEST_CASE("world log: the work of searches at a checkpoint is redone in slices") {
     WorldLog log({.grid = Grid(300, 300), .options = {.goals = GoalRule::Stay, .budget = 5000}});
     const auto& grid = log.setup().grid;
     log.act(std::array{
@@ -122,7 +122,7 @@ TEST_CASE("world log: what searches had done at a checkpoint is done again in sl
         ++slices;
     }
     CHECK(slices >= 8);
-    CHECK(log.seek(9, 1)); // and then a tick is a tick
+    CHECK(log.seek(9, 1)); // from then on a tick is one slice
     CHECK(log.world().digest() == digest);
     World copy = log.world();
     CHECK(!copy.catch_up(100));
@@ -130,7 +130,7 @@ TEST_CASE("world log: what searches had done at a checkpoint is done again in sl
     CHECK(copy.digest() == digest);
 }
 
-TEST_CASE("world log: the digest tells worlds apart that differ in options, fields or requests alone") {
+TEST_CASE("world log: the digest distinguishes worlds that differ only in options, fields or requests") {
     World world({.grid = Grid(30, 30), .options = {.goals = GoalRule::Stay, .budget = 10}});
     const auto after = [&](const Command& command) {
         World other = world;
@@ -151,7 +151,7 @@ TEST_CASE("world log: the digest tells worlds apart that differ in options, fiel
     CHECK(after({.kind = CommandKind::AddDanger, .cell = node_at(5), .amount = 0}) == digest);
 }
 
-TEST_CASE("world log: searches in work are part of the state, and copies of a world go on alike") {
+TEST_CASE("world log: running searches are part of the state, and copies of a world continue identically") {
     WorldSetup setup{.grid = Grid(40, 40), .options = {.budget = 7}};
     World world(setup);
     std::vector<Command> commands;
@@ -172,7 +172,7 @@ TEST_CASE("world log: searches in work are part of the state, and copies of a wo
     CHECK(world.counts().arrivals > 0);
 }
 
-TEST_CASE("forty random worlds come to where they always came, natively and in WebAssembly") {
+TEST_CASE("forty random worlds end as ever, natively and in WebAssembly") {
     std::uint64_t sum = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const auto log = random_log(seed, 200);

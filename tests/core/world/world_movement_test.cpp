@@ -1,4 +1,4 @@
-// One tick of movement by itself: following, circles, giving way; and the checker that holds it to the rules.
+// One tick of movement in isolation: following, circles, giving way; and the checker that enforces the rules.
 #include "core/world/movement/movement.h"
 #include "core/world/movement/wait_circles.h"
 #include "tests/support/board.h"
@@ -38,7 +38,7 @@ std::vector<Cell> moved(const Board& board, const std::vector<Wish>& wishes) {
 
 using Places = std::vector<Cell>;
 
-TEST_CASE("movement: a row of units follows its first one, whoever decides first") {
+TEST_CASE("movement: a row of units follows its first one, whichever decides first") {
     const Board board("....\n....", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}}) ==
           Places{{1, 0}, {2, 0}, {3, 0}});
@@ -46,7 +46,7 @@ TEST_CASE("movement: a row of units follows its first one, whoever decides first
           Places{{3, 0}, {2, 0}, {1, 0}});
 }
 
-TEST_CASE("movement: three or more turn in a circle, two never swap") {
+TEST_CASE("movement: three or more rotate in a circle, two never swap") {
     const Board board("..\n..", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {1, 1}}, {{1, 1}, {0, 1}}, {{0, 1}, {0, 0}}}) ==
           Places{{1, 0}, {1, 1}, {0, 1}, {0, 0}});
@@ -61,19 +61,19 @@ TEST_CASE("movement: two never cross diagonally; the first in rank goes") {
     CHECK(moved(board, {{{1, 0}, {0, 1}}, {{0, 0}, {1, 1}}}) == Places{{0, 1}, {0, 0}});
 }
 
-TEST_CASE("movement: only who may push makes others give way, to the right first, and down a corridor") {
+TEST_CASE("movement: others give way only to a unit that may push, to the right first, and down a corridor") {
     const Board room(".....\n.....\n.....", {});
     CHECK(moved(room, {{{1, 1}, {2, 1}}, {{2, 1}, {2, 1}}}) == Places{{1, 1}, {2, 1}});
     CHECK(moved(room, {{{1, 1}, {2, 1}, true}, {{2, 1}, {2, 1}}}) == Places{{2, 1}, {2, 2}});
     const Board corridor(".....", {});
     CHECK(moved(corridor, {{{0, 0}, {1, 0}, true}, {{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}}) ==
           Places{{1, 0}, {2, 0}, {3, 0}});
-    // Into a dead end nobody can be pushed, and nobody is moved in vain.
+    // No unit can be pushed into a dead end, and no unit is moved in vain.
     CHECK(moved(corridor, {{{2, 0}, {3, 0}, true}, {{3, 0}, {2, 0}}, {{4, 0}, {3, 0}}}) ==
           Places{{2, 0}, {3, 0}, {4, 0}});
 }
 
-TEST_CASE("movement: who it waits for is named") {
+TEST_CASE("movement: the unit that it waits for is named") {
     const Board board("...", {});
     const auto& grid = board.map.grid;
     const std::vector<Mover> movers{{.cell = grid.node({0, 0}), .wish = grid.node({1, 0})},
@@ -87,7 +87,7 @@ TEST_CASE("movement: who it waits for is named") {
     CHECK(stepped[2].hindered_by == Stepped::nobody);
 }
 
-TEST_CASE("wait circles: found once each, with those who wait for them left out") {
+TEST_CASE("wait circles: found once each, without the units that wait for them") {
     constexpr auto none = waits_for_nobody;
     using Circles = std::vector<std::vector<std::uint32_t>>;
     CHECK(wait_circles(std::vector<std::uint32_t>{1, none, 1}).empty());
@@ -95,7 +95,7 @@ TEST_CASE("wait circles: found once each, with those who wait for them left out"
     CHECK(wait_circles(std::vector<std::uint32_t>{3, 0, 1, 2}) == Circles{{0, 3, 2, 1}});
 }
 
-TEST_CASE("the checker of worlds sees what it is there for") {
+TEST_CASE("the checker of worlds detects each violation") {
     const auto board = drawn("...\n.#.\n...").grid;
     const auto complains = [&](const MoveRules& rules, const std::vector<Standing>& before,
                                const std::vector<Standing>& after) {

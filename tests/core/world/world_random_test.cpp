@@ -1,5 +1,5 @@
 // A thousand random worlds over a thousand ticks: units never meet, never stand in walls, always say what
-// they wait for; the budget holds; and the log leads to the same tick again from everywhere.
+// they wait for; the budget holds; and the log leads back to the same tick from everywhere.
 #include "core/world/world_log.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_world.h"
@@ -54,7 +54,7 @@ TEST_CASE("world: 1,000 random worlds x 1,000 ticks, and units never meet, swap,
     CHECK(refused > 1'000 / stride);
 }
 
-/// Units on open ground, without fog, so that nothing but each other is in their way.
+/// Units on open ground, without fog, so that nothing but other units can block them.
 World open_world(Random& random, std::uint64_t seed) {
     auto setup = random_world(random, 10);
     const auto width = 5 + random.below(6);

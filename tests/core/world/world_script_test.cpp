@@ -28,7 +28,7 @@ Command only(std::string_view text) {
     return commands[0].command;
 }
 
-TEST_CASE("world script: every token says what it says") {
+TEST_CASE("world script: every token has its meaning") {
     CHECK(read("").empty());
     CHECK(only("a") == Command{});
     CHECK(only("a3,4") == Command{.cell = at(3, 4)});
@@ -68,7 +68,7 @@ TEST_CASE("world script: time, runs, repeats, and options that stay until they a
     CHECK(options[2].command.options == WorldOptions{.sight_radius = 8});
 }
 
-TEST_CASE("world script: what it cannot say is refused by name") {
+TEST_CASE("world script: what it cannot express is refused by name") {
     struct Case {
         std::string_view text;
         std::string_view code;
@@ -119,7 +119,7 @@ TEST_CASE("world script: what it cannot say is refused by name") {
     CHECK(read_world_gesture("a.r1", script_frame).value().size() == 2);
 }
 
-TEST_CASE("world script: printing draws runs and repeats together") {
+TEST_CASE("world script: printing merges runs and repeats") {
     constexpr std::array<std::string_view, 4> texts{
         "a_500.t12.a3,4.w3,4,0,7.t1.a3,4", "a,,9,8.a3,4,,,1,2.a,,,,3.g7,0,0_2",
         "od1s2r8.o_2.t5.od0.d3,4,200.d5,4,200,3", "w0,0,5,20.w0,1,5,20.r3.r4_2"};

@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world: a unit walks a best way, a cell a tick, and says that it has arrived") {
+TEST_CASE("world: a unit walks a best path, one cell per tick, and reports that it has arrived") {
     auto world = world_of("......\n.####.\n......\n", {.goals = GoalRule::Stay});
     world.tick(std::array{added(world, {0, 1}, {5, 1})});
     CHECK(world.units()[0].status == UnitStatus::Moving);
@@ -32,7 +32,7 @@ TEST_CASE("world: slow ground takes as many ticks as its factor") {
     CHECK(world.units()[0].status == UnitStatus::Arrived);
 }
 
-TEST_CASE("world: what cannot be done is refused and counted, and the rest of the tick goes on") {
+TEST_CASE("world: impossible commands are refused and counted, and the rest of the tick goes on") {
     auto world = world_of("..#\n...\n", {.goals = GoalRule::Stay});
     world.tick(std::array{added(world, {0, 0}, {0, 0})});
     const auto paint = [&](Cell cell, std::uint32_t factor) {
@@ -61,7 +61,7 @@ TEST_CASE("world: what cannot be done is refused and counted, and the rest of th
     CHECK(hexes.refusal_of(added(hexes, {0, 0}, {1, 0}, Planner::LocalWalk)) == Refusal::NeedsSquares);
 }
 
-TEST_CASE("world: a goal out of reach leads to the nearest cell, and on when a wall is taken away") {
+TEST_CASE("world: an unreachable goal leads to the nearest cell, and on when a wall is removed") {
     auto world = world_of("....#...\n....#...\n", {.goals = GoalRule::Stay});
     world.tick(std::array{added(world, {0, 0}, {6, 1})});
     run(world, 10);
@@ -73,7 +73,7 @@ TEST_CASE("world: a goal out of reach leads to the nearest cell, and on when a w
     CHECK(world.units()[0].status == UnitStatus::Arrived);
 }
 
-TEST_CASE("world: a wall drawn across a way bends it at once") {
+TEST_CASE("world: a wall drawn across a path bends it at once") {
     auto world = world_of(".....\n.....\n.....\n", {.goals = GoalRule::Stay});
     world.tick(std::array{added(world, {0, 1}, {4, 1})});
     world.tick(
@@ -84,7 +84,7 @@ TEST_CASE("world: a wall drawn across a way bends it at once") {
     CHECK(world.units()[0].steps == 5);
 }
 
-TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either rule for other units and "
+TEST_CASE("world: head-on in a corridor one cell wide one unit backs off, for either treatment of others and "
           "every corner rule") {
     for (const auto other_units : {OtherUnits::Obstacles, OtherUnits::Ignored}) {
         for (const auto& rules :
@@ -106,7 +106,7 @@ TEST_CASE("world: head-on in a corridor one wide somebody backs off, under eithe
     }
 }
 
-TEST_CASE("world: who stands in a dead end comes out first; who stands in the way makes room and returns") {
+TEST_CASE("world: a unit in a dead end comes out first; one that blocks it makes room and returns") {
     for (const auto other_units : {OtherUnits::Obstacles, OtherUnits::Ignored}) {
         auto end = world_of("#########..\n...........\n#########..\n",
                             {.other_units = other_units, .goals = GoalRule::Stay}, CornerRule::Four);
@@ -124,7 +124,7 @@ TEST_CASE("world: who stands in a dead end comes out first; who stands in the wa
     }
 }
 
-TEST_CASE("world: a knot that nobody can undo is named for what it is") {
+TEST_CASE("world: a deadlock that cannot be resolved is reported as one") {
     auto world = world_of("....", {.goals = GoalRule::Stay});
     world.tick(std::array{added(world, {0, 0}, {3, 0}), added(world, {3, 0}, {0, 0})});
     run(world, 200);
@@ -148,12 +148,12 @@ TEST_CASE("world: stepping aside goes to the right, when units are not planned f
         lowest = std::max(lowest, world.grid().cell(world.units()[1].cell).y);
         CHECK(world.grid().cell(world.units()[1].cell).y >= 2);
     }
-    CHECK(lowest == 3); // on the way to the right of the board that is down
+    CHECK(lowest == 3); // to the right when walking to the board's right edge is down
     CHECK(world.counts().asides == 1);
     CHECK(world.units()[1].status == UnitStatus::Arrived);
 }
 
-TEST_CASE("world: the line is served in its order and no tick spends more than the budget") {
+TEST_CASE("world: the queue is served in order and no tick spends more than the budget") {
     WorldSetup setup{.grid = Grid(60, 60),
                      .options = {.goals = GoalRule::Stay, .budget = 50, .slots = 2, .most_begun = 2}};
     World world(setup);
@@ -167,7 +167,7 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
     CHECK(world.units()[2].place == 1);
     CHECK(world.units()[29].place == 28);
     std::uint64_t spent = world.queue().counts().expanded_last_tick;
-    std::vector<std::uint32_t> leaving; // in the order in which they first have a way
+    std::vector<std::uint32_t> leaving; // in the order in which they first have a path
     while (world.queue().counts().answered < 30) {
         world.tick({});
         REQUIRE(world.queue().counts().expanded_last_tick <= 50);
@@ -182,7 +182,7 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
     }
     CHECK(spent == world.queue().counts().expanded);
     CHECK(world.queue().counts().asked >= 30);
-    // Two at a time take turns, so that nobody is overtaken by more than a few.
+    // Two at a time take turns, so that no request is overtaken by more than a few.
     REQUIRE(leaving.size() == 30);
     for (std::uint32_t place = 0; place < leaving.size(); ++place) {
         CHECK(leaving[place] <= place + 4);
@@ -192,7 +192,7 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
     CHECK(world.counts().arrivals == 30);
 }
 
-TEST_CASE("world: every planner arrives; a field is searched once for all with one goal") {
+TEST_CASE("world: every planner arrives; a field is computed once for all units with one goal") {
     const auto compared = [](Planner planner) {
         auto log = make_world(WorldPreset::SameGoals);
         std::vector<TimedCommand> commands{log.arranged().begin(), log.arranged().end()};
@@ -219,7 +219,7 @@ TEST_CASE("world: every planner arrives; a field is searched once for all with o
     CHECK(arrivals[2] > arrivals[1]);
 }
 
-TEST_CASE("world: who finds no free goal waits for one, and nobody waits for one that has left") {
+TEST_CASE("world: a unit without a free goal waits for one, and none waits for a unit that has left") {
     auto full = world_of("..\n.#\n", {.goals = GoalRule::Random});
     full.tick(std::array{Command{}, Command{}, Command{}, Command{}});
     CHECK(full.counts().refused == 1);
@@ -240,7 +240,7 @@ TEST_CASE("world: who finds no free goal waits for one, and nobody waits for one
     CHECK(row.units()[0].status == UnitStatus::Arrived);
 }
 
-TEST_CASE("world: every preset has its name, and something arrives in it") {
+TEST_CASE("world: every preset has its name, and some unit arrives in it") {
     for (const auto preset : {WorldPreset::TwoCorridors, WorldPreset::HeadOn, WorldPreset::Crossroads,
                               WorldPreset::Fog, WorldPreset::SameGoals}) {
         CAPTURE(preset_name(preset));
@@ -248,7 +248,7 @@ TEST_CASE("world: every preset has its name, and something arrives in it") {
         auto log = make_world(preset);
         log.seek(200);
         CHECK(log.world().counts().arrivals > 0);
-        // Before the short corridor the crowd stands back to where it comes from.
+        // In front of the short corridor the crowd queues back to where it comes from.
         CHECK((log.world().counts().refused == 0 || preset == WorldPreset::TwoCorridors));
     }
     CHECK(!world_preset_named("nowhere").has_value());

@@ -1,4 +1,4 @@
-// Random worlds that go in and out of the crowd tutorial.
+// Random worlds that enter and leave the crowd tutorial.
 #include "core/world/script/script.h"
 #include "core/world/world_log.h"
 #include "tests/support/drawn_world.h"
@@ -9,7 +9,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("tutorial: random worlds that go in and out of it: any tick again from the log, and its script") {
+TEST_CASE("tutorial: random worlds that enter and leave it: any tick again from the log, and its script") {
     std::uint64_t shared = 0;
     std::uint64_t arrivals = 0;
     for (std::uint64_t seed = 0; seed < 150; ++seed) {

@@ -35,7 +35,7 @@ Command switched(const World& world, bool is_on) {
 
 Cell place_of(const World& world, std::uint32_t unit) { return world.grid().cell(world.unit(unit)->cell); }
 
-TEST_CASE("tutorial: all units begin on (0,0), one upon the other") {
+TEST_CASE("tutorial: all units begin on (0,0), on top of each other") {
     auto world = tutorial("....\n....\n....\n");
     for (int unit = 0; unit < 3; ++unit) {
         REQUIRE(world.carry_out({}) == Refusal::None);
@@ -45,7 +45,7 @@ TEST_CASE("tutorial: all units begin on (0,0), one upon the other") {
     }
     CHECK(world.unit_at(node_at(0)) == 1);
     CHECK(world.carry_out({.kind = CommandKind::RemoveUnit, .unit = 1}) == Refusal::None);
-    CHECK(world.unit_at(node_at(0)) == 2); // and not nobody
+    CHECK(world.unit_at(node_at(0)) == 2); // and not `nobody`
     CHECK(world.refusal_of(painted(world, {0, 0})) == Refusal::Occupied);
 
     auto walled = tutorial("#...\n");
@@ -53,7 +53,7 @@ TEST_CASE("tutorial: all units begin on (0,0), one upon the other") {
     CHECK(walled.refusal_of(added(walled, {2, 0}, {3, 0})) == Refusal::None);
 }
 
-TEST_CASE("tutorial: a unit steps a cell a tick, along the path that the crowd program found once") {
+TEST_CASE("tutorial: a unit moves one cell per tick, along the path that the crowd program found once") {
     constexpr std::string_view drawing = "......\n"
                                          "..##..\n"
                                          "...#..\n"
@@ -85,7 +85,7 @@ TEST_CASE("tutorial: a resting unit frees its cell, and others walk through it")
     CHECK(world.counts().waits == 0);
     CHECK(world.counts().replans == 0);
 
-    // One that has come there frees it, too.
+    // A unit that has just arrived frees it, too.
     world.tick(std::array{sent(world, 1, {0, 0}), sent(world, 2, {4, 0})});
     CHECK(world.unit(2)->status == UnitStatus::Arrived);
     run(world, 2);
@@ -95,7 +95,7 @@ TEST_CASE("tutorial: a resting unit frees its cell, and others walk through it")
     CHECK(place_of(world, 2) == Cell{0, 0});
 }
 
-TEST_CASE("tutorial: a unit on its way holds its cell: who finds it taken plans anew, and passes by") {
+TEST_CASE("tutorial: a moving unit holds its cell: another that finds it taken replans, and passes by") {
     auto world = tutorial(".......\n.......\n");
     world.tick(std::array{added(world, {0, 0}, {6, 0}), added(world, {5, 0}, {0, 0})});
     CHECK(world.queue().counts().asked == 2);
@@ -115,7 +115,7 @@ TEST_CASE("tutorial: a unit on its way holds its cell: who finds it taken plans 
     CHECK(world.unit(2)->status == UnitStatus::Arrived);
 }
 
-TEST_CASE("tutorial: it plans anew only when the next cell is taken, whatever else changes") {
+TEST_CASE("tutorial: it replans only when the next cell is taken, whatever else changes") {
     auto world = tutorial("S......G\n........\n");
     world.tick(std::array{added(world, {0, 0}, {7, 0})});
     REQUIRE(world.queue().counts().asked == 1);
@@ -129,27 +129,27 @@ TEST_CASE("tutorial: it plans anew only when the next cell is taken, whatever el
     CHECK(world.queue().counts().asked == 2);
     CHECK(world.counts().replans == 1);
     CHECK(place_of(world, 1) == Cell{4, 1});
-    world.tick(std::array{painted(world, {5, 0}, plain)}); // free again: nobody asks
+    world.tick(std::array{painted(world, {5, 0}, plain)}); // free again: no unit asks
     run(world, 2);
     CHECK(place_of(world, 1) == Cell{6, 0});
     CHECK(world.queue().counts().asked == 2);
 }
 
 TEST_CASE(
-    "tutorial: where there is no path it goes to the nearest closed cell by whole distances, and rests") {
+    "tutorial: where there is no path it goes to the nearest closed cell, by whole distances, and rests") {
     auto world = tutorial(".....#.\n"
                           ".....#.\n"
                           ".....##\n");
     world.tick(std::array{added(world, {0, 0}, {6, 0})});
     CHECK(world.unit(1)->status == UnitStatus::CutOff);
     run(world, 6);
-    // (4,0) is 2 away; so are (4,1), by 2.24, and whoever was closed first counts.
+    // (4,0) is 2 away; so are (4,1), by 2.24, and of these the first closed counts.
     CHECK(place_of(world, 1) == Cell{4, 0});
     CHECK(world.counts().cut_offs == 1);
     const auto asked = world.queue().counts().asked;
     world.tick(std::array{painted(world, {5, 0}, plain)});
     run(world, 3);
-    CHECK(world.queue().counts().asked == asked); // it rests: nobody plans for it
+    CHECK(world.queue().counts().asked == asked); // it rests: no search is made for it
     world.tick(std::array{sent(world, 1, {6, 0})});
     world.tick({});
     CHECK(world.unit(1)->status == UnitStatus::Arrived);
@@ -158,10 +158,10 @@ TEST_CASE(
     wandering.tick(std::array{added(wandering, {0, 0}, {6, 0})});
     const auto first_goal = wandering.unit(1)->goal;
     run(wandering, 6);
-    CHECK(wandering.unit(1)->goal != first_goal); // another free goal, by chance
+    CHECK(wandering.unit(1)->goal != first_goal); // another free goal, at random
 }
 
-TEST_CASE("tutorial: the budget bounds the searches of a tick, and units stand until they have theirs") {
+TEST_CASE("tutorial: the budget bounds the searches of a tick, and units wait until they have theirs") {
     World world({.grid = Grid(20, 20),
                  .corner = CornerRule::Four,
                  .options = {.goals = GoalRule::Stay, .budget = 1, .as_in_tutorial = true}});
@@ -195,8 +195,7 @@ TEST_CASE("tutorial: hexes and large boards are refused, and there are never mor
     CHECK(cells_in_use(world) == 3);
 }
 
-TEST_CASE(
-    "tutorial: switched off, units stand apart at the nearest cells, and nobody walks through another") {
+TEST_CASE("tutorial: switched off, units stand apart at the nearest cells, and none walks through another") {
     auto log = make_world(WorldPreset::Crowd);
     REQUIRE(log.seek(25));
     log.act(std::array{Command{}, Command{}, Command{}, switched(log.world(), false)});
@@ -214,7 +213,7 @@ TEST_CASE(
     CHECK(log.world().counts().arrivals > 50);
 }
 
-TEST_CASE("tutorial: the preset is the tutorial's board, and its units do stand in each other") {
+TEST_CASE("tutorial: the preset is the tutorial's board, and its units do stand on top of each other") {
     auto log = make_world(WorldPreset::Crowd);
     const auto& grid = log.world().grid();
     CHECK(grid.width() == 40);

@@ -1,5 +1,5 @@
-// What authors write of a figure: its attributes, the links that drive it, the fields of its cells and steps. Each is
-// understood or not, and nothing throws; what is understood is written and read alike.
+// What authors write about a figure: its attributes, the links that drive it, the fields of its cells and steps. Each
+// is understood or not, and nothing throws; what is understood reads back the same.
 import assert from 'node:assert/strict';
 import { NAMES, readAttribute } from '../../../web/figure/attributes.js';
 import { readInstruction, withPairs } from '../../../web/figure/links.js';

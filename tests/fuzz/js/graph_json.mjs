@@ -1,5 +1,5 @@
-// Graphs as JSON: refused with a sentence, or a graph that is written and read alike. And where JSON ends is found
-// just where JSON.parse() finds none.
+// Graphs as JSON: refused with a sentence, or a graph that reads back the same. And the end of the JSON is found
+// exactly where JSON.parse() finds none.
 import assert from 'node:assert/strict';
 import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
 import { LIMITS, edgeCount } from '../../../web/places/graph/graph.js';
@@ -52,7 +52,7 @@ export function check(text) {
   for (const end of [graph.start, graph.goal]) assert.ok(end >= -1 && end < graph.nodes.length, 'the ends are nodes');
   const again = readGraphJson(writeGraphJson(graph));
   assert.equal(again.reason, null, 'what is written is read');
-  // Of an end that is none nothing is said, and it is then the first or the last one.
+  // A missing end is not written, and reads back as the first or the last node.
   const ends = {
     start: graph.start < 0 ? again.graph?.start : graph.start,
     goal: graph.goal < 0 ? again.graph?.goal : graph.goal,
@@ -64,6 +64,6 @@ export function check(text) {
       name: graph.nodes[place]?.name === '' ? '' : name,
     })),
   };
-  // JSON knows no -0.
+  // JSON has no -0.
   assert.deepEqual(named, JSON.parse(JSON.stringify({ ...graph, ...ends })), 'as it was');
 }

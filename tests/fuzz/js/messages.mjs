@@ -1,5 +1,5 @@
-// What a page around a figure sends it, as JSON: read, refused with a reason, or not meant for it. What is read can be
-// answered, and what it asks for can be done.
+// What a page around a figure sends it, as JSON: read, refused with a reason, or not addressed to it. What is read can
+// be answered, and what it asks for can be done.
 import assert from 'node:assert/strict';
 import { parseLink } from '../../../web/link/link-text.js';
 import { TYPES, readRequest, readSource, readStep } from '../../../web/app/embed/request.js';

@@ -1,4 +1,4 @@
-// What somebody pastes or drops: told apart by its first look, whatever it is; a link in it is one that is read.
+// Pasted or dropped text of any kind: classified as at most one kind; a link found in it is one that is read.
 import assert from 'node:assert/strict';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../../web/dialogs/import/offers.js';
 import { baseName } from '../../../web/model/scenario.js';

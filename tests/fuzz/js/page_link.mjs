@@ -1,5 +1,5 @@
-// What stands behind the # of an address: refused with a sentence, none of ours, or a link that is written and read
-// alike, with the graph, the race or the world in it.
+// What follows the # of an address: refused with a sentence, not one of our links, or a link that reads back
+// the same, with the graph, the race or the world in it.
 import assert from 'node:assert/strict';
 import { formatLink, parseLink, sealed } from '../../../web/link/link-text.js';
 import { KEYS } from '../../../web/link/link.js';
@@ -52,7 +52,7 @@ export function check(text) {
   if (link === null) return;
   const again = parseLink(`#${formatLink(link)}`);
   assert.ok(again.link, 'what is written is a link');
-  // No cells are none said.
+  // No cells are the same as no statement about cells.
   const cells = link.view.cells?.length === 0 ? null : link.view.cells;
   assert.deepEqual(again.link, { ...link, view: { ...link.view, cells } }, 'that is read as it was written');
   if (link.map !== null) mapSize(link.map);

@@ -1,4 +1,4 @@
-// Pictures as boards: of any pixels at all there are cells within the picture, a threshold between black and white, and
+// Pictures as boards: any pixels at all give cells within the picture, a threshold between black and white, and
 // as many walls as are counted.
 import assert from 'node:assert/strict';
 import {
@@ -14,7 +14,7 @@ import {
 
 export const words = ['\0\0\0\xff', '\xff\xff\xff\xff', '\0\xff', '\xff\0\0\x80', '\x01', '\x10', '\x40'];
 
-/** The first character is how wide it is; four a pixel. @param {string} text */
+/** The first character is the width; four per pixel. @param {string} text */
 export function check(text) {
   const pixels = Math.floor((text.length - 1) / 4);
   if (pixels < 1) return;

@@ -1,4 +1,4 @@
-// The maps that a browser kept: whatever comes back is nothing, or sound entries that are written and read alike.
+// The maps that a browser kept: whatever comes back is nothing, or valid entries that read back the same.
 import assert from 'node:assert/strict';
 import { LONGEST_NAME, MOST_MAPS, formatSaved, parseSaved, savedName } from '../../../web/model/maps/saved-maps.js';
 
@@ -29,7 +29,7 @@ export function check(text) {
     assert.ok(name !== '' && [...name].length <= LONGEST_NAME && /^[\w-]+$/.test(map), 'a name and a map');
     assert.ok(Number.isInteger(start) && Number.isInteger(goal) && start >= 0 && goal >= 0, 'two cells');
   }
-  // As texts: JSON knows no -0.
+  // Compared as texts: JSON has no -0.
   assert.equal(formatSaved(parseSaved(formatSaved(maps))), formatSaved(maps), 'what is kept comes back');
   const name = savedName(text);
   assert.equal(savedName(name), name, 'a name is one name');

@@ -1,5 +1,5 @@
-// A page saved with a link, whatever the link and whatever the page: it holds that link, it can be saved again, and
-// nothing of it can be anything but the value of an attribute. And the name of its file is one that disks take.
+// A page saved with a link, whatever the link and the page: it holds that link, it can be saved again, and
+// nothing of the link can be anything but the value of an attribute. And the name of its file is valid on disk.
 import assert from 'node:assert/strict';
 import { savedPage, savedPageName } from '../../../web/dialogs/share/page-with-link.js';
 

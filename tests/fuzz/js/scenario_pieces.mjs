@@ -1,5 +1,5 @@
-// Long scenarios are read piece by piece: the same rows, the same map and the same refusal, by name and line, as of the
-// whole text. What reads them here is much simpler than the core, but refuses at a line, too.
+// Long scenarios are read piece by piece: the same rows, the same map and the same refusal, by name and line, as for
+// the whole text. The reader here is much simpler than the core, but refuses at a line, too.
 import assert from 'node:assert/strict';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
@@ -18,10 +18,10 @@ export const words = [
   '\ufeff',
   'x',
 ];
-/** Characters a piece: short ones, so that there are several. */
+/** Characters per piece: short ones, so that there are several. */
 const PIECE = 50;
 
-/** A row for each line behind the head: its length, and in its map's name whatever stands in it. */
+/** A row for each line after the head: its length, and as its map's name the text of the line. */
 const plain = {
   /** @param {string} text */
   readScenario(text) {

@@ -19,7 +19,7 @@ export function openCoverage() {
       );
     });
   return {
-    /** What happens while it runs, and nothing of before. */
+    /** What is reached while it runs, and nothing before it. */
     reached: async (run) => {
       await taken();
       run();

@@ -1,5 +1,5 @@
-// Runs a target of tests/fuzz/js/ on what grows out of its seeds. Ends with 1 and leaves the input in a file where the
-// target breaks a promise, or takes longer over one than anything does.
+// Runs a target of tests/fuzz/js/ on inputs grown from its seeds. Ends with 1 and leaves the input in a file where the
+// target breaks a promise, or takes far too long over it.
 //   node tests/fuzz/runner/fuzz.mjs NAME [--runs N] [--seconds N] [--seed N] [--finds FOLDER]
 //   node tests/fuzz/runner/fuzz.mjs NAME --input FILE…    those alone
 //   node tests/fuzz/runner/fuzz.mjs NAME --merge FOLDER   adds to the seeds what reaches more than they do
@@ -13,7 +13,7 @@ import { Broken, LONGEST, grow } from './grow.mjs';
 
 /** @import { Target } from './grow.mjs' */
 
-/** Milliseconds for an input: as -timeout=20 of libFuzzer, only to find what hangs. */
+/** Milliseconds for an input: like -timeout=20 of libFuzzer, only to find what hangs. */
 const HANGS = 20_000;
 const FOUND = 'found.json';
 const MOST_BYTES = 256 * LONGEST;
@@ -49,7 +49,7 @@ const textsIn = (folder) =>
   readdirSync(folder)
     .sort()
     .flatMap((file) => (file === FOUND ? foundIn(folder) : [textIn(`${folder}/${file}`)]));
-/** Seeds that were found by chance, in one file; those with names of their own were written. @param {string} folder @returns {string[]} */
+/** Seeds found at random, in one file; the named ones were written by hand. @param {string} folder @returns {string[]} */
 const foundIn = (folder) =>
   existsSync(`${folder}/${FOUND}`) ? JSON.parse(readFileSync(`${folder}/${FOUND}`, 'utf8')) : [];
 
@@ -64,7 +64,7 @@ function leave(text, folder) {
 /** @returns {Promise<Target>} */
 const target = async () => import(new URL(`../js/${name}.mjs`, import.meta.url).href);
 
-/** The main thread looks whether the other one is still at it. */
+/** The main thread checks whether the other one is still alive. */
 function watch() {
   const now = new SharedArrayBuffer(8 + MOST_BYTES);
   const worker = new Worker(new URL(import.meta.url), { workerData: { args: process.argv.slice(2), now } });
@@ -119,7 +119,7 @@ async function work() {
   }
 }
 
-/** The shortest first, so that few and small ones are added. @param {string} folder */
+/** Shortest first, so that few and small ones are added. @param {string} folder */
 async function merge(folder) {
   const { check } = await target();
   const coverage = openCoverage();

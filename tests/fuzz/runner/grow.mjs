@@ -1,5 +1,5 @@
-// Grows inputs out of seeds and holds a reader to what it promises, as libFuzzer does for the readers in C++: what
-// reaches something new is kept and grown further. What V8 counts differs a little from run to run, and so do the inputs.
+// Grows inputs out of seeds and checks that a reader keeps its promises, as libFuzzer does for the readers in C++: what
+// reaches something new is kept and grown further. V8's counts differ a little from run to run, and so do the inputs.
 import { createRandom } from '../../support/node/random.mjs';
 import { openCoverage } from './coverage.mjs';
 import { mutated } from './mutations.mjs';
@@ -12,9 +12,9 @@ import { mutated } from './mutations.mjs';
  */
 
 export const LONGEST = 4000;
-/** Inputs that are looked at together: asking what they reached takes longer than most of them. */
+/** Inputs that are checked together: asking what they reached takes longer than most of them. */
 const AT_A_TIME = 256;
-/** A long one now and then: all bounds are not at hand. */
+/** A long one now and then: not all bounds are near. */
 const LONG_ONES = 50;
 
 export class Broken extends Error {
@@ -54,7 +54,7 @@ export async function grow(target, seeds, { seed, isEnough, onInput = () => unde
   };
   /** @param {ReadonlySet<string>} blocks */
   const isNew = (blocks) => [...blocks].some((block) => !known.has(block));
-  /** Those of them that reach something new, found by halves. @param {readonly string[]} inputs */
+  /** Those of them that reach something new, found by bisection. @param {readonly string[]} inputs */
   const keepNew = async (inputs) => {
     const blocks = await coverage.reached(() => inputs.forEach(run));
     if (!isNew(blocks)) return;

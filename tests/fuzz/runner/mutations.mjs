@@ -1,4 +1,4 @@
-// Other texts out of those there are: what libFuzzer does to bytes, done to the characters of a text. Pure but for the
+// Mutates texts: what libFuzzer does to bytes, done to the characters of a text. Pure but for the
 // random numbers given to it.
 
 /** @typedef {ReturnType<typeof import('../../support/node/random.mjs').createRandom>} Random */
@@ -63,9 +63,9 @@ const SIGNS = [
   '__proto__',
   'constructor',
 ];
-/** Mutations on top of each other. */
+/** Mutations applied on top of each other. */
 const MOST = 5;
-/** Times that a piece is put in again: what takes more than its length in time shows by it. */
+/** Times that a piece is repeated: it shows what takes more than linear time. */
 const REPEATS = [1, 1, 1, 2, 3, 10, 100, 1000];
 
 /**

@@ -1,4 +1,4 @@
-// Holds the numbers of sentences to what they should be, in both languages.
+// Compares the numbers in sentences with the right ones, in both languages.
 import assert from 'node:assert/strict';
 import { TABLES } from './words.mjs';
 

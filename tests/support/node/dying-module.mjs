@@ -23,7 +23,7 @@ export const startDyingPlaces = () => startDying('astrolabe_places');
 /**
  * @template {object} Module
  * @param {string} name of its files
- * @returns {Promise<{ module: Module, outcome: Outcome }>} whose outcome is asked before each call of a laboratory, after it has counted it
+ * @returns {Promise<{ module: Module, outcome: Outcome }>} whose outcome counts each call of a laboratory, then decides whether it dies
  */
 async function startDying(name) {
   const outcome = newOutcome();
@@ -52,7 +52,7 @@ async function startDying(name) {
   };
   /** @type {WeakSet<object>} */
   const isArmed = new WeakSet();
-  /** @param {Record<string, unknown>} options the module itself, in the making */
+  /** @param {Record<string, unknown>} options the module itself, while it is created */
   const createArmed = (options) => {
     outcome.instances += 1;
     const coming = create(options);
@@ -65,14 +65,14 @@ async function startDying(name) {
 
 const { grow } = WebAssembly.Memory.prototype;
 
-/** To all modules, until it is allowed again. */
+/** For all modules, until it is allowed again. */
 export function refuseMemory() {
   WebAssembly.Memory.prototype.grow = () => {
     throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
   };
 }
 
-/** Whenever memory of a module grows, until it is allowed again. @param {() => void} tell */
+/** Calls it whenever memory of a module grows, until that is allowed again. @param {() => void} tell */
 export function watchMemory(tell) {
   WebAssembly.Memory.prototype.grow = function (/** @type {number} */ pages) {
     tell();

@@ -1,4 +1,4 @@
-// What stands behind the page, over a module that dies when a test says so.
+// The code behind the page, on a module that dies when a test says so.
 import assert from 'node:assert/strict';
 import { Session } from '../../../web/session/session.js';
 import { Engine } from '../../../web/engine/engine.js';
@@ -12,7 +12,7 @@ import { startDyingModule } from './dying-module.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
 
-/** What promises bring. @param {(() => void)[]} tasks */
+/** Lets promises settle. @param {(() => void)[]} tasks */
 async function later(tasks) {
   await new Promise((resolve) => setImmediate(resolve));
   return tasks.shift();

@@ -1,4 +1,4 @@
-// A session on Lester's figure over the real module, and what its board comes to.
+// A session on Lester's figure over the real module, and the resulting board.
 import assert from 'node:assert/strict';
 import { Session } from '../../../web/session/session.js';
 import { Engine } from '../../../web/engine/engine.js';
@@ -18,7 +18,7 @@ export function setUp() {
   const clock = { now: () => 0, defer: (/** @type {() => void} */ task) => tasks.push(task) };
   const session = new Session(engine, store, clock);
   session.openPreset(LESTERS_FIGURE);
-  // Whoever listens finds a state that fits the engine.
+  // Every subscriber sees a state that fits the engine.
   store.subscribe(({ board }) => {
     assert.equal(board.width, engine.width);
     assert.equal(board.height, engine.height);
@@ -33,7 +33,7 @@ export function snapshot({ engine, store }) {
   return { name, title, width, height, start, goal, grounds: [...engine.grounds()] };
 }
 
-/** What is told first. @param {ReturnType<typeof setUp>} lab */
+/** The first part of the notice. @param {ReturnType<typeof setUp>} lab */
 export function keyOf({ store }) {
   const [part] = store.state.notice.parts;
   return part === undefined ? '' : 'reason' in part ? part.reason.code : part.key;

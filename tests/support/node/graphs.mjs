@@ -1,4 +1,4 @@
-// Graphs of places for tests of what the engine makes of them: random ones, and a second opinion on what they cost.
+// Graphs of places for tests of the engine: random ones, and a second opinion on their costs.
 import { flatEdges } from '../../../web/places/graph/graph.js';
 import { graphSettings, initialSpace } from '../../../web/places/graph/state.js';
 import { createRandom } from './random.mjs';
@@ -46,7 +46,7 @@ export function randomGraph(seed) {
   return { nodes, edges: [...edges.values()], start: below(count), goal: below(count) };
 }
 
-/** Least costs by going through all edges until nothing changes. @param {Graph} graph */
+/** Least costs by relaxing all edges until nothing changes. @param {Graph} graph */
 export function leastCosts({ nodes, edges, start }) {
   const costs = nodes.map(() => Infinity);
   costs[start] = 0;

@@ -1,4 +1,4 @@
-// Checks of claims that need more than one finished search: what is worked out in advance, and ways to a good path.
+// Checks of claims that need more than one finished search: precomputed data, and methods for a good path.
 import { TURN_PENALTY } from '../../../web/build/lesson-stills.mjs';
 
 /** @import { PathMethodName } from 'astrolabe-module' */
@@ -6,9 +6,9 @@ import { TURN_PENALTY } from '../../../web/build/lesson-stills.mjs';
 /** @import { Check } from './lesson-claims.mjs' */
 
 const AT_ONCE = 1_000_000;
-/** Of boards that differ in their seed. */
+/** Of boards that differ only in their seed. */
 const SEEDS = 100;
-/** Shorter differences come of rounding. */
+/** Shorter differences come from rounding. */
 const SAME = 1e-9;
 
 /** @type {Readonly<Record<string, Check>>} */
@@ -18,10 +18,10 @@ export const MORE_CHECKS = Object.freeze({
   /** Expansions of the same search without them. */
   skipping: (run) => skipped(run).expanded,
   'skipping-cost': (run) => skipped(run).cost,
-  // A table of all ways on the board.
+  // A table of all-pairs paths on the board.
   'table-gigabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e8) / 10,
   'table-megabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e5) / 10,
-  // Of the method data-by; a turn penalty of its own behind a point, in hundredths: turn-penalty.200.
+  // Of the method data-by; with its own turn penalty after a point, in hundredths: turn-penalty.200.
   length: (run, { 'data-by': by }) => Math.round(methodResult(run, by).length * 100) / 100,
   turns: (run, { 'data-by': by }) => methodResult(run, by).turns,
   nodes: (run, { 'data-by': by }) => methodResult(run, by).expanded,
@@ -59,7 +59,7 @@ function methodResult({ engine: { laboratory }, settings, board }, by = '') {
   return laboratory.methodResult();
 }
 
-/** By how much Theta* is longer, on each board with a way. @param {Run} run */
+/** By how much Theta* is longer, on each board with a path. @param {Run} run */
 function thetaBeside(run) {
   const [, kind, width, height, percent] = (run.link.map ?? '').split('.');
   const size = { width: Number(width), height: Number(height) };

@@ -1,9 +1,9 @@
-// What the engine says to a claim of a lesson. A claim names a check, a figure, and where it looks:
+// What the engine says about a claim of a lesson. A claim names a check, a figure, and the place to check:
 //
 //   <data class="claim" value="14" data-check="g" data-of="fig1" data-at="2,1" data-step="1">14</data>
 //
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
-// changes, data-per-list by that on another open list, data-minus subtracts. Without a step that of the link counts, or the last.
+// changes, data-per-list by that on another open list, data-minus subtracts. Without a step, the link's or the last.
 import { runFigure } from '../../../web/build/lesson-figures.mjs';
 import { MORE_CHECKS } from './lesson-claims-more.mjs';
 
@@ -35,7 +35,7 @@ export const CHECKS = Object.freeze({
   'branching-factor': (run) => Math.round(judged(run).branchingFactor * 100) / 100,
   comparisons: (run, { 'data-list': list }) => listNumber(run, list, 1),
   moves: (run, { 'data-list': list }) => listNumber(run, list, 2),
-  // To know of every neighbour on which list it is.
+  // Lookups to find out of every neighbour on which list it is.
   looks: (run, { 'data-by': by }) => probesOf(run, by),
   // Of the board.
   width: ({ board }) => board.width,
@@ -69,7 +69,7 @@ export const CHECKS = Object.freeze({
     const step_event = HAPPENINGS.find((one) => one === event);
     return (step_event && engine.stepsWith(step_event, cellOf(at, board))[0]) ?? NaN;
   },
-  // Beside the truth.
+  // Compared with the true costs.
   'true-cost': (run, attributes) => xrayAt(run, attributes, 0),
   'h-excess': (run, attributes) => xrayAt(run, attributes, 2),
   ...MORE_CHECKS,
@@ -104,10 +104,10 @@ export function answer(module, src, attributes) {
 /** To a tenth. @param {number | string} one @param {number | string} other */
 const ratio = (one, other) => Math.round((Number(one) / Number(other)) * 10) / 10;
 
-/** As a claim would have it. @param {number | string} value */
+/** As a claim writes it. @param {number | string} value */
 export const plain = (value) => String(typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
 
-/** The link with other pairs in it. @param {string} src @param {string} [change] as `w=2&a=dijkstra` */
+/** The link with other pairs. @param {string} src @param {string} [change] as `w=2&a=dijkstra` */
 export function changed(src, change = '') {
   const pairs = new Map(
     `${src.replace(/^#/, '')}&${change}`.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('=', 2))),

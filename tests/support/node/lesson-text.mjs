@@ -1,5 +1,5 @@
-// Takes a lesson's source apart: figures, claims, links, and the numerals that stand in plain prose. Knows as
-// much HTML as lessons are written in: no attribute holds a > or a double quote.
+// Parses a lesson's source: figures, claims, links, and the numerals in plain prose. Knows as
+// much HTML as lessons use: no attribute holds a > or a double quote.
 
 /**
  * @typedef {{ name: string, attributes: Record<string, string> }} Tag

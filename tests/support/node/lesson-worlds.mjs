@@ -1,9 +1,9 @@
-// What the engine says to a claim of a lesson about a game world:
+// What the engine says about a claim of a lesson about a game world:
 //
 //   <data class="claim" value="100" data-check="arrivals-per-100" data-world="two-corridors" data-since="200" data-tick="800">
 //
-// data-world is a preset, data-do a gesture at its beginning (core/world/script/script.h), data-tick when to look,
-// data-since from when on to count. data-planner gives all units of the beginning another planner (0 A*, 1 local
+// data-world is a preset, data-do a gesture at its beginning (core/world/script/script.h), data-tick when to check,
+// data-since when to start counting. data-planner gives all initial units another planner (0 A*, 1 local
 // walk, 2 flow field).
 
 /** @import { PlacesModule } from 'astrolabe-places-module' */
@@ -11,7 +11,7 @@
 /** @typedef {Record<string, string>} Attributes */
 
 const STRIDE = 12;
-/** Places in what units() gives of one. */
+/** Positions in the numbers that units() gives for one unit. */
 const UNIT = Object.freeze({ number: 0, team: 1, cell: 4, goal: 6, steps: 10 });
 const REQUEST_STRIDE = 3;
 
@@ -22,7 +22,7 @@ const CHECKS = Object.freeze({
   answered: (world) => world.counts().answered,
   expanded: (world) => world.counts().expanded,
   deadlocks: (world) => world.counts().deadlocks,
-  /** Path requests in the line or in work. */
+  /** Path requests, queued or running. */
   waiting: (world) => world.requests().length / REQUEST_STRIDE,
   /** Cells that unit data-unit has walked. */
   walked: (world, { 'data-unit': unit }) => {

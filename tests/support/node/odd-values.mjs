@@ -1,10 +1,10 @@
-// Random arguments: some as the types have them, at the bounds and beyond; and some of any kind at all, as only a
-// caller that heeds no types would pass them.
+// Random arguments: some as the types allow, at the bounds and beyond; and some of any kind at all, as only a
+// caller that ignores types would pass them.
 
 /** @import { Parameter, Shape } from './typed-members.mjs' */
 /** @typedef {ReturnType<typeof import('./random.mjs').createRandom>} Random */
 
-/** Sides of a board whose cells are soon visited all; the searches are what is tested, not the machine. */
+/** Sides of a board whose cells are all visited quickly; the searches are tested, not the machine. */
 const MOST_SIDE = 24;
 const EDGES = [
   -1,
@@ -27,13 +27,13 @@ const EDGES = [
   Infinity,
   -Infinity,
 ];
-/** Sides at which a board is still a small one, or none. */
+/** Sides at which a board is still small, or is refused. */
 const EDGE_SIDES = [0, -1, 256, 4097, 65_535, 1e9, 2 ** 32 - 1, 2 ** 32, 2 ** 32 + 5, 1.5, NaN, Infinity];
-/** How much is to be done at a time: what is a long while by promise would only be waited for. */
+/** Amounts of work per call: one that is allowed to take long would only delay the test. */
 const AMOUNTS = [1, 1, 7, 100, 5000, 20_000, 0, -1, 1.5, NaN, 2 ** 32 + 5, Infinity];
 const AMOUNT_NAMES = /^(expansions|looks|steps|work|most|rows)$/;
 const TICKS = [0, 1, 2, 5, 12, 40, 90, -1, NaN, 2 ** 32 + 5];
-/** What a search, or a small board, would take at all. @type {Readonly<Record<string, readonly [number, number]>>} */
+/** What a search, or a small board, would accept. @type {Readonly<Record<string, readonly [number, number]>>} */
 const USUAL = {
   weightHundredths: [0, 400],
   localRadius: [0, 50],
@@ -123,7 +123,7 @@ export function valuesFrom(random) {
     return isIn(80) ? pick(texts) : pick(texts).slice(below(6)) + pick(texts).slice(0, below(9));
   };
 
-  /** As the types have it. @param {Shape} shape @param {string} name @returns {unknown} */
+  /** As the types allow. @param {Shape} shape @param {string} name @returns {unknown} */
   const typed = (shape, name) => {
     switch (shape.kind) {
       case 'number':
@@ -144,7 +144,7 @@ export function valuesFrom(random) {
           : Array.from({ length: below(4) }, () => typed(shape.of, name));
       case 'typed':
         return typedArray(shape.array, pick([0, 1, 5, 768, 131_072]));
-      // Of what is to be worked through step by step there is nothing.
+      // A function returns an empty iterator instead of steps of work.
       case 'function':
         return () => typed(shape.returns, name) ?? [].values();
       case 'record':
@@ -158,7 +158,7 @@ export function valuesFrom(random) {
     const arrays = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array };
     return new arrays[/** @type {keyof typeof arrays} */ (kind)](length).fill(below(3));
   };
-  /** A board has, as a rule, as many cells as its sides say. @param {Parameter[]} fields */
+  /** A board usually has as many cells as its sides say. @param {Parameter[]} fields */
   const record = (fields) => {
     /** @type {Record<string, unknown>} */
     const made = Object.fromEntries(fields.map((field) => [field.name, typed(field.shape, field.name)]));
@@ -168,7 +168,7 @@ export function valuesFrom(random) {
       made['factors'] = Uint8Array.from({ length: cells }, () => (isIn(70) ? 1 : below(3)));
     return made;
   };
-  /** Arguments as the types have them. @param {Parameter[]} parameters */
+  /** Arguments as the types allow. @param {Parameter[]} parameters */
   const arguments_ = (parameters) => {
     const made = parameters.map(({ name, shape }) => typed(shape, name));
     const at = Object.fromEntries(parameters.map(({ name }, place) => [name, place]));
@@ -198,7 +198,7 @@ function revoked() {
   return proxy;
 }
 
-/** A list that is longer each time it is asked. */
+/** A list that is longer each time its length is read. */
 function growing() {
   let length = 1;
   return new Proxy([1, 1], { get: (_, name) => (name === 'length' ? (length *= 1000) : 1) });

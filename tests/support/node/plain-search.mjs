@@ -4,7 +4,7 @@
 // backwards, A* from a list that is scanned for its minimum. Walls and plain ground, tutorial costs,
 // diagonals only between two free sides.
 
-/** SplitMix64 by its paper, in BigInt. @param {number} seed @returns {(bound: number) => number} below(bound) */
+/** SplitMix64 as in its paper, in BigInt. @param {number} seed @returns {(bound: number) => number} below(bound) */
 export function splitMix64(seed) {
   const mask = (1n << 64n) - 1n;
   let state = BigInt(seed);
@@ -44,7 +44,7 @@ function stepsFrom({ width, height, free }, cell) {
   return steps;
 }
 
-/** Least cost from `start` to every cell; Infinity where there is no way. @param {Board} board @param {number} start */
+/** Least cost from `start` to every cell; Infinity without a path. @param {Board} board @param {number} start */
 export function leastCosts(board, start) {
   const costs = board.free.map(() => Infinity);
   costs[start] = 0;
@@ -75,7 +75,7 @@ const estimates = {
 };
 
 /**
- * A* that prefers the cell added last among equal F, counts an improved cell as added anew, reopens, and
+ * A* that prefers the most recently added cell among equal F, counts an improved cell as added again, reopens, and
  * stops when the goal is selected.
  * @param {Board} board @param {number} start @param {number} goal @param {'manhattan' | 'octile'} heuristic
  * @returns {number} the cost of its path

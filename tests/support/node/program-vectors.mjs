@@ -1,4 +1,4 @@
-// What the tutorials' programs do on 120 boards: order of expansion and path, by literal ports of them.
+// What the tutorials' programs do on 120 boards: order of expansion and path, from literal ports of them.
 import { readFileSync } from 'node:fs';
 
 /** @typedef {[number, number]} Place */
@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 
 const folder = process.env.ASTROLABE_PROGRAMS ?? new URL('../../../../shared/programs', import.meta.url).pathname;
 
-/** @returns {Vector[]} none where they are not at hand */
+/** @returns {Vector[]} none where they are not available */
 function read() {
   try {
     return JSON.parse(readFileSync(`${folder}/vectors.json`, 'utf8'));

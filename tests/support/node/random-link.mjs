@@ -1,4 +1,4 @@
-// Links with anything in them that a link can hold.
+// Links with any content that a link can hold.
 import * as options from '../../../web/engine/options.js';
 import { HAPPENINGS, isOfCells } from '../../../web/model/breakpoints.js';
 import { NUMBERS, SHADINGS } from '../../../web/model/display.js';
@@ -16,7 +16,7 @@ const letters = (length, next) => Array.from({ length }, next).join('');
 export function randomLink(seed) {
   const { below, pick, chance } = createRandom(seed);
   const place = () => ({ x: below(4096), y: below(4096) });
-  /** No two are alike. */
+  /** No two are the same. */
   const randomBreakpoints = () =>
     HAPPENINGS.filter(chance).map((kind) => ({
       kind,

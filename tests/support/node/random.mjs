@@ -1,4 +1,4 @@
-// Seeded chance for tests: the same seed gives the same cases on every machine.
+// Seeded random numbers for tests: the same seed gives the same cases on every machine.
 
 /** Marsaglia's xorshift with 32 bits. @param {number} seed */
 export function createRandom(seed) {

@@ -1,6 +1,6 @@
 // Serves build/site to the browser of a test, its documents under the policy of that test. The server sets the policy,
-// and nothing stands between it and the browser: who has requests pass through Playwright pays for each of them, and
-// there are some sixty to a page.
+// and nothing stands between it and the browser: routing requests through Playwright costs time for each of them, and
+// there are some sixty per page.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';

@@ -1,10 +1,10 @@
-// Merge sort and quicksort once more, in a few lines of their own and with counters, to hold the logs of
-// web/places/race/ranking/sorting.js against.
+// Merge sort and quicksort a second time, in a few lines with their own counters, to check the logs of
+// web/places/race/ranking/sorting.js.
 
 /** @typedef {{ order: number[], comparisons: number, moves: number }} Counted */
 
 /**
- * By pieces that are put together, without places: a move for each row laid aside, and one for each laid back.
+ * By merging pieces, without positions: a move for each row laid aside, and one for each laid back.
  * @param {number} count
  * @param {(a: number, b: number) => number} compare
  * @returns {Counted}

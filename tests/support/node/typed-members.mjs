@@ -1,5 +1,5 @@
-// What the types of a file say can be called: the methods of interfaces and classes, with the shapes of their
-// arguments and answers. Read by the TypeScript compiler, so that what is added to the types is found without a word here.
+// What the types of a file declare as callable: the methods of interfaces and classes, with the shapes of their
+// arguments and answers. Read by the TypeScript compiler, so that additions to the types need no changes here.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -22,7 +22,7 @@ export const DECLARATIONS = Object.freeze([
 const root = new URL('../../../', import.meta.url);
 const TYPED_ARRAYS = /^(Uint8|Uint16|Uint32|Int32|Float64)Array$/;
 const LISTS = /^(ArrayLike|Array|ReadonlyArray|Iterable)$/;
-/** Of records within records no more is said. */
+/** Records within records are not described further. */
 const DEEPEST = 3;
 
 /**
@@ -61,7 +61,7 @@ export function membersOf(files) {
   return found;
 }
 
-/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Member[]} none for what is not for all */
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Member[]} none for what is not public */
 function memberFrom(symbol, checker) {
   const name = symbol.getName();
   if (name.includes('#') || symbol.declarations?.some((one) => ts.getJSDocProtectedTag(one) !== undefined)) return [];
@@ -106,7 +106,7 @@ function shapeOf(type, checker, depth) {
 }
 
 /**
- * Where a value is not as the types say: records with just these fields, strings out of those that are named.
+ * Where a value does not match the types: records with exactly these fields, strings out of those that are named.
  * @param {unknown} value @param {Shape} shape @param {string} [place]
  * @returns {string} '' if it is
  */

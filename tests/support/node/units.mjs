@@ -1,4 +1,4 @@
-// Units as the engine hands them out.
+// Units as the engine returns them.
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../../web/engine/world-engine.js';
 
 /** @param {readonly Partial<Record<keyof typeof UNIT_FIELDS, number>>[]} facts */

@@ -1,14 +1,14 @@
-// Both languages with all their words, as a page has them in which every room has come.
+// Both languages with all their strings, as a page has them once every room is loaded.
 import { glob } from './files.mjs';
 import { addWords } from '../../../web/i18n/translate.js';
 import { FIRST_WORDS } from '../../../web/app/first-words.js';
 
 export { translator } from '../../../web/i18n/translate.js';
 
-/** The words of the first sight. */
+/** The strings of the first view. */
 export const FIRST = FIRST_WORDS;
 
-/** Every file of words, from web/: those of app/ have others in them. @type {ReadonlyMap<string, Readonly<Record<string, string>>>} */
+/** Every file of strings, from web/: those of app/ include others. @type {ReadonlyMap<string, Readonly<Record<string, string>>>} */
 export const FILES = new Map(
   await Promise.all(
     glob('web', /(^|[/.])(en|zh)\.js$/).map(async (path) => {

@@ -1,5 +1,5 @@
-// An independent judge of any-angle ways: the true length of a shortest one, over all pairs of cells that
-// see each other. Lengths are those of geometry, not the core's units. Slow on purpose.
+// An independent judge of any-angle paths: the true length of a shortest one, over all pairs of cells that
+// see each other. Lengths are geometric, not in the core's units. Slow on purpose.
 #pragma once
 
 #include "core/grid/corner_rule.h"
@@ -11,10 +11,10 @@
 
 namespace astrolabe::test {
 
-/// In cells; nothing where there is no way. For every rule but Four, O(cells² × cells crossed).
+/// In cells; nothing if there is no path. For every rule but Four, O(cells² × cells crossed).
 std::optional<double> shortest_any_angle_length(const Grid& grid, CornerRule rule, NodeId start, NodeId goal);
 
-/// In cells; nothing where a cell does not see the next.
+/// In cells; nothing if a cell does not see the next.
 std::optional<double> length_if_walkable(const Grid& grid, CornerRule rule,
                                          std::span<const NodeId> waypoints);
 

@@ -48,7 +48,7 @@ class NaiveUnsortedList final : public NaiveOpenList {
     std::vector<NaiveEntry> list_;
 };
 
-/// The next to leave at the end.
+/// The next to leave is at the end.
 class NaiveSortedList final : public NaiveOpenList {
   public:
     void push(NodeId node, Key key) override {
@@ -86,7 +86,7 @@ class NaiveSortedList final : public NaiveOpenList {
     std::vector<NaiveEntry> list_;
 };
 
-/// Counted from 1, by swapping: the entry on its way is written once, where it ends.
+/// Counted from 1, by swapping: the moving entry is written once, where it ends.
 class NaiveHeap final : public NaiveOpenList {
   public:
     void push(NodeId node, Key key) override {
@@ -104,8 +104,7 @@ class NaiveHeap final : public NaiveOpenList {
         }
         const auto comparisons_before = comparisons;
         const bool is_worse = comes_before(heap_[at].key, key);
-        comparisons =
-            comparisons_before; // to know it is the searcher's, not the heap's, in all right searches
+        comparisons = comparisons_before; // a correct search knows this itself, so it is not the heap's work
         heap_[at].key = key;
         if (is_worse) {
             sink(at);
@@ -179,7 +178,7 @@ class NaiveQueues final : public NaiveOpenList {
         const auto at = place_of(key.f);
         ++moves;
         if (at == row_.size() || row_[at].f != key.f) {
-            moves += row_.size() - at; // those on its right each move on by one
+            moves += row_.size() - at; // those on its right each move by one
             row_.insert(row_.begin() + static_cast<std::ptrdiff_t>(at), {key.f, {{key, node}}});
             return;
         }
@@ -200,7 +199,7 @@ class NaiveQueues final : public NaiveOpenList {
         for (const auto& [f, queue] : row_) {
             for (const auto& entry : queue) {
                 if (entry.node == node) {
-                    place_of(f); // looked for, and counted
+                    place_of(f); // searched for, and counted
                     remove(node);
                     push(node, key);
                     return;

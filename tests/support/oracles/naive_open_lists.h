@@ -1,4 +1,4 @@
-// Open lists of every kind as somebody would write them down from their descriptions, counting as they go.
+// Open lists of every kind as one would write them from their descriptions, with counters.
 // They share no code with core/open_list/ but the key.
 #pragma once
 
@@ -23,7 +23,7 @@ class NaiveOpenList {
     virtual void push(NodeId node, Key key) = 0;
     virtual void improve(NodeId node, Key key) = 0;
     virtual NodeId pop() = 0;
-    /// In the structure's own order: the array of a list or a heap; of a map or queues, in order of leaving.
+    /// In the structure's own order: the array of a list or a heap; for maps and queues, that of leaving.
     virtual std::vector<NaiveEntry> entries() const = 0;
 
     std::uint64_t comparisons = 0;

@@ -25,7 +25,7 @@ std::optional<Cost> Oracle::factor_entered(NodeId node) const {
     if (node != rules_.blocked_goal) {
         return std::nullopt;
     }
-    // A blocked goal is entered at the cheapest factor on the board, 1 if all is wall.
+    // A blocked goal is entered at the cheapest factor on the board, or 1 if all cells are walls.
     Cost cheapest = 256;
     for (const auto other : grid_.factors()) {
         cheapest = other == 0 ? cheapest : std::min<Cost>(cheapest, other);

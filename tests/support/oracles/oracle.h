@@ -1,5 +1,5 @@
 // An independent judge: shortest costs by relaxing every step until nothing changes, with the rules
-// written down a second time, from their description and not from the core's code. Slow on purpose.
+// written a second time, from their description and not from the core's code. Slow on purpose.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -26,7 +26,7 @@ class Oracle {
     /// The cost of this single step, if it is legal.
     std::optional<Cost> step_cost(NodeId from, NodeId to) const;
     std::vector<OracleStep> steps_from(NodeId from) const;
-    /// Least cost from `start` to every cell; nothing where there is no way.
+    /// Least cost from `start` to every cell; nothing if there is no path.
     std::vector<std::optional<Cost>> costs_from(NodeId start) const;
     /// Least cost from every cell to `goal`.
     std::vector<std::optional<Cost>> costs_to(NodeId goal) const;

@@ -1,4 +1,4 @@
-// Over 300 lines: six programs ported word for word onto one map, to be read beside each other.
+// Over 300 lines: six programs ported word for word onto one map, to be compared side by side.
 #include "tests/support/oracles/program_ports.h"
 
 #include <algorithm>
@@ -99,7 +99,7 @@ Ran unity(const Rows& rows, Place start, Place goal) {
                 continue;
             }
             if (next->is_listed) {
-                if (next->g > next->parent->g + 1) { // what the code asks; it is always equal
+                if (next->g > next->parent->g + 1) { // as the code checks; they are always equal
                     next->parent = point;
                     next->g = point->g + 1;
                 }

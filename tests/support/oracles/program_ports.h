@@ -1,4 +1,4 @@
-// The tutorials' programs a second time: literal ports that share no code with the core, to hold it
+// The tutorials' programs a second time: literal ports that share no code with the core, to check it
 // against. They keep what a program keeps and scan what it scans, however slow.
 #pragma once
 
@@ -31,7 +31,7 @@ Ran game_server(const Rows& rows, Place start, Place goal, int radius);
 Ran crowd(const Rows& rows, Place start, Place goal);
 Ran slides(const Rows& rows, Place start, Place goal);
 
-/// .NET's sort of numbers by their `first`; the `second` tells equals apart.
+/// .NET's sort of numbers by their `first`; the `second` distinguishes equals.
 void dotnet_sort(std::vector<std::pair<int, int>>& items);
 
 } // namespace astrolabe::test::ports

@@ -1,4 +1,4 @@
-// A red-black tree with its comparisons in sight, to hold the standard library's against: the shape of the
+// A red-black tree whose comparisons are visible, to check the standard library's against: the shape of the
 // tree decides how many there are.
 #pragma once
 
@@ -28,7 +28,7 @@ template <class T> class RedBlackTree {
         settle_red(added);
     }
 
-    /// The first in order that it is true of.
+    /// The first in order for which it holds.
     template <class Is> void erase_if(Is is) {
         auto at = root_ == nil ? nil : leftmost(root_);
         while (at != nil && !is(nodes_[at].item)) {
@@ -90,7 +90,7 @@ template <class T> class RedBlackTree {
         nodes_[at].parent = up;
     }
 
-    /// What hangs from `there` takes the place of what hangs from `at`.
+    /// The subtree at `there` replaces the subtree at `at`.
     void transplant(std::size_t at, std::size_t there) {
         const auto parent = nodes_[at].parent;
         (parent == nil ? root_ : child(parent, nodes_[parent].left == at)) = there;

@@ -91,7 +91,7 @@ Cost f_expected(const RandomCase& random, const std::vector<NodeState>& states, 
     case Algorithm::GreedyBestFirst:
         return h;
     case Algorithm::DepthFirst:
-    default: // the other relatives are not explained
+    default: // the other algorithms are not explained
         break;
     }
     return 0;

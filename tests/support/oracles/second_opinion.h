@@ -8,12 +8,12 @@
 
 namespace astrolabe::test {
 
-/// All that the search itself knew after each step, by step and node.
+/// Everything that the search itself knew after each step, by step and node.
 using States = std::vector<std::vector<NodeState>>;
 
-/// The search of the question made again, one step at a time.
+/// The search of the question replayed, one step at a time.
 States replayed(const RandomCase& random);
-/// The estimate for a cell, with square roots of real numbers.
+/// The estimate for a cell, with real square roots.
 Cost estimated(const RandomCase& random, Cell at);
 /// Moves from the start by the parents known; breadth-first search never changes a parent.
 std::uint32_t moves_to(const std::vector<NodeState>& states, NodeId node);

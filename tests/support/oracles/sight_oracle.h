@@ -7,7 +7,7 @@
 
 namespace astrolabe::test {
 
-/// Whether the segment between the two centres meets the inside of no wall but the one it starts on, and
+/// Whether the segment between the two centres meets the inside of no wall except the one it starts on, and
 /// every corner that lies on it may be passed. For every rule but Four.
 bool is_in_sight(const Grid& grid, CornerRule rule, Cell from, Cell to);
 

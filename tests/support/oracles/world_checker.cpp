@@ -51,7 +51,7 @@ std::string move_text(std::uint32_t unit, Coordinates from, Coordinates to) {
 
 bool is_near(Cell a, Cell b) { return a.x - b.x + 2 <= 4 && a.y - b.y + 2 <= 4; } // modulo 2^32
 
-/// Whether an answer for it, or for all who go by its field, is to come.
+/// Whether an answer for it, or for all units that follow its field, is still to come.
 bool is_in_line(const World& world, const Unit& unit) {
     const bool shares_all = world.options().sight == Sight::Everything;
     const auto is_for_it = [&](const PathRequest& request) {
@@ -66,7 +66,7 @@ bool is_in_line(const World& world, const Unit& unit) {
                        [&](const auto& search) { return search && is_for_it(search->request()); });
 }
 
-/// "" where what it says is so; "idle" where it only has yet to do something about it.
+/// "" if what the unit reports is true; "idle" if it merely has not acted on it yet.
 std::string complaint_about_status(const World& world, const Unit& unit) {
     switch (unit.status) {
     case UnitStatus::Arrived:
@@ -109,7 +109,7 @@ bool has_legal_path(const World& world, const Unit& unit) {
 
 std::string WorldWatch::complaint_about(const World& world) {
     std::set<std::uint32_t> idle;
-    // Who has left may have been in somebody's way before.
+    // A unit that has left may have blocked another before.
     const bool has_one_left = std::any_of(present_.begin(), present_.end(), [&](std::uint32_t number) {
         return world.unit(number) == nullptr;
     });

@@ -1,5 +1,5 @@
-// Whether what units did in a tick was possible: by their places before and after and the board alone, with
-// rules written down a second time; and whether what they say about themselves is so.
+// Whether what units did in a tick was possible: by their cells before and after and the board alone, with
+// rules written a second time; and whether what they report about themselves is true.
 #pragma once
 
 #include "core/world/world.h"
@@ -16,16 +16,16 @@ struct Standing {
     Cell cell;
 };
 
-/// What is wrong with the tick, in words; empty when nothing is. Units that are only in one of the lists came
-/// or went; those that came may not have moved further than one step.
+/// What is wrong with the tick, in words; empty if nothing is. Units that are in only one of the lists
+/// arrived or left; those that arrived may not have moved further than one step.
 std::string complaint_about_tick(const Grid& board, const MoveRules& rules,
                                  const std::vector<Standing>& before, const std::vector<Standing>& after);
 
-/// Watches a world from tick to tick: every unit gets on, has its turn to come, or is reported as cut off or
-/// as waiting for another one by name; and no way leads through what its team knows to be a wall.
+/// Watches a world from tick to tick: every unit makes progress, is still to have its turn, or is reported
+/// as cut off or as waiting for a named unit; and no path leads through what its team knows to be a wall.
 class WorldWatch {
   public:
-    /// To be called after every tick. What is wrong with what it says, in words; empty when nothing is.
+    /// To be called after every tick. What is wrong with what it reports, in words; empty if nothing is.
     std::string complaint_about(const World& world);
 
   private:

@@ -1,4 +1,4 @@
-// What axe objects to on a page as it is.
+// What axe reports on a page as it is.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** @param {Page} page @returns {Promise<string[]>} what axe objects to */
+/** @param {Page} page @returns {Promise<string[]>} what axe reports */
 export async function objections(page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {

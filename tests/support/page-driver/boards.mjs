@@ -1,4 +1,4 @@
-// Boards that tests begin on: without walls, the ends in their corners.
+// Boards on which tests begin: without walls, the ends in the corners.
 import { expect } from './fixtures.mjs';
 import { chooseFile, expectDrawn, open, textFile } from './page.mjs';
 

@@ -42,12 +42,12 @@ const strictPolicy = [
  * @typedef {PlaywrightWorkerOptions} WorkerOptions
  */
 
-/** The page takes the visitor for one who was here before. */
+/** The page treats the visitor as one who was here before. */
 function meet() {
   try {
     localStorage.setItem('astrolabe.met', '1');
   } catch {
-    // A frame without storage, where nobody is greeted twice.
+    // A frame without storage, where no visitor is greeted twice.
   }
 }
 
@@ -86,7 +86,7 @@ const fixtures = {
     server.policy = policy;
     if (!isNewcomer) await context.addInitScript(meet);
     context.on('console', (message) => {
-      // On a busy machine what is fetched in advance waits for its use.
+      // On a busy machine a preloaded file may wait for its use.
       const isLate = message.text().includes('was preloaded using link preload but not used within');
       if (['error', 'warning'].includes(message.type()) && !isLate) {
         complaints.push(`console ${message.type()}: ${message.text()}`);
@@ -96,12 +96,12 @@ const fixtures = {
     context.on('request', (request) => {
       const url = request.url();
       const isAllowed = url.startsWith(server.url) || (alsoFrom !== '' && url.startsWith(alsoFrom));
-      // What a page makes itself, it asks nobody for.
+      // What a page makes itself is requested from no server.
       if (!isAllowed && !/^(about|blob|data):/.test(url)) complaints.push(`asks for ${url}`);
     });
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
-      // A page that is left or closed drops what it was still loading: no fault of its own.
+      // A page that is left or closed drops what it was still loading: not a fault.
       if (why !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${why})`);
     });
     await use(context);

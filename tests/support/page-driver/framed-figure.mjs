@@ -1,4 +1,4 @@
-// Figures in frames of somebody else's pages, which lie in files.
+// Figures in frames on third-party pages, which are local files.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { expect } from './fixtures.mjs';
 export const fileUrl = (name) => new URL(`../../../build/site/${name}`, import.meta.url).href;
 
 /**
- * A page of somebody else's, in a folder of its own, with a figure in it.
+ * A third-party page, in a folder of its own, with a figure in it.
  * @param {Page} page
  * @param {object} figure
  * @param {string} figure.address

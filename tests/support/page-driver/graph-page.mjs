@@ -1,9 +1,9 @@
-// Graphs of places as their visitors handle them.
+// Graphs of places as visitors use them.
 import { expect } from './fixtures.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Opens them on the example, from the menu of maps. @param {Page} page */
+/** Opens the example graph from the menu of maps. @param {Page} page */
 export async function openGraphs(page) {
   await page.getByTestId('map-menu').click();
   await page.getByTestId('graph-space').click();

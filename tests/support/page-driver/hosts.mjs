@@ -1,4 +1,4 @@
-// Pages of somebody else's, with figures in them: answered at an address of the site, as if they lay there.
+// Third-party pages with figures in them: answered at an address of the site, as if they were there.
 
 /** @import { Page } from '@playwright/test' */
 
@@ -8,7 +8,7 @@
  * @param {object} host
  * @param {string} host.body
  * @param {string} [host.head]
- * @param {string} [host.script] how the figure's script is asked for
+ * @param {string} [host.script] how the figure's script is loaded
  * @param {string} [host.policy] '' for none
  */
 export async function openHost(page, site, { body, head = '', script = MODULE, policy = STRICT }) {
@@ -27,7 +27,7 @@ export async function openHost(page, site, { body, head = '', script = MODULE, p
   await page.goto(`${site}host.html`);
 }
 
-/** What moved by itself, as a share of the window and of its height, summed. */
+/** What moved by itself (layout shift), as a share of the window and of its height, summed. */
 export const SHIFTS = `
     window.shifts = {
       sum: 0,
@@ -42,7 +42,7 @@ export const SHIFTS = `
     const observer = new PerformanceObserver((list) => shifts.take(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });`;
 
-/** What pages of somebody else's may do, by the names under which they ask for it. */
+/** What third-party pages may do, by the names under which they load it. */
 const SCRIPTS = {
   'collect.js': `
     window.heard = [];
@@ -62,7 +62,7 @@ const SCRIPTS = {
     figure.setAttribute('src', '#v=1&h=manhattan');
     root.append(link, figure);`,
   'old.js': 'delete window.CSSStyleSheet;',
-  // From printing on a second goes by with every look at the clock; and what is shown when paper gets it.
+  // Once printing starts, every reading of the clock advances it by a second; and what is shown on paper.
   'slow.js': `
     addEventListener('beforeprint', () => {
       const from = performance.now();
@@ -74,7 +74,7 @@ const SCRIPTS = {
       window.shown = document.querySelector('astar-figure p').checkVisibility() ? 'fallback' : 'board';
     });`,
   'shifts.js': SHIFTS,
-  // Before the figure's script: counts what it asks of the browser.
+  // Before the figure's script: counts its requests to the browser.
   'count.js': `
     window.counts = { compiled: 0, asked: 0 };
     for (const name of ['compile', 'instantiate', 'compileStreaming', 'instantiateStreaming']) {
@@ -110,9 +110,9 @@ const SCRIPTS = {
 
 export const MODULE = '<script type="module" src="astrolabe.js"></script>';
 export const CLASSIC = '<script src="astrolabe.js" defer></script>';
-/** Where the test itself makes markup or adds a script. */
+/** Where the test itself creates markup or adds a script. */
 export const UNTYPED = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 export const STRICT = `${UNTYPED}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** Lester's, as its link. */
+/** Lester's figure, as its link. */
 export const LESTER = '#v=1&h=manhattan';

@@ -1,4 +1,4 @@
-// Figures in pages of somebody else's: where they stand, and what scripts of those pages hear of them.
+// Figures in third-party pages: their state, and the events that scripts of those pages receive.
 import { expect } from './fixtures.mjs';
 import { LESTER, MODULE } from './hosts.mjs';
 
@@ -22,10 +22,10 @@ export const expectStep = (page, step, id = 'one') => expect.poll(() => stepOf(p
 export const figure = (attributes, more = '') =>
   `<astar-figure id="one" src="${LESTER}${more}" ${attributes}></astar-figure>`;
 
-/** With it scripts of the page hear what figures tell. */
+/** With it, scripts of the page receive the events of figures. */
 export const COLLECTED = `<script src="collect.js"></script>${MODULE}`;
 
-/** What they heard. @param {Page} page @returns {Promise<(AstrolabeState & { type: string })[]>} */
+/** What they received. @param {Page} page @returns {Promise<(AstrolabeState & { type: string })[]>} */
 export const heard = (page) => page.evaluate(() => Reflect.get(window, 'heard'));
 /** @param {Page} page */
 export const names = async (page) => (await heard(page)).map(({ type }) => type);

@@ -1,4 +1,4 @@
-// The page as its visitors handle it: by stable names, cells by column and row (from 0).
+// The page as visitors use it: by stable names, cells by column and row (from 0).
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export async function open(page, hash = '') {
 }
 
 /**
- * Expects the bare number behind a stable name.
+ * Expects the plain number behind a stable name.
  * @param {Page} page
  * @param {string} name
  * @param {number | string} value
@@ -24,9 +24,9 @@ export async function expectValue(page, name, value) {
 }
 
 /**
- * Notes the texts of an element from now on, so that a busy machine misses none.
+ * Records the texts of an element from now on, so that none is missed on a busy machine.
  * @param {Locator} element
- * @returns {Promise<() => Promise<string[]>>} those noted by then
+ * @returns {Promise<() => Promise<string[]>>} those recorded by then
  */
 export async function textsOf(element) {
   const noted = await element.evaluateHandle((one) => {
@@ -59,7 +59,7 @@ export async function boardSize(page) {
 }
 
 /**
- * Where cells lie on the screen. Seen whole, the grid host is the board; zoomed in, it says where
+ * Where cells are on the screen. Fully visible, the grid host is the board; zoomed in, it says where
  * cell (0, 0) begins and how large cells are.
  * @param {Page} page
  * @returns {Promise<{ left: number, top: number, width: number, height: number, isWhole: boolean }>}
@@ -68,7 +68,7 @@ export async function boardSize(page) {
 export async function layout(page) {
   const { columns, rows } = await boardSize(page);
   const board = page.getByTestId('board');
-  // In one go: the box and what is said of it belong together.
+  // Both at once: the box and its data belong together.
   return board.evaluate(
     (host, size) => {
       const box = host.getBoundingClientRect();
@@ -86,7 +86,7 @@ export async function layout(page) {
   );
 }
 
-/** A hand that rests for a moment, before it lets go of what it pushed: so many frames. @param {Page} page */
+/** A pause of this many frames before the pointer releases what it dragged. @param {Page} page */
 export async function rest(page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
@@ -94,7 +94,7 @@ export async function rest(page) {
 }
 
 /**
- * Waits until a board that was just opened is on the screen, its cells as wide as high.
+ * Waits until a board that was just opened is on the screen, its cells as wide as they are high.
  * @param {Page} page
  */
 export async function expectDrawn(page) {
@@ -119,7 +119,7 @@ export async function cellAt(page, { x, y }) {
 }
 
 /**
- * Presses at the first cell, goes to the others one by one, lets go at the last.
+ * Presses the button on the first cell, moves over the others one by one, releases on the last.
  * @param {Page} page
  * @param {Cell[]} cells
  */
@@ -134,7 +134,7 @@ export async function drag(page, ...cells) {
   await page.mouse.up();
 }
 
-/** Opens the dialog that shares, and waits for the link in it. @param {Page} page @returns {Promise<string>} */
+/** Opens the share dialog, and waits for the link in it. @param {Page} page @returns {Promise<string>} */
 export async function openShare(page) {
   await page.getByTestId('share').click();
   const link = page.getByTestId('share-link');
@@ -144,7 +144,7 @@ export async function openShare(page) {
 }
 
 /**
- * Opens a lens, and the rail where that is a sheet, and waits for what has to come first.
+ * Opens a lens, and the rail where that is a sheet, and waits for what must be loaded first.
  * @param {Page} page @param {'step' | 'cell' | 'proof' | 'lists'} name
  */
 export async function openLens(page, name) {
@@ -174,10 +174,10 @@ export function activeLabel(page) {
  * @param {string | RegExp} label
  */
 export async function expectCell(page, cell, label) {
-  // A board that has just come may find its place a moment later.
+  // A board that has just appeared may move a moment later.
   await expect(async () => {
     const { x, y } = await pointOf(page, cell);
-    // A mouse that does not move points at nothing anew.
+    // A mouse that does not move does not hover anything new.
     await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
     await expect(activeLabel(page)).toHaveAttribute('aria-label', label, { timeout: 1000 });
@@ -203,7 +203,7 @@ export function textFile(name, text) {
 
 const maps = process.env['ASTROLABE_MAPS'] ?? '';
 
-/** Why a test of this map has to be skipped; '' if it can be run. @param {string} name */
+/** Why a test on this map has to be skipped; '' if it can be run. @param {string} name */
 export function missingMap(name) {
   if (maps === '') return `${name}: ASTROLABE_MAPS names no folder of maps`;
   return existsSync(path.join(maps, name)) ? '' : `${name} is not in the folder of maps`;
@@ -241,7 +241,7 @@ export async function endsOf(name) {
 }
 
 /**
- * The cells that hang together with `first` by straight steps, in order; they are no longer free after it.
+ * The cells connected with `first` by straight steps, in order; they are no longer free afterwards.
  * @param {boolean[]} free @param {number} width @param {number} first
  */
 function takeIsland(free, width, first) {

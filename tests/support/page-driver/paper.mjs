@@ -1,4 +1,4 @@
-// The page on paper: printed by the browser as a PDF, and looked at as pixels, as a printer would put them down.
+// The page on paper: printed by the browser as a PDF, and checked as pixels, as a printer would print it.
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 
@@ -41,7 +41,7 @@ function sheetsOf(bytes) {
   return sheets;
 }
 
-/** How many pixels of all sheets are as good as of this colour. @param {readonly Sheet[]} sheets @param {string} colour `#rrggbb` */
+/** How many pixels of all sheets have nearly this colour. @param {readonly Sheet[]} sheets @param {string} colour `#rrggbb` */
 export function count(sheets, colour) {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   let found = 0;

@@ -1,5 +1,5 @@
-// What a random visitor does next. An act is plain data, says all that it needs, and can be done again: a list of them
-// in JSON is the story of a visit.
+// What a random visitor does next. An act is plain data, holds all that it needs, and can be repeated: a list of them
+// in JSON records a visit.
 
 /** @import { Control, Scene } from './visitor-scene.mjs' */
 /** @typedef {ReturnType<typeof import('../node/random.mjs').createRandom>} Random */
@@ -30,7 +30,7 @@ const LINKS = [
   'v=1&world=atlantis',
   'v=1&race=a-nothing',
 ];
-/** With which a visit begins. */
+/** Acts with which a visit begins. */
 export const FIRST_LINKS = Object.freeze(['', ...LINKS.slice(0, 10).map((link) => `#${link}`)]);
 
 const SIZES = Object.freeze([
@@ -59,7 +59,7 @@ const SETTINGS = listed(
     ' neighbourOrder nearest reopens allowsBlockedGoal floods program',
 );
 
-/** How often each kind of act comes, by place: the name as often as its number says. */
+/** How often each kind of act occurs, by place: its name is repeated that many times. */
 const HABITS = Object.freeze({
   lab: weighted({
     ...{
@@ -134,13 +134,13 @@ function weighted(shares) {
   return Object.entries(shares).flatMap(([name, share]) => Array(share).fill(name));
 }
 
-/** Words that somebody may write into a field. */
+/** Words that a visitor may type into a field. */
 const TEXTS = ['3,4', 'Tower', '塔', '', ' ', '12', '-1', 'a'.repeat(70), '<b>&amp;'];
 const ODD_NUMBERS = ['', '-1', '0', '1e9', '2.5'];
 
 /**
- * The next act, from what is in sight.
- * @param {Random} random @param {Scene} scene @param {readonly string[]} links that this visit has had already
+ * The next act, from what is visible.
+ * @param {Random} random @param {Scene} scene @param {readonly string[]} links that this visit has already used
  * @returns {Act}
  */
 export function nextAct(random, { place, controls }, links) {
@@ -222,7 +222,7 @@ function touched({ below, pick }, controls) {
     if (kind === 'select') return options.length === 0 ? null : pick(options);
     if (kind === 'text') return pick(TEXTS);
     if (kind === 'number' && below(6) === 0) return pick(ODD_NUMBERS);
-    // Boards and crowds stay small: what is large takes long and shows no more.
+    // Boards and crowds stay small: large ones are slow and show nothing new.
     const [least, most] = [bounds[0], Math.min(bounds[1], bounds[0] + 40)];
     if (kind === 'number') return String(least + below(most - least + 1));
     return kind === 'range' ? String(bounds[0] + below(bounds[1] - bounds[0] + 1)) : '';

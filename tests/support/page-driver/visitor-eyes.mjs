@@ -1,4 +1,4 @@
-// What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
+// What is visible on a page at rest, as plain data: two pages that show the same give the same. Each part that a link
 // does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
 import { TABLES } from '../node/words.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
@@ -10,21 +10,21 @@ import { idIn, placeOf, pointsOf } from './visitor-reach.mjs';
 
 /** Left out of the text of a rail or a dialog. */
 const NOT_IN_LINKS = [
-  // Where a map comes from, and what is said of the last gesture instead of what is seen.
+  // The source of a map, and text about the last gesture instead of the visible state.
   '.top',
   '.status',
   // Other places; tools are the visitor's own.
   'dialog:not([open])',
   '.tools',
   '.world-amount',
-  // What a new unit will be; a field of a rule may hold a number that the rule does not take. The rules are in the digest.
+  // What a new unit will be; a field of a rule may hold a number that the rule rejects. The rules are in the digest.
   '[data-testid="world-team"]',
   '[data-testid="world-planner"]',
   '[id^="world-rule-"][id$="-hint"]',
   '[data-testid^="world-rule-"][type="number"]',
-  // How far the world was run beyond the tick that is seen.
+  // How far the world was run beyond the visible tick.
   '[data-testid="world-last-tick"]',
-  // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
+  // What a preset says about itself, until it is closed; programs keep theirs, for the link names them.
   '.caption',
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
   '#event-kind',
@@ -32,17 +32,17 @@ const NOT_IN_LINKS = [
   '#world-panel-planners',
   // How fast it plays is the visitor's own choice.
   '.speed',
-  // Questions that a panel is asked, not the board.
+  // Questions for a panel, not for the board.
   '[data-testid="turn-penalty"]',
   '[data-testid="scenario-only"]',
-  // Measured anew by each page, and sorted as its visitor likes.
+  // Measured anew by each page, and sorted as the visitor likes.
   '#race-panels',
   '#path-quality-rows td:last-child',
   '[role="status"]',
   '[aria-live]',
 ].join(', ');
 
-/** Where lanes have come to, in a race on measured times. */
+/** How far lanes have come, in a race on measured times. */
 const MEASURED = '.race-lane-status';
 
 const CLAIMS = [
@@ -57,7 +57,7 @@ const CLAIMS = [
   'status.step_zero',
 ];
 
-/** What a status says of the result or of a step, in either language. @param {string} said */
+/** What a status says about the result or a step, in either language. @param {string} said */
 export function claimsIn(said) {
   const tables = [TABLES.en, TABLES.zh];
   return CLAIMS.flatMap((key) =>
@@ -71,7 +71,7 @@ export function claimsIn(said) {
 }
 
 /**
- * All that is seen of the place that the page is in.
+ * Everything visible of the place that the page is in.
  * @param {Page} page @param {readonly Spot[]} spots of the board that are pointed at, too
  */
 export async function sightOf(page, spots = []) {
@@ -83,12 +83,12 @@ export async function sightOf(page, spots = []) {
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
-      /** What nobody sees may hold what was seen before; a setting holds all the same. @param {Element} one */
+      /** Hidden elements may hold old content; a setting counts even when hidden. @param {Element} one */
       const isShown = (one) => one.matches('[data-setting]') || one.checkVisibility();
       const texts = [...host.querySelectorAll('*')].filter(
         (one) => one.checkVisibility() && one.closest(left) === null,
       );
-      /** Words that stand in an element itself. @param {Element} element */
+      /** Text directly in an element. @param {Element} element */
       const ownText = (element) =>
         [...element.childNodes]
           .flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : []))
@@ -117,7 +117,7 @@ export async function sightOf(page, spots = []) {
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left },
   );
-  // Elsewhere it tells of gestures only; where there is no step to go to, of the last gesture, too.
+  // Elsewhere it describes gestures only; without steps, it describes the last gesture, too.
   const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
   const steps = ['back', 'forward'].map((name) => page.locator(idIn(place, name)).isEnabled());
   const hasSteps = status !== '' && (await Promise.all(steps)).includes(true);
@@ -125,8 +125,8 @@ export async function sightOf(page, spots = []) {
 }
 
 /**
- * The board as it is drawn: the mean red, green, blue and cover of each of 32 × 32 parts. Bring the pointer away from it
- * before: what a tool would do there is no part of it.
+ * The board as it is drawn: the mean red, green, blue and alpha of each of 32 × 32 parts. Move the pointer away from
+ * it first: the preview of a tool is not part of it.
  * @param {Page} page @returns {Promise<number[][]>} of each canvas
  */
 export function picturesOf(page) {
@@ -154,8 +154,8 @@ export function picturesOf(page) {
 }
 
 /**
- * Whether the pictures are the same but for the edges of lines, which a browser smooths in one way or another, and the size
- * of numbers, which stays as small as any step before needed it.
+ * Whether the pictures are the same except for the edges of lines, which browsers smooth differently, and the size
+ * of numbers, which stays as small as any previous step needed it.
  * @param {readonly number[][]} one @param {readonly number[][]} other
  */
 export const looksLike = (one, other) =>
@@ -174,11 +174,11 @@ export async function statusOf(page) {
   return (await page.locator(idIn(place, 'status')).first().textContent()) ?? '';
 }
 
-/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {Spot} spot */
+/** What is said of that cell, and why it has its numbers. @param {Page} page @param {Place} place @param {Spot} spot */
 async function cellAt(page, place, spot) {
   const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
   if (place === 'graph') {
-    // A press there could draw: its nodes are gone to by keys.
+    // Pressing the button there could draw: its nodes are visited by keys.
     await board.focus();
     for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
     return {
@@ -198,7 +198,7 @@ async function cellAt(page, place, spot) {
   } else {
     const [point] = (await pointsOf(page, place, [spot])) ?? [];
     if (point === undefined) return null;
-    // Beside the cells nothing is pointed at, and the cursor counts, which no link holds.
+    // Off the cells nothing is hovered, and the cursor counts, which no link holds.
     await board.focus();
     await page.keyboard.press('Control+Home');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -207,7 +207,7 @@ async function cellAt(page, place, spot) {
   return { label: await board.locator('[role="gridcell"]').getAttribute('aria-label'), why: await whyOf(page, place) };
 }
 
-/** What the card tells of the cell pointed at; its lens is opened, for it says nothing unseen. @param {Page} page @param {Place} place */
+/** What the card shows of the hovered cell; its lens is opened, for a hidden card stays empty. @param {Page} page @param {Place} place */
 async function whyOf(page, place) {
   if (place !== 'lab') return '';
   await page.getByTestId('lens-cell').evaluate((tab) => tab instanceof HTMLElement && tab.click());

@@ -1,4 +1,4 @@
-// Does what a random visitor has in mind, through the page as it is: what cannot be done here and now is not done.
+// Does what a random visitor wants, through the page as it is: what cannot be done here and now is skipped.
 import { expect } from './fixtures.mjs';
 import { PATIENCE, allFetched, expectThere, fill, idIn, placeOf, pointsOf, press, touch } from './visitor-reach.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
@@ -30,7 +30,7 @@ async function keys(page, place, spot, keys) {
   return true;
 }
 
-/** Goes on until so many steps were seen, or its end. @param {Page} page @param {Place} place @param {number} steps */
+/** Plays until so many steps were seen, or to the end. @param {Page} page @param {Place} place @param {number} steps */
 async function play(page, place, steps) {
   const button = page.locator(idIn(place, 'play'));
   const shown = page.locator(
@@ -51,7 +51,7 @@ async function play(page, place, steps) {
         const now = await shown.textContent();
         if (now !== last) [last, seen] = [now, seen + 1];
         return seen >= steps || !(await isPlaying());
-        // The slowest is a step a second.
+        // The slowest speed is one step per second.
       },
       { timeout: 30_000 },
     )
@@ -77,7 +77,7 @@ async function openMenu(page) {
   await allFetched(page);
   const panel = page.locator('#map-panel');
   if (!(await panel.isVisible()) && !(await press(page, '#map-menu'))) return false;
-  // It is fetched when it is opened for the first time.
+  // It is loaded when it is opened for the first time.
   await expect(panel).toBeVisible();
   return true;
 }
@@ -116,7 +116,7 @@ function control(page, kind, control, value) {
 }
 
 /**
- * The address of what is seen, as the place itself gives it.
+ * The address of the visible state, as the place itself gives it.
  * @param {Page} page @returns {Promise<string>}
  */
 export async function linkOf(page) {
@@ -130,7 +130,7 @@ export async function linkOf(page) {
     await expect.poll(read).not.toBe('');
     return read();
   }
-  // Who presents has no button to share.
+  // There is no share button while presenting.
   const ending = page.getByTestId('present-end');
   if (await ending.isVisible()) await ending.evaluate((one) => one instanceof HTMLElement && one.click());
   await page.getByTestId('share').click();
@@ -141,13 +141,13 @@ export async function linkOf(page) {
   return text;
 }
 
-/** @param {string} link what of it has to be the same: the seal follows from the rest */
+/** @param {string} link the part that has to be the same: the seal follows from the rest */
 export const inWords = (link) => link.replace(/^[^#]*/, '').replace(/&z=[^&]*/, '');
 
-/** What was taken back and done again is as it was. @param {Page} page @param {Place} place */
+/** Undo and redo restore the same state. @param {Page} page @param {Place} place */
 async function undoAndRedo(page, place) {
   const id = (/** @type {string} */ name) => (place === 'lab' ? `#${name}` : idIn(place, name));
-  // The step that is shown is nobody's change.
+  // The step that is shown is not a change.
   const changed = async () => inWords(await linkOf(page)).replace(/&t(ick)?=\d+/, '');
   if (place === 'graph' || !(await page.locator(id('undo')).isEnabled())) return false;
   const before = await changed();
@@ -160,7 +160,7 @@ async function undoAndRedo(page, place) {
 /** @param {Page} page @param {string} name */
 async function enter(page, name) {
   if (!(await press(page, `[data-testid="place-${name}"]`))) return false;
-  // A board too large for it, or a setup that cannot be, is refused in words.
+  // A board too large for it, or an impossible setup, is refused in words.
   const dialog = page.locator(DIALOGS[/** @type {'race'} */ (name)]);
   const status = page.getByTestId('status');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -171,7 +171,7 @@ async function enter(page, name) {
 }
 
 /**
- * Follows a link. One that leads elsewhere is there, or is refused in words, before anything else is done.
+ * Follows a link. If it leads elsewhere, the page is there, or refuses it in words, before anything else is done.
  * @param {Page} page @param {string} hash
  */
 async function go(page, hash) {
@@ -198,7 +198,7 @@ async function breakpoint(page, place, kind, isAnywhere) {
 }
 
 /**
- * Does it.
+ * Does the act.
  * @param {Page} page @param {Act} act
  * @returns {Promise<boolean>} whether it could be done
  */
@@ -256,7 +256,7 @@ export async function perform(page, [name, ...values]) {
     case 'go':
       return go(page, text(0));
     case 'reload':
-      // A graph without nodes stands in no address: what lay under it may come.
+      // A graph without nodes is in no address: what lay under it may appear.
       if (place === 'graph' && (await page.locator('#graph-empty').isVisible())) return false;
       await page.reload();
       await expectThere(page);
@@ -281,7 +281,7 @@ export async function perform(page, [name, ...values]) {
   }
 }
 
-/** Only among addresses of the page itself: what was before it is nobody's. @param {Page} page @param {-1 | 1} by */
+/** Only among addresses of the page itself, not those before it. @param {Page} page @param {-1 | 1} by */
 function travel(page, by) {
   return page.evaluate((by) => {
     const { navigation } =

@@ -1,4 +1,4 @@
-// Where a random visitor is, and how he reaches for what is there: controls and spots of boards, if they can be reached.
+// Where a random visitor is, and how to reach what is there: controls and spots of boards, if they can be reached.
 import { expect } from './fixtures.mjs';
 import { BOARDS, sceneOf } from './visitor-scene.mjs';
 
@@ -6,24 +6,24 @@ import { BOARDS, sceneOf } from './visitor-scene.mjs';
 /** @import { Spot } from './visitor-acts.mjs' */
 /** @import { Place } from './visitor-scene.mjs' */
 
-/** Milliseconds that a control in sight may take until it can be pressed, busy as the machine may be. */
+/** Milliseconds that a visible control may take until it can be clicked, however busy the machine is. */
 export const PATIENCE = 1500;
 
 /** @param {Page} page @returns {Promise<Place>} */
 export const placeOf = async (page) => (await sceneOf(page)).place;
 
-/** Takes input, whatever it shows. @param {Page} page */
+/** The page takes input, whatever it shows. @param {Page} page */
 export const expectThere = (page) => expect(page.locator('#loading')).toHaveCount(0, { timeout: 20_000 });
 
-/** A part that was reached for opens when it has come: until then nobody knows where the visitor is. @param {Page} page */
+/** A lazy part opens once it is loaded: until then it is unknown where the visitor is. @param {Page} page */
 export const allFetched = (page) => expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
 
-/** A control of a place: those of dialogs have its name before theirs. @param {Place} place @param {string} name */
+/** A control of a place: in dialogs its name is prefixed with the place. @param {Place} place @param {string} name */
 export const idIn = (place, name) =>
   `[data-testid="${place === 'lab' || place === 'share' ? '' : `${place}-`}${name}"]`;
 
 /**
- * Presses it where that is possible; panels that it lies in are opened first.
+ * Clicks it where that is possible; the panels that it lies in are opened first.
  * @param {Page} page @param {Locator} control @param {(control: Locator) => Promise<unknown>} [how]
  */
 export async function touch(page, control, how = (it) => it.click({ timeout: PATIENCE })) {
@@ -39,13 +39,13 @@ export async function touch(page, control, how = (it) => it.click({ timeout: PAT
     await how(control);
     return true;
   } catch (error) {
-    // Something else lies over it, or it went.
+    // Something else covers it, or it is gone.
     if (error instanceof Error && error.name === 'TimeoutError') return false;
     throw error;
   }
 }
 
-/** Where the rail is a sheet, it is opened for what is in it. @param {Page} page @param {Locator} control */
+/** Where the rail is a sheet, it is opened for the controls in it. @param {Page} page @param {Locator} control */
 async function openSheet(page, control) {
   const opener = page.locator('#sheet-opener');
   if (!(await opener.isVisible()) || (await control.locator('xpath=ancestor::aside[@id="rail"]').count()) === 0) return;
@@ -59,7 +59,7 @@ export const press = (page, selector) => touch(page, page.locator(selector).firs
 export const fill = (page, field, text) => touch(page, field, (it) => it.fill(String(text), { timeout: PATIENCE }));
 
 /**
- * Where spots of the board in sight are on the screen; null: not all of them lie open.
+ * Where spots of the visible board are on the screen; null if not all of them are uncovered.
  * @param {Page} page @param {Place} place @param {readonly Spot[]} spots
  */
 export function pointsOf(page, place, spots) {

@@ -6,19 +6,19 @@ import { allFetched, idIn, placeOf } from './visitor-reach.mjs';
 /** @import { Place } from './visitor-scene.mjs' */
 
 /**
- * Stops what plays, and has the status say what the current step is instead of what was done last.
+ * Stops what plays, and makes the status describe the current step instead of the last action.
  * @param {Page} page
  */
 export async function comeToRest(page) {
   await allFetched(page);
   const place = await placeOf(page);
-  // A world that is on its way to its tick comes to rest there by itself.
+  // A world that is running to its tick stops there by itself.
   if (place !== 'share' && place !== 'world') await pause(page, place);
   if (place === 'lab') {
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
-    // What takes room from the board: the sheet, and what a preset says of itself.
+    // What takes space from the board: the sheet, and the text of a preset.
     for (const closing of [page.locator('#sheet-close'), page.locator('#work [data-testid="caption-close"]')]) {
       if (await closing.isVisible()) await closing.click();
     }
@@ -27,20 +27,20 @@ export async function comeToRest(page) {
   const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
   if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
-  // The address and the digest are written when nothing was done for a moment: a cursor that moves puts it off.
+  // The address and the digest are written after a moment without changes: a moving cursor delays it.
   if (place === 'world')
     await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /./, { timeout: 20_000 });
 }
 
 /** @param {Page} page @param {Exclude<Place, 'share'>} place */
 export async function pause(page, place) {
-  // On a phone the sheet may lie over it.
+  // On a phone the sheet may cover it.
   await page
     .locator(idIn(place, 'play'))
     .evaluate((one) => one instanceof HTMLElement && one.dataset['shows'] === 'pause' && one.click());
 }
 
-/** Whether the answer may be what LPA* made of the one before. @param {Page} page @param {Place} place */
+/** Whether the answer may be LPA*'s repair of the previous one. @param {Page} page @param {Place} place */
 export async function mayBeRepaired(page, place) {
   return (
     (place === 'lab' || place === 'graph') && (await page.locator(idIn(place, 'algorithm')).inputValue()) === 'lpastar'
@@ -68,7 +68,7 @@ export function panelsOf(page) {
     const open = all
       .filter((one) => one.open)
       .flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
-    // Dead ends are asked of the page as a panel is.
+    // Dead ends are requested from the page like a panel.
     const isAsked = document.querySelector('[data-testid="dead-ends"]:checked') !== null;
     const deadEnds = isAsked
       ? (document.querySelector('[name="dead-ends-of"]:checked')?.getAttribute('value') ?? '')

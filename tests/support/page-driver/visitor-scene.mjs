@@ -1,10 +1,10 @@
-// What a visitor could take hold of right now: read from the page itself, so that controls which come later are
-// visited, too. Runs in the page; knows nothing of chance.
+// What a visitor could use right now: read from the page itself, so that controls added later are
+// visited, too. Runs in the page; makes no random choices.
 
 /** @import { Page } from '@playwright/test' */
 /** @typedef {'lab' | 'race' | 'world' | 'graph' | 'share'} Place */
 /**
- * A control in sight, by a name that a later run finds again: the one with that number of all that match.
+ * A visible control, by a name that a later run finds again: the n-th of all that match.
  * @typedef {object} Control
  * @property {string} selector
  * @property {number} nth
@@ -27,7 +27,7 @@ export const BOARDS = Object.freeze(
 );
 
 /**
- * Not pressed at random: they write files or the clipboard, open the browser's own windows, lead away from the page,
+ * Not clicked at random: they write files or the clipboard, open the browser's own windows, leave the page,
  * or measure times for seconds. Each has a test of its own.
  */
 const NOT_PRESSED = [

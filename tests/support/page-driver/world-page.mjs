@@ -1,4 +1,4 @@
-// The game world as its visitors handle it: cells by column and row (from 0).
+// The game world as visitors use it: cells by column and row (from 0).
 import { expect } from './fixtures.mjs';
 import { expectValue, open } from './page.mjs';
 
@@ -7,7 +7,7 @@ import { expectValue, open } from './page.mjs';
 export const board = (/** @type {Page} */ page) => page.getByTestId('world-board');
 export const status = (/** @type {Page} */ page) => page.getByTestId('world-status');
 export const summary = (/** @type {Page} */ page) => page.getByTestId('world-summary');
-/** What is said of the cell in hand. @param {Page} page */
+/** What is said about the active cell. @param {Page} page */
 export const cellSaid = (page) => board(page).getByRole('gridcell');
 
 /** The middle of a cell on the screen. @param {Page} page @param {number} x @param {number} y */
@@ -42,13 +42,13 @@ export async function stroke(page, cells) {
   await page.mouse.up();
 }
 
-/** Stands at this tick, with nothing on its way. @param {Page} page @param {number} tick */
+/** The world is at this tick, and nothing is still to come. @param {Page} page @param {number} tick */
 export async function expectTick(page, tick) {
   await expectValue(page, 'world-tick', tick);
   await expect(summary(page)).toContainText(`tick ${tick}:`);
 }
 
-/** The world as it stands, as one number. @param {Page} page */
+/** The current world as one number. @param {Page} page */
 export async function digest(page) {
   await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /^[0-9a-f]{16}$/);
   return page.locator('#world-place').getAttribute('data-digest');

@@ -1,4 +1,4 @@
-// The panels of the game world as its visitors handle them, on a map of rule.
+// The panels of the game world as visitors use them, on a generated map.
 import { Engine } from '../../../web/engine/engine.js';
 import { WorldEngine } from '../../../web/engine/world-engine.js';
 import { loadModules } from '../node/module.mjs';

@@ -9,7 +9,7 @@
 
 namespace astrolabe::test {
 
-/// ASTROLABE_CASES is a number of cases, each of which is then tried in every way there is.
+/// ASTROLABE_CASES is a number of cases, each of which is then tried with all options there are.
 inline const char* cases_asked_for() { return std::getenv("ASTROLABE_CASES"); }
 
 #if defined(ASTROLABE_SANITIZED)
@@ -23,20 +23,20 @@ inline constexpr bool is_wasm = true;
 inline constexpr bool is_wasm = false;
 #endif
 
-/// Of the cases of a test one in so many is tried: natively all of them. The sanitizers look for misuse of
+/// Of the cases of a test one in so many is tried: natively all of them. The sanitizers check for misuse of
 /// memory and not for numbers, show it in a fraction of the boards and take ten times as long. In WebAssembly
-/// the numbers are those of the native run, which the digests prove. All of them everywhere where cases are
-/// asked for.
+/// the numbers are those of the native run, as the digests prove. All cases everywhere if a number of
+/// cases is requested.
 inline const std::uint64_t stride = [] {
     const std::uint64_t usual = is_sanitized ? 10U : is_wasm ? 4U : 1U;
     return cases_asked_for() != nullptr ? std::uint64_t{1} : usual;
 }();
 
-/// The same where a digest over the cases is to be the same everywhere: in WebAssembly, too, it is of all of
+/// The same where a digest over the cases must be the same everywhere: in WebAssembly, too, it covers all of
 /// them.
 inline const std::uint64_t digest_stride = is_sanitized ? stride : 1;
 
-/// As many as are asked for, or else as many as the stride leaves of those.
+/// As many as are requested, or else as many as the stride leaves of the usual number.
 inline std::uint64_t case_count(std::uint64_t usual) {
     if (const char* const asked = cases_asked_for()) {
         return std::strtoull(asked, nullptr, 10);
@@ -44,7 +44,7 @@ inline std::uint64_t case_count(std::uint64_t usual) {
     return usual / stride;
 }
 
-/// Whether to try one of the ways: one in five, unless cases are asked for.
+/// Whether to try one of the options: one in five, unless cases are requested.
 inline bool is_tried(Random& random) { return cases_asked_for() != nullptr || random.is_chance(20); }
 
 } // namespace astrolabe::test

@@ -1,4 +1,4 @@
-// Random boards of even ground, for searches that ask for it.
+// Random boards of uniform terrain, for searches that require it.
 #pragma once
 
 #include "core/random/random.h"
@@ -9,7 +9,7 @@
 
 namespace astrolabe::test {
 
-/// Walls of any density on even ground; the ends are free if any cell is, but for a few.
+/// Walls of any density on uniform terrain; the ends are free if any cell is, with a few exceptions.
 inline AsciiMap random_map_of_even_ground(Random& random, std::uint32_t least_side, std::uint32_t most_side) {
     const auto width = least_side + random.below(most_side - least_side + 1);
     const auto height = least_side + random.below(most_side - least_side + 1);

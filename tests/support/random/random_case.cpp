@@ -35,7 +35,7 @@ Question random_question(Random& random, Lattice lattice) {
     auto& [map, rules] = question;
     map.start = node_at(random.below(map.grid.cell_count()));
     map.goal = node_at(random.below(map.grid.cell_count()));
-    // Most questions are about free ends; the rest starts or ends on walls.
+    // Most questions have free ends; the rest start or end on walls.
     if (random.is_chance(85)) {
         const auto start = nearest_free_cell(map.grid, map.start, lattice);
         const auto goal = nearest_free_cell(map.grid, map.goal, lattice);
@@ -53,7 +53,7 @@ Board board_for(Random& random, Lattice lattice) {
     return {std::move(question.map), question.rules};
 }
 
-/// Those of the algorithm; where an option of the textbook search has no say, any will do.
+/// Those of the algorithm; where an option of the textbook search does not apply, any will do.
 SearchOptions options_of(Algorithm algorithm, const SearchOptions& chosen) {
     auto options = options_for(algorithm, chosen);
     if (options.order != Order::F) {

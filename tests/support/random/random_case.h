@@ -16,7 +16,7 @@ struct RandomCase {
     NodeId goal;
     Algorithm algorithm = Algorithm::AStar;
     HeuristicKind heuristic = HeuristicKind::Octile;
-    SearchOptions options; ///< Those of the algorithm, with random choices where it leaves some.
+    SearchOptions options; ///< Those of the algorithm, with random choices where it allows some.
 
     GridHeuristic estimate() const { return {board.graph, heuristic, goal}; }
 

@@ -16,13 +16,13 @@ std::int64_t random_coordinate(Random& random, std::uint32_t side) {
 std::string random_name(Random& random, std::size_t place) {
     static const std::array<const char*, 6> names{"Harbour", "河口", "n", "Überlingen", "Łódź ", "🏔"};
     std::string name = names[random.below(names.size())];
-    return name + std::to_string(place); // so that none comes twice
+    return name + std::to_string(place); // so that none is repeated
 }
 
 std::int64_t random_cost(Random& random, const GraphNode& from, const GraphNode& to, std::uint32_t kind) {
     const auto dx = static_cast<double>(from.x - to.x);
     const auto dy = static_cast<double>(from.y - to.y);
-    const auto length = static_cast<std::int64_t>(std::sqrt(dx * dx + dy * dy)); // exact enough for chance
+    const auto length = static_cast<std::int64_t>(std::sqrt(dx * dx + dy * dy)); // exact enough here
     switch (kind) {
     case 0:
         return 1 + random.below(20);

@@ -1,4 +1,4 @@
-// Seeded random graphs of places, and an independent judge of the ways through them.
+// Seeded random graphs of places, and an independent judge of the paths through them.
 #pragma once
 
 #include "core/graph/graph_definition.h"
@@ -11,12 +11,12 @@
 
 namespace astrolabe::test {
 
-/// At most `most_nodes` nodes, at least 1: few and many edges, both ways and one way, costs that follow the
-/// length and costs that do not, some nodes in one place, some names, some of them not in ASCII.
+/// At most `most_nodes` nodes, at least 1: few or many edges, in one or both directions, costs that follow
+/// the length or do not, some nodes in the same place, some names, some of them not in ASCII.
 GraphDefinition random_graph(Random& random, std::uint32_t most_nodes);
 
-/// Least cost from `start` to every node, by going through all edges until nothing changes (Bellman and
-/// Ford); nothing where there is no way. Knows the definition alone.
+/// Least cost from `start` to every node, by relaxing all edges until nothing changes (Bellman and
+/// Ford); nothing if there is no path. Uses the definition alone.
 std::vector<std::optional<Cost>> least_costs_from(const GraphDefinition& definition, std::uint32_t start);
 /// From every node to `goal`.
 std::vector<std::optional<Cost>> least_costs_to(const GraphDefinition& definition, std::uint32_t goal);

@@ -104,7 +104,7 @@ std::vector<TimedCommand> random_gestures(Random& random, const World& world, st
         if (command.goal == NodeId::None && command.kind == CommandKind::SetGoal) {
             command.goal = command.cell;
         }
-        Command suited{.kind = command.kind}; // what its kind does not speak of is left as it is
+        Command suited{.kind = command.kind}; // fields that its kind does not use keep their defaults
         switch (command.kind) {
         case CommandKind::AddUnit:
             suited.cell = command.cell;
@@ -132,7 +132,7 @@ std::vector<TimedCommand> random_gestures(Random& random, const World& world, st
         for (auto repeats = 1 + random.below(4); repeats > 0; --repeats) {
             commands.push_back({tick, suited});
             if (is_stroke && random.is_chance(80) && index_of(suited.cell) + 1 < world.grid().cell_count()) {
-                suited.cell = node_at(index_of(suited.cell) + 1); // on the next row, too, where this one ends
+                suited.cell = node_at(index_of(suited.cell) + 1); // possibly on the next row
             }
         }
         tick += random.is_chance(50) ? 0 : random.below(most_ticks);

@@ -1,4 +1,4 @@
-// Seeded random worlds with something going on in them: everything that can be done to one.
+// Seeded random worlds with activity in them: everything that can be done to one.
 #pragma once
 
 #include "core/random/random.h"
@@ -7,21 +7,21 @@
 
 namespace astrolabe::test {
 
-/// A board of 3 to `max_side` cells a side with up to a third of it walls, every rule, options by chance.
+/// A board of 3 to `max_side` cells a side with up to a third of it walls, every rule, random options.
 WorldSetup random_world(Random& random, std::uint32_t max_side);
-/// Any command, good or refused.
+/// Any command, valid or refused.
 Command random_command(Random& random, const World& world);
 /// Units on free cells, with every planner, in two teams.
 std::vector<Command> some_units(Random& random, const World& world, std::uint32_t count);
 
-/// As people's hands make them: strokes, crowds, and anything else, fewer than `most` times with fewer than
-/// `most_ticks` in between. A script can tell them: what a command does not speak of is left as it is.
+/// As users' hands make them: strokes, crowds, and anything else, fewer than `most` times with fewer than
+/// `most_ticks` in between. A script can express them: fields not used by a command keep their defaults.
 std::vector<TimedCommand> random_gestures(Random& random, const World& world, std::uint32_t most,
                                           std::uint32_t most_ticks);
 
-/// Of a small world run so far: units at first, and a command now and then.
+/// Of a small world run to that tick: units at first, and a command now and then.
 WorldLog random_log(std::uint64_t seed, std::uint32_t ticks);
-/// A log of the same that has not run.
+/// A log of the same world that has not run.
 WorldLog again(const WorldLog& log);
 
 std::vector<Standing> standings(const World& world);

@@ -86,7 +86,7 @@ test('every setup answers every row as if it were alone', async () => {
   assert.equal(batch.lanes[0]?.summary.solved, 5);
 });
 
-test('a setup that is refused is passed over with its reason, the others run', async () => {
+test('a refused setup is skipped with its reason, the others run', async () => {
   const { batch, finish } = setUp();
   const { rows } = await readBy(batch);
   const uneven = board();
@@ -100,7 +100,7 @@ test('a setup that is refused is passed over with its reason, the others run', a
   assert.equal(batch.done, batch.count);
 });
 
-test('stopped, it keeps what is done; the next begins anew', async () => {
+test('a stopped run keeps what is done; the next starts over', async () => {
   const { batch, tasks, finish } = setUp();
   const { rows } = await readBy(batch);
   const setUps = [setUpOf(), setUpOf({ algorithm: 'bfs' })];
@@ -114,7 +114,7 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   batch.begin(rows, setUps, board());
   finish();
   assert.deepEqual([batch.phase, batch.done], ['done', 12]);
-  // Another run in the middle of one: the later one counts.
+  // Another run starts in the middle of one: the later one counts.
   batch.begin(rows, setUps, board());
   batch.begin(rows, setUps.slice(1), board());
   finish();
@@ -133,7 +133,7 @@ async function readBy(batch) {
   return scenario;
 }
 
-test('what is no scenario is refused with its line', async () => {
+test('a text that is not a scenario is refused with its line', async () => {
   const { batch } = setUp();
   await assert.rejects(
     batch.read('version 1\n0 a 6 4 0 0 9 9 1\n'),
@@ -171,7 +171,7 @@ test('within its tolerance a length is the published one', () => {
   assert.ok(Math.abs(excessOf(row({ found: 9 })) + 0.1) < 1e-12);
 });
 
-test('a path where none is published is solved, and held against nothing', () => {
+test('a path where none is published is solved, and compared with nothing', () => {
   const summary = { ...NO_ROWS };
   [row({}), row({ published: Infinity })].forEach((one, index) => addRow(summary, one, index));
   assert.deepEqual([summary.solved, summary.held, summary.worstRow], [2, 1, 0]);

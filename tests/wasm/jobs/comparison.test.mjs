@@ -1,4 +1,4 @@
-// A program beside its corrected run: both are really run and judged, each once and only when there is need.
+// A program beside its corrected run: both are really run and judged, each once and only when needed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Comparer } from '../../../web/places/lab/program/comparer.js';
@@ -116,7 +116,7 @@ const REASONS = Object.freeze({
   slides: /^As written: Optimal this time/,
 });
 
-test('both runs are in the table, number for number', () => {
+test('both runs are in the table, with the same numbers', () => {
   const page = setUp();
   for (const id of /** @type {(keyof typeof ROWS)[]} */ (Object.keys(ROWS))) {
     page.session.openPreset(preset(id));
@@ -128,7 +128,7 @@ test('both runs are in the table, number for number', () => {
   assert.equal(page.counts.engines, 1);
 });
 
-test('putting the other run on the board compares nothing anew, and keeps the step', () => {
+test('putting the other run on the board repeats no comparison, and keeps the step', () => {
   const page = setUp();
   const { session, store, counts } = page;
   session.openPreset(preset('cpp'));
@@ -142,7 +142,7 @@ test('putting the other run on the board compares nothing anew, and keeps the st
   assert.deepEqual([counts.begun, counts.restored], [1, 1]);
 });
 
-test('other ends are another comparison, another board brings itself along', () => {
+test('other ends start another comparison, another board is transferred too', () => {
   const page = setUp();
   const { session, counts, compared } = page;
   session.openPreset(preset('crowd'));
@@ -152,7 +152,7 @@ test('other ends are another comparison, another board brings itself along', () 
   page.run();
   assert.deepEqual([counts.begun, counts.restored], [2, 1]);
   assert.equal(compared.state.phase, 'done');
-  // A gap in the wall, which both take.
+  // A gap in the wall, which both runs use.
   session.paint([38, 39, 40, 41, 42], 1);
   session.paint([29, 30, 31, 32, 33], 1);
   page.run();
@@ -182,7 +182,7 @@ test('without a program there is no second engine, nor on a board that is too la
   assert.deepEqual([counts.engines, counts.restored], [2, 2]);
 });
 
-test('whatever is changed, and whenever, the table says what the two searches say', () => {
+test('whatever is changed, and whenever, the table agrees with the two searches', () => {
   const page = setUp();
   const { store, session, compared } = page;
   session.openPreset(preset('unity'));

@@ -1,4 +1,4 @@
-// The four experiments on boards of their own: what each of them takes, its bounds, and what is concluded from that.
+// The four experiments on boards of their own: what each of them accepts, its bounds, and the conclusions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RaceSession } from '../../../web/places/race/session.js';
@@ -43,7 +43,7 @@ const rowsOf = (race) =>
     return { id: course.id, ...measuresOf(course), result };
   });
 
-test('each experiment runs on its own board, and comes to what its preset comes to', async () => {
+test('each experiment runs on its own board, and gives the result of its preset', async () => {
   const { session, store, finish } = setUp();
   session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
@@ -74,7 +74,7 @@ test('each experiment runs on its own board, and comes to what its preset comes 
   assert.ok(hasCourses(store.state) && store.state.lanes.every(({ result }) => result === null));
 });
 
-test('the table and the conclusion are made of the numbers', async () => {
+test('the table and the conclusion are built from the numbers', async () => {
   const { session, store, finish } = setUp();
   session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
@@ -105,7 +105,7 @@ test('the table and the conclusion are made of the numbers', async () => {
   session.stop();
 });
 
-test('a race on the board comes after the experiments as if they had not been', async () => {
+test('a race on the board after the experiments runs as if they had not been', async () => {
   const { session, store, finish } = setUp();
   session.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
@@ -123,7 +123,7 @@ test('a race on the board comes after the experiments as if they had not been', 
   session.stop();
 });
 
-test('the experiments are in a link, with where they stand', async () => {
+test('the experiments are in a link, with their position', async () => {
   const { session, store, finish } = setUp();
   session.beginCourses(experimentLanes(), { opening: 20, look: { metric: 'comparisons' } });
   await finish();

@@ -1,4 +1,4 @@
-// The effort on growing maps over the real core: the same maps every time, each setup as by itself, cancelled
+// The effort on growing maps over the real core: the same maps every time, each setup as if alone, cancelled
 // between slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -29,7 +29,7 @@ function setUp() {
 /** @type {SearchSettings[]} */
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
 
-test('every setup expands on every map what it expands there by itself', () => {
+test('every setup expands on every map what it expands there alone', () => {
   const { growth, finish, reported } = setUp();
   growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
@@ -59,7 +59,7 @@ test('every setup expands on every map what it expands there by itself', () => {
   growth.dispose();
 });
 
-test('a search that would repair its answer begins anew for each setup', () => {
+test('a search that would repair its answer starts over for each setup', () => {
   const { growth, finish } = setUp();
   const lifelong = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('lpastar') };
   growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });
@@ -74,7 +74,7 @@ test('a search that would repair its answer begins anew for each setup', () => {
   growth.dispose();
 });
 
-test('what a map refuses has no number, nor has a map without a way', () => {
+test('a setup that a map refuses has no number, nor has a map without a path', () => {
   const { growth, finish } = setUp();
   growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], {
     kind: 'terrain',
@@ -89,7 +89,7 @@ test('what a map refuses has no number, nor has a map without a way', () => {
   growth.dispose();
 });
 
-test('it is cancelled between slices, and begun anew', () => {
+test('it is cancelled between slices, and started again', () => {
   const { growth, tasks, finish } = setUp();
   growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
   for (let i = 0; i < 40 && growth.done < 3; i++) tasks.shift()?.();

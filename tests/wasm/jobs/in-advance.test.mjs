@@ -1,4 +1,4 @@
-// What is worked out in advance, over the real core: a table of all ways, dead ends and islands, each in slices.
+// Precomputed data, over the real core: a table of all-pairs paths, dead ends and islands, each in slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -27,7 +27,7 @@ function boardOf(map) {
   return { board, ends, laboratory };
 }
 
-test('a table is planned, built with a bar, and answers as a search does', () => {
+test('a table is planned, built with a progress bar, and answers as a search does', () => {
   for (const method of /** @type {const} */ (['floyd-warshall', 'search-per-cell'])) {
     const clock = createClock(0.1);
     const table = new PairsTable(createEngine, clock, () => undefined);
@@ -61,7 +61,7 @@ test('a table is planned, built with a bar, and answers as a search does', () =>
   }
 });
 
-test('a large table tells how far it is, and nothing more once it is cancelled; it can be begun again', () => {
+test('a large table reports its progress, and nothing more once it is cancelled; it can be started again', () => {
   const clock = createClock(0.1);
   const engine = createEngine();
   /** @type {[string, number][]} */
@@ -104,7 +104,7 @@ test('a board too large for a table is refused', () => {
 /** @param {Uint8Array} marks */
 const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
 
-/** With all that it finds. @param {ReturnType<typeof createClock>} clock */
+/** With everything that it finds. */
 function createFinder(clock) {
   /** @type {Found[]} */
   const all = [];
@@ -118,7 +118,7 @@ function createFinder(clock) {
   return { finder, all };
 }
 
-test('dead ends: with the marks first, and then what skipping them spares', () => {
+test('dead ends: the marks first, then what skipping them saves', () => {
   const clock = createClock(10);
   const { finder, all } = createFinder(clock);
   const { board, ends, laboratory } = boardOf(ROOMS);
@@ -136,7 +136,7 @@ test('dead ends: with the marks first, and then what skipping them spares', () =
   assert.deepEqual([first?.count, first?.isConnected, first?.skipping, first?.refusal], [7, true, null, null]);
   const whole = search(laboratory, settings, ends.start, ends.goal);
   assert.deepEqual(second?.skipping, { isFound: true, cost: whole.cost, expanded: whole.expanded - 7 });
-  // Other ends of the same board: it is not taken again.
+  // Other ends of the same board: the board is not transferred again.
   all.length = 0;
   finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
   clock.runAll();
@@ -150,7 +150,7 @@ test('dead ends: with the marks first, and then what skipping them spares', () =
   finder.dispose();
 });
 
-test('dead ends: without a way, and with a search of another kind, skipping is refused', () => {
+test('dead ends: without a path, and with a search of another kind, skipping is refused', () => {
   const clock = createClock(10);
   const { finder, all } = createFinder(clock);
   const parted = boardOf('S.#.\n..#G\n');

@@ -1,4 +1,4 @@
-// Inside the open list, over the real core: made again in slices for every kind, looks held against a plain
+// Inside the open list, over the real core: rebuilt in slices for every kind, lookups compared with a plain
 // search's, and the timing of the claim with a clock of its own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -36,7 +36,7 @@ function inspectorOf({ question, board }) {
   return inspector;
 }
 
-/** Open addressing as membership.h describes it; what is taken out has those behind it put in anew. */
+/** Open addressing as membership.h describes it; after a removal the entries behind it are inserted again. */
 class PlainSet {
   /** @type {(number | null)[]} */
   slots = Array(16).fill(null);
@@ -78,7 +78,7 @@ class PlainSet {
   }
 }
 
-/** Looks by flag, hash sets and scanning after the whole search, from its log. @param {ReturnType<typeof questionOf>} asked */
+/** Lookups by flag, hash set and scan after the search, from its log. @param {ReturnType<typeof questionOf>} asked */
 function plainProbes({ question, board: { width, height, factors } }) {
   const lab = new module.Laboratory();
   lab.restore(width, height, factors);
@@ -136,7 +136,7 @@ function plainProbes({ question, board: { width, height, factors } }) {
   return [flag, hash, scan];
 }
 
-test('every kind is made again, and holds the same cells at every step', () => {
+test('every kind is rebuilt, and holds the same cells at every step', () => {
   for (const changes of /** @type {Partial<SearchSettings>[]} */ ([
     {},
     { algorithm: 'dijkstra', tie: 'fifo' },
@@ -157,7 +157,7 @@ test('every kind is made again, and holds the same cells at every step', () => {
   }
 });
 
-test('looks are those of a plain search, twenty times, with reopening too', () => {
+test('lookups are those of a plain search, twenty times, with reopening too', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const asked = questionOf(seed, {
       heuristic: seed % 2 === 0 ? 'manhattan' : 'octile',
@@ -175,7 +175,7 @@ test('looks are those of a plain search, twenty times, with reopening too', () =
   }
 });
 
-test('what cannot be made again is refused, and the rest goes on', () => {
+test('a list that cannot be rebuilt is refused, and the rest goes on', () => {
   const walk = inspectorOf(questionOf(3, { algorithm: 'idastar' }));
   assert.equal(walk.refusal('heap')?.code, 'openlist.algorithm');
   assert.equal(walk.work('heap', 0), null);
@@ -189,7 +189,7 @@ test('what cannot be made again is refused, and the rest goes on', () => {
   for (const inspector of [walk, tied, lines]) inspector.dispose();
 });
 
-test('each kind is timed, and stops when it is told to', () => {
+test('each kind is timed, and stops on request', () => {
   const clock = createClock(0.1);
   let reported = 0;
   const timing = new ListTiming(createEngine, clock, () => (reported += 1));

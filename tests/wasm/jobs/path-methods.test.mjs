@@ -1,4 +1,4 @@
-// Several ways to a good path over the real core: a row for each, in order, and what stops them.
+// Several methods for a good path over the real core: a row for each, in order, and what stops them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -11,7 +11,7 @@ const module = await loadModule();
 
 const WALL = `S..........\n${'.......#...\n'.repeat(3)}...........\n.......#...\n.......#..G\n`;
 
-/** A clock that goes on by a tenth of a millisecond a look, and tasks that wait to be done. */
+/** A clock that advances by a tenth of a millisecond per reading, and tasks that wait to be run. */
 function setUp(createEngine = () => new Engine(new module.Laboratory())) {
   let time = 0;
   /** @type {(() => void)[]} */
@@ -62,7 +62,7 @@ test('each method has a row, with its path and a time', () => {
   methods.dispose();
 });
 
-test('what does not serve a board says why, in its row', () => {
+test('a method that does not suit a board says why, in its row', () => {
   const { methods, rows, runAll } = setUp();
   const { board, question } = boardOf('S..\n.9.\n..G\n');
   methods.begin(question, { ...board, factors: board.factors.map((factor, cell) => (cell === 4 ? 3 : factor)) });
@@ -74,7 +74,7 @@ test('what does not serve a board says why, in its row', () => {
   methods.dispose();
 });
 
-test('another question or a stop ends the one in hand', () => {
+test('another question or a stop ends the current one', () => {
   const { methods, rows, runOne, runAll } = setUp();
   const large = boardOf(`S${'.'.repeat(299)}\n${`${'.'.repeat(300)}\n`.repeat(298)}${'.'.repeat(299)}G\n`);
   const small = boardOf(WALL);

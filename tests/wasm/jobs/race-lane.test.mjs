@@ -12,7 +12,7 @@ import { loadModule } from '../../support/node/module.mjs';
 const module = await loadModule();
 const newEngine = () => new Engine(new module.Laboratory());
 
-/** A clock that goes on by a millisecond a look. */
+/** A clock that advances by a millisecond per reading. */
 function ticking() {
   let time = 0;
   return () => (time += 1);
@@ -88,7 +88,7 @@ for (const change of SET_UPS) {
   });
 }
 
-/** What the numbers of the façade's other members make of it. @param {Engine} engine */
+/** The same from the numbers of the façade's other members. @param {Engine} engine */
 function bytesOf(engine) {
   const { steps } = engine.result();
   let most = 0;
@@ -99,14 +99,14 @@ function bytesOf(engine) {
   return most;
 }
 
-/** IDA* leaves more events here than are gone through. */
+/** IDA* leaves more events here than are read. */
 for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar')) {
   test(`the bytes of a lane are those of its nodes, its open list and its log: ${JSON.stringify(change)}`, () => {
     const { lane, updates } = run(change);
     const { steps } = lane.engine.result();
     const { result } = updates.at(-1) ?? {};
     const log = (result?.bytes ?? 0) - bytesOf(lane.engine);
-    // A mask a step, or the events that log() tells of.
+    // A mask per step, or the events that log() lists.
     const events = 24 * (eventsOf(lane.engine).length / 7);
     assert.ok(
       log === 4 * steps || (log >= events && log <= events + 24 * (steps + 2)),
@@ -132,7 +132,7 @@ test('comparisons are those of the open list that the search has, step by step',
   assert.ok(heap !== undefined && list !== undefined && heap > 0 && list > 2 * heap, `${heap} and ${list}`);
 });
 
-test('a search from both ends has heaps, whatever list is chosen for others', () => {
+test('a search from both ends uses heaps, whatever list is chosen for others', () => {
   const [list, heap] = /** @type {const} */ (['list', 'heap']).map((openList) => {
     const { lane, updates } = run({ algorithm: 'bidirectional', openList });
     lane.dispose();
@@ -142,17 +142,17 @@ test('a search from both ends has heaps, whatever list is chosen for others', ()
   assert.equal(list, heap);
 });
 
-test('where there is no such open list nothing is said to be compared', () => {
+test('without such an open list no comparisons are reported', () => {
   const { lane, updates } = run({ algorithm: 'lpastar' });
   assert.equal(updates.at(-1)?.result?.comparisons, null);
   assert.equal(updates.at(-1)?.result?.series, null);
   lane.dispose();
 });
 
-test('a search shorter than the clock can tell is timed many at a time', () => {
+test('a search too short for the clock is timed many at a time', () => {
   const { board, ends } = randomBoard();
   const engine = newEngine();
-  // Its time goes on by the searches themselves, and is told in tenths of a millisecond.
+  // Its time advances by the searches themselves, and is read in tenths of a millisecond.
   let searches = 0;
   const begin = engine.begin.bind(engine);
   engine.begin = (...question) => {
@@ -182,7 +182,7 @@ test('the answer comes before the verdict', () => {
   lane.dispose();
 });
 
-test('what the board does not allow is refused with the core’s reason', () => {
+test('a setup that the board does not allow is refused with the core’s reason', () => {
   const { updates, lane } = run({ algorithm: 'theta', corner: 'four' });
   assert.equal(updates.length, 1);
   assert.equal(updates[0]?.result, null);
@@ -190,7 +190,7 @@ test('what the board does not allow is refused with the core’s reason', () => 
   lane.dispose();
 });
 
-test('where there is no way the lane says so, without a cost', () => {
+test('where there is no path the lane says so, without a cost', () => {
   const lane = new RaceLane(newEngine(), ticking());
   const factors = Uint8Array.from([1, 0, 1, 1, 0, 1]);
   /** @type {LaneUpdate[]} */

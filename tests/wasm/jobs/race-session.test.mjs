@@ -31,7 +31,7 @@ function setUp(how = {}) {
     kind: 'squares',
     ...how,
   });
-  /** One task, and what waits for promises. */
+  /** One task, and then settled promises. */
   const runOne = async () => {
     tasks.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ function playInFrames(t) {
 /** @param {Store<RaceState>} store */
 const reported = (store) => store.state.lanes.map(({ phase, result }) => [phase, result?.expanded]);
 
-test('a lane that is changed at any moment runs anew, and the others run on', async () => {
+test('a lane that is changed at any moment runs again, and the others continue', async () => {
   const wanted = async (/** @type {number} */ moment) => {
     const { session, store, runOne, finish } = setUp();
     for (let i = 0; i < moment; i++) await runOne();
@@ -89,7 +89,7 @@ test('a lane that is changed at any moment runs anew, and the others run on', as
   for (let moment = 1; moment < 60; moment += 3) assert.deepEqual(await wanted(moment), plain, `after ${moment} tasks`);
 });
 
-test('a lane that is removed at any moment is gone, and the other runs on', async () => {
+test('a lane that is removed at any moment is gone, and the other continues', async () => {
   for (let moment = 0; moment < 60; moment += 3) {
     const { session, store, runOne, finish } = setUp();
     for (let i = 0; i < moment; i++) await runOne();
@@ -104,7 +104,7 @@ test('a lane that is removed at any moment is gone, and the other runs on', asyn
   }
 });
 
-test('a lane stands where the race does as soon as it is told of', async () => {
+test('a lane is at the position of the race as soon as it is shown', async () => {
   const { session, store, finish } = setUp({ opening: 20 });
   let looks = 0;
   store.subscribe((race) => {
@@ -130,7 +130,7 @@ test('a lane stands where the race does as soon as it is told of', async () => {
   session.stop();
 });
 
-test('a race that is moved while lanes are at work stays where it was put', async () => {
+test('a race that is moved while lanes are at work stays where it was moved', async () => {
   for (const opening of /** @type {const} */ (['play', 'end', 50])) {
     const { session, store, middle, finish } = setUp({ opening });
     await middle();
@@ -142,7 +142,7 @@ test('a race that is moved while lanes are at work stays where it was put', asyn
   }
 });
 
-test('a race that is played while lanes are at work plays on, in one loop', async (t) => {
+test('a race that is played while lanes are at work plays on, in a single loop', async (t) => {
   const { frames, next } = playInFrames(t);
   const { session, store, middle, finish } = setUp({ opening: 'end' });
   await middle();
@@ -177,7 +177,7 @@ test('a race stays at its position when its longest lane is changed', async () =
   session.stop();
 });
 
-test('what was said is gone when something else is done', async () => {
+test('a message is gone after the next action', async () => {
   const { session, store, finish } = setUp();
   await finish();
   for (const act of [
@@ -195,7 +195,7 @@ test('what was said is gone when something else is done', async () => {
   session.stop();
 });
 
-test('the pair of a link is of lanes that the board has room for', () => {
+test('the pair of a link consists of lanes that fit the board', () => {
   const { session, store } = setUp();
   const board = { width: 1500, height: 1000, start: 0, goal: 9, revision: 2 };
   session.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], {

@@ -1,5 +1,5 @@
 // Scenarios read piece by piece: the same rows as at once, refusals with the line of the whole file, and no piece
-// that would hold the page up.
+// that would block the page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -17,7 +17,7 @@ const rowsOf = (count, lineEnd = '\n') =>
     (_, row) => `${row >> 3}\tmaps/a.map\t49\t48\t${row % 49}\t${row % 48}\t4\t12\t${row}.25${lineEnd}`,
   ).join('');
 
-/** What is read of it, and how many characters at a time. @param {string} text */
+/** The rows read, and how many characters at a time. @param {string} text */
 function read(text) {
   /** @type {number[]} */
   const sizes = [];
@@ -55,7 +55,7 @@ test('two hundred thousand rows are read some thousand at a time', () => {
   assert.deepEqual(rows, engine.readScenario(text).rows.slice());
 });
 
-test('blank lines, other line ends and a mark at the beginning change nothing', () => {
+test('blank lines, other line ends and a byte order mark change nothing', () => {
   for (const text of [
     `\uFEFFversion 1\r\n${rowsOf(5000, '\r\n')}`,
     `${'\n'.repeat(100_000)}version 1.0\n${rowsOf(10, '\n\n')}`,
@@ -67,7 +67,7 @@ test('blank lines, other line ends and a mark at the beginning change nothing', 
   }
 });
 
-test('what is wrong has the line of the whole file', () => {
+test('a fault has its line in the whole file', () => {
   const head = `version 1\n${rowsOf(10_000)}`;
   assert.deepEqual(refusal(`${head}0\tx\n${rowsOf(5000)}`), ['scen.row', 10_002]);
   assert.deepEqual(refusal(`${head}\n\n0 a 6 4 0 0 9 9 1\n`), ['scen.cell', 10_004]);

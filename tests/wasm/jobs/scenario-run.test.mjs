@@ -1,4 +1,4 @@
-// A scenario run by the real module: outcomes, sums, slices, refusals; and what the façade says of texts.
+// A scenario run by the real module: outcomes, sums, slices, refusals; and what the façade says about texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -39,7 +39,7 @@ function setUp() {
   return { run, tasks, finish, reported: () => reported };
 }
 
-test('every row is answered and held against its length', () => {
+test('every row is answered and compared with its length', () => {
   const { run, finish, reported } = setUp();
   const { map, rows } = scenario(ROWS);
   assert.equal(map, 'maps/small.map');
@@ -58,7 +58,7 @@ test('every row is answered and held against its length', () => {
   assert.ok(expanded > 0 && run.answers.expanded >= 3 * expanded);
 });
 
-test('where no path is published none is right, and any other answer is not', () => {
+test('where no path is published, finding none is right, and any other answer is not', () => {
   const { run, finish } = setUp();
   // Of the first two rows the goal is a wall; the last one begins at its goal.
   const { rows } = scenario(['0 0 2 1 0', '0 0 2 1 3', '0 0 5 3 0', '0 0 0 0 0']);
@@ -81,7 +81,7 @@ test('each row expands as many cells as the same search on the board', () => {
   assert.equal(run.answers.row(1).expanded, engine.result().expanded);
 });
 
-test('a run that is stopped keeps what is done; the next begins anew', () => {
+test('a run that is stopped keeps what is done; the next starts over', () => {
   const { run, tasks, finish } = setUp();
   const { rows } = scenario(ROWS);
   run.begin(rows, EXACT, board());
@@ -107,7 +107,7 @@ test('settings that are refused end the run with the reason', () => {
   assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.even_ground', 0]);
 });
 
-test('a scenario that is none is refused with its line, and the board stays', () => {
+test('a text that is not a scenario is refused with its line, and the board stays', () => {
   const engine = createEngine();
   engine.load('ascii', 'S.G');
   assert.throws(
@@ -117,7 +117,7 @@ test('a scenario that is none is refused with its line, and the board stays', ()
   assert.deepEqual([engine.width, engine.height], [3, 1]);
 });
 
-test('the façade says how it has read a text', () => {
+test('the façade says how it read a text', () => {
   const engine = createEngine();
   assert.equal(engine.loadedFormat(), '');
   for (const [text, kind, factors] of /** @type {const} */ ([

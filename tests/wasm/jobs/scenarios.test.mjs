@@ -32,7 +32,7 @@ function rowsOf(text) {
 /**
  * @param {string} name
  * @param {Partial<SearchSettings>} settings
- * @param {string} kernel that must have searched
+ * @param {string} kernel that must have done the search
  */
 async function checkRows(name, settings, kernel) {
   const lab = new module.Laboratory();

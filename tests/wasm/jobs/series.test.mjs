@@ -49,13 +49,13 @@ const SET_UPS = /** @type {const} */ ([
   { algorithm: 'idastar' },
 ]);
 
-/** G and F of the cell that the step sought expands. @param {Engine} engine @param {number} step @param {string} algorithm */
+/** G and F of the cell expanded by the step. @param {Engine} engine @param {number} step @param {string} algorithm */
 function expandedWith(engine, step, algorithm) {
   if (algorithm !== 'lazytheta') {
     const row = engine.printout(step, step);
     return [row[ROW_FIELDS.g], row[ROW_FIELDS.f] ?? NaN];
   }
-  // Its cells may get another parent, and another g, as they are expanded.
+  // Its cells may get another parent, and another g, when they are expanded.
   const { current } = engine.seek(step);
   const cell = engine.cells(current % engine.width, Math.floor(current / engine.width), 1, 1);
   return [cell[CELL_FIELDS.g], cell[CELL_FIELDS.f] ?? NaN];
@@ -66,7 +66,7 @@ for (const settings of SET_UPS) {
     for (const seed of [3, 4, 5]) {
       const engine = searched(settings, seed);
       const { steps } = engine.result();
-      // IDA* tries for ever on some boards: its beginning tells as much. A bucket a step, up to there.
+      // IDA* never ends on some boards: its beginning is enough. One bucket per step, up to there.
       const last = Math.min(steps, 4000);
       const { open, g, f } = seriesOf(engine, seed * 7);
       for (let step = 0; step <= last; step++) {

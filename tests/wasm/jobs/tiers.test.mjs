@@ -1,5 +1,5 @@
-// The upper tier over the real core, as the page asks for it: where its entrances and edges may lie, its way at
-// the step sought, and all of it anew after an edit.
+// The upper tier over the real core, as the page asks for it: where its entrances and edges may lie, its path at
+// the current step, and all of it rebuilt after an edit.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -24,7 +24,7 @@ function search(engine, settings = SETTINGS) {
 /** @param {Engine} engine */
 const whole = ({ width, height }) => ({ x: 0, y: 0, columns: width, rows: height });
 
-test('a straight corridor: two clusters, one entrance, its cost, and the way from start to goal', () => {
+test('a straight corridor: two clusters, one entrance, its cost, and the path from start to goal', () => {
   const engine = new Engine(new module.Laboratory());
   engine.load('ascii', `S${'.'.repeat(18)}G\n`);
   search(engine);
@@ -57,13 +57,13 @@ test('every edge joins transitions of one cluster, or two cells side by side acr
       doors.add(from).add(to);
     }
     assert.ok(doors.size > 20);
-    // No end of an edge is anything but a transition.
+    // Every end of an edge is a transition.
     for (const { from, to } of edges) assert.ok(doors.has(from) && doors.has(to));
     engine.dispose();
   }
 });
 
-test('an edit takes all of it away, and the next search lays the new one', () => {
+test('an edit removes all of it, and the next search builds the new one', () => {
   const engine = new Engine(new module.Laboratory());
   engine.load('ascii', `S${'.'.repeat(18)}G\n${'.'.repeat(20)}\n`);
   search(engine);

@@ -1,4 +1,4 @@
-// Speed against quality over the real core: what the words of the example claim, true costs of paths that were
+// Speed against quality over the real core: what the text of the example claims, true costs of paths that were
 // found on another board, slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -122,7 +122,7 @@ test('a path is counted as the core counts it, by every rule', () => {
   engine.dispose();
 });
 
-test('even ground has nothing to lower, and no path has no cost', () => {
+test('uniform terrain has nothing to lower, and no path has no cost', () => {
   const { tradeOff, begin, finish } = setUp();
   const even = boardOf('S..\n...\n..G\n');
   assert.deepEqual(usualKnobs(even.board.factors), { from: 1, to: 1, scale: 150 });
@@ -137,7 +137,7 @@ test('even ground has nothing to lower, and no path has no cost', () => {
   tradeOff.dispose();
 });
 
-test('it is done in slices, and stopped between them', () => {
+test('it runs in slices, and stops between them', () => {
   const { tradeOff, begin, tasks } = setUp();
   begin(boardOf(`S${'.'.repeat(199)}\n${`${'.3'.repeat(100)}\n`.repeat(198)}${'.'.repeat(199)}G\n`));
   for (let i = 0; i < 3; i++) tasks.shift()?.();

@@ -51,7 +51,7 @@ test('Euclidean times 10 overestimates from eight diagonals on', () => {
   );
 });
 
-test('without a heuristic everything is underestimated but the goal; walls and islands are told apart', () => {
+test('without a heuristic everything but the goal is underestimated; walls and islands are distinguished', () => {
   const { grades, hasUnreachable } = survey('S.#.\n.G#.\n', { heuristic: 'zero' });
   const { exact, under, wall, unreachable } = GRADES;
   assert.deepEqual(

@@ -1,5 +1,5 @@
-// Ground that adds to a step, as danger does, beside ground that multiplies it: what a step costs, and who
-// takes such ground. Every algorithm on it is held to the oracle by differential_test.cpp.
+// Ground that adds to a step, as danger does, beside ground that multiplies it: what a step costs, and what
+// accepts such ground. Every algorithm on it is checked against the oracle by differential_test.cpp.
 #include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -34,14 +34,14 @@ TEST_CASE("added costs: a step is its length by the factor, and what is added") 
     CHECK(sum->factor == 3);
     CHECK(sum->added == 25);
     CHECK(sum->g == 55);
-    // A diagonal step is charged no more for it.
+    // A diagonal step is not charged more for it.
     REQUIRE(lab.restore(2, 2, Numbers{1, 0, 0, ground_with(plain, 40)}).is_ok());
     REQUIRE(lab.begin({.corner = "always"}, 0, 3).is_ok());
     finish(lab);
     CHECK(lab.result().cost == 14 + 40);
 }
 
-TEST_CASE("added costs: what needs even ground refuses, tables and programs agree") {
+TEST_CASE("added costs: what needs uniform terrain refuses, tables and programs agree") {
     Laboratory lab;
     REQUIRE(lab.restore(4, 1, Numbers{1, 1, ground_with(plain, 7), 1}).is_ok());
     CHECK(lab.begin({.algorithm = "jps"}, 0, 3).code == "search.even_ground");

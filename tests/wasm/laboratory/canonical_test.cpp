@@ -1,4 +1,4 @@
-// Canonical A* through the façade: as A* where it counts, and explained cell by cell.
+// Canonical A* through the façade: the same as A* where it matters, and explained cell by cell.
 #include "core/random/random.h"
 #include "tests/support/laboratory_run.h"
 #include "tests/support/random/case_count.h"
@@ -12,8 +12,8 @@
 namespace astrolabe::test {
 namespace {
 
-/// Of every step: the cells that it pushed are those that the card says it opened or improved. How many
-/// neighbours it says are covered.
+/// Of every step: the cells that it pushed are those that the card lists as opened or improved. Returns how
+/// many neighbours are listed as covered.
 std::uint64_t check_explained(Laboratory& lab) {
     std::uint64_t covered = 0;
     const auto steps = lab.result().steps;
@@ -54,7 +54,7 @@ TEST_CASE("canonical: the façade answers as with A*, and explains every step") 
         change_walls(canonical, random);
         constexpr std::array corners{"nowall", "onewall", "always", "four"};
         constexpr std::array costs{"tutorial", "exact", "unit"};
-        // What it passes over has no say.
+        // Options that it ignores have no effect.
         const SearchSettings settings{.algorithm = "canonical",
                                       .heuristic = "euclidean",
                                       .weight_hundredths = random.below(500),
@@ -92,7 +92,7 @@ TEST_CASE("canonical: the façade answers as with A*, and explains every step") 
     CHECK(covered > 1000 / stride);
 }
 
-TEST_CASE("canonical: uneven ground is refused") {
+TEST_CASE("canonical: non-uniform terrain is refused") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", "S..\n.5.\n..G").is_ok());
     CHECK(lab.begin({.algorithm = "canonical"}, 0, 8).code == "search.even_ground");

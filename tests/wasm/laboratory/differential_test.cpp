@@ -1,8 +1,8 @@
 // Every algorithm on random boards that are edited again and again, against the oracle and against a
-// laboratory that knows nothing of what was before: every board, rule, weight, heuristic, order and kind of
+// laboratory without any history: every board, rule, weight, heuristic, order and kind of
 // ground.
 //
-// Over 300 lines: one random test, with what each algorithm promises told in one place.
+// Over 300 lines: one random test, with what each algorithm guarantees in one place.
 #include "tests/support/edited_board.h"
 #include "tests/support/oracles/any_angle_oracle.h"
 #include "tests/support/random/case_count.h"
@@ -24,13 +24,13 @@ namespace {
 
 constexpr int edits_a_case = 3;
 
-/// Weights of 1 to 10, those most used most often.
+/// Weights of 1 to 10, the usual ones most often.
 std::uint32_t any_weight(Random& random) {
     constexpr std::array usual{100U, 100U, 100U, 101U, 120U, 150U, 200U, 500U, 1000U};
     return random.is_chance(60) ? usual[random.below(usual.size())] : 100 + random.below(901);
 }
 
-/// Fewest steps from `start` to `goal`; the goal must be in reach.
+/// Fewest steps from `start` to `goal`; the goal must be reachable.
 std::size_t fewest_steps(const Oracle& oracle, std::size_t cells, NodeId start, NodeId goal) {
     constexpr auto unknown = std::numeric_limits<std::size_t>::max();
     std::vector<std::size_t> steps(cells, unknown);
@@ -135,7 +135,7 @@ class Case {
                 one = static_cast<GroundNumber>(ground);
             }
         }
-        // Danger everywhere is not even either: it is charged once a step, however long.
+        // Danger everywhere is not uniform either: it is charged once per step, however long.
         if (extra_of(one) != 0) {
             return "search.even_ground";
         }
@@ -170,7 +170,7 @@ class Case {
         }
     }
 
-    /// What was before must not matter. A repair may find another of several shortest paths.
+    /// History must not matter. A repair may find another of several shortest paths.
     void check_fresh(const Answer& answer, const BoardState& state) const {
         Laboratory fresh;
         REQUIRE(fresh.restore(state.grid.width(), state.grid.height(), state.grounds()).is_ok());
@@ -198,7 +198,7 @@ class Case {
         }
     }
 
-    /// Way points that see each other, no nearer than geometry allows.
+    /// Waypoints that see each other, no nearer than geometry allows.
     void check_lines(const Answer& answer, const BoardState& state) const {
         std::vector<NodeId> waypoints;
         for (const auto cell : answer.path) {
@@ -243,7 +243,7 @@ class Case {
         }
     }
 
-    /// What each algorithm is known to hold, with these options.
+    /// What each algorithm is known to guarantee, with these options.
     void check_promise(const Answer& answer, const BoardState& state, const Oracle& oracle, Cost cost,
                        Cost best) const {
         const bool stops_late = settings_.stop == "selected";

@@ -1,4 +1,4 @@
-// The façade for graphs: what it refuses, and that what it tells is what the search did.
+// The façade for graphs: what it refuses, and that it reports what the search did.
 #include "core/codec/graph_code.h"
 #include "tests/support/graph_laboratory_run.h"
 #include "tests/support/random/random_graph.h"
@@ -49,7 +49,7 @@ TEST_CASE("graph laboratory: a search, its result, its path and its numbers") {
     CHECK(lab.position().current == -1);
 }
 
-TEST_CASE("graph laboratory: an island is out of reach, the nearest place is offered") {
+TEST_CASE("graph laboratory: an island is unreachable, the nearest place is offered") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
     run_graph(lab, {}, 0, 4);
@@ -58,7 +58,7 @@ TEST_CASE("graph laboratory: an island is out of reach, the nearest place is off
     CHECK(lab.result().cost == 9);
     const auto verdict = verdict_of(lab);
     CHECK(verdict.conditions.path_exists == "fails");
-    CHECK(verdict.ruling == "optimal"); // of the way to the nearest
+    CHECK(verdict.ruling == "optimal"); // of the path to the nearest
     const auto why = lab.why(4);
     REQUIRE(why.has_value());
     CHECK(why->untouched->absence == "other-island");
@@ -70,7 +70,7 @@ TEST_CASE("graph laboratory: an island is out of reach, the nearest place is off
     CHECK(lab.result().cost == 0);
 }
 
-TEST_CASE("graph laboratory: why, log and verdict of a way that is longer") {
+TEST_CASE("graph laboratory: why, log and verdict of a longer path") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
     run_graph(lab, {.algorithm = "dfs"}, 0, 3);
@@ -161,7 +161,7 @@ TEST_CASE("graph laboratory: waypoints of a board are joined") {
           std::vector<double>{0, 2, 22, 2, 0, 22, 1, 3, 22, 3, 1, 22, 2, 3, 20, 3, 2, 20});
 }
 
-TEST_CASE("graph laboratory: random graphs cross it as they are") {
+TEST_CASE("graph laboratory: random graphs pass through it unchanged") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);

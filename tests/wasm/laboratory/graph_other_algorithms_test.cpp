@@ -1,4 +1,4 @@
-// The textbook's relatives through the façade for graphs: which serve them, both halves of a search, repairs.
+// The other algorithms through the façade for graphs: which accept them, both halves of a search, repairs.
 #include "tests/support/graph_laboratory_run.h"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ TEST_CASE("graph laboratory: every algorithm that serves graphs answers, the oth
         REQUIRE(why.has_value());
         CHECK_FALSE(why->is_explained);
         CHECK(why->neighbours.empty());
-        // Out of reach: led to the nearest place that is not.
+        // Out of reach: led to the nearest reachable place.
         run_graph(lab, {.algorithm = algorithm}, 0, 4);
         CHECK(lab.result().outcome == "no-path");
         CHECK(lab.result().target == 3);
@@ -58,7 +58,7 @@ TEST_CASE("graph laboratory: the two halves of a bidirectional search") {
     CHECK(numbers[8 * 3 + 6] == 1);
     REQUIRE(lab.seek(lab.result().steps).is_ok());
     const auto end = lab.nodes();
-    CHECK(end[8 * 1 + 1] == 4); // to the goal it is less than from the start
+    CHECK(end[8 * 1 + 1] == 4); // less to the goal than from the start
     CHECK(end[8 * 1 + 4] == 3);
     CHECK(end[8 * 1 + 6] == 1);
     CHECK(end[8 * 1 + 7] == 0);
@@ -75,7 +75,7 @@ TEST_CASE("graph laboratory: the two halves of a bidirectional search") {
     CHECK(log[13] == 1);
 }
 
-TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and begins anew after others") {
+TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and starts over after others") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
     const GraphSettings settings{.algorithm = "lpastar"};
@@ -91,7 +91,7 @@ TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and begin
     CHECK(lab.result().repairs == anew);
     CHECK(lab.result().expanded < anew);
     CHECK(verdict_of(lab).ruling == "optimal");
-    // The same again: there is nothing to be done.
+    // The same again: there is nothing to do.
     run_graph(lab, settings, 0, 3);
     CHECK(lab.result().expanded == 0);
     CHECK(lab.result().steps == 0);
@@ -101,7 +101,7 @@ TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and begin
     CHECK(lab.result().repairs == 0);
     run_graph(lab, {.algorithm = "lpastar", .weight_hundredths = 0}, 0, 1);
     CHECK(lab.result().repairs == 0);
-    // A search that was left before it ended is not repaired.
+    // A search that was abandoned before it ended is not repaired.
     REQUIRE(lab.begin(settings, 0, 3).is_ok());
     CHECK(lab.advance(1) == "running");
     run_graph(lab, settings, 0, 3);

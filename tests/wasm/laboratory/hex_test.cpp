@@ -56,7 +56,7 @@ TEST_CASE("façade on hexes: what needs squares is refused by name") {
     CHECK(lab.begin({.board = "cubes"}, 0, 8).expected == "board");
 }
 
-TEST_CASE("façade on hexes: the board of a search is not kept for one on the other kind of cells") {
+TEST_CASE("façade on hexes: the board of a search is not reused for one on the other kind of cells") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S..\n##.\nG..\n").is_ok());
     const auto squares = run(lab, {}, 0, 6).cost;
@@ -65,7 +65,7 @@ TEST_CASE("façade on hexes: the board of a search is not kept for one on the ot
     CHECK(run(lab, {}, 0, 6).cost == squares);
 }
 
-TEST_CASE("façade on hexes: the nearest free cell is the nearest hex, and two places are no neighbours") {
+TEST_CASE("façade on hexes: the nearest free cell is the nearest hex, and two slots are not neighbours") {
     Laboratory lab;
     REQUIRE(lab.load("auto", ".##\n###\n##.\n").is_ok());
     CHECK(lab.nearest_free(4, "squares") == 0);

@@ -1,4 +1,4 @@
-// The façade's tables of all ways and its dead ends: what the core says, in the numbers that people see.
+// The façade's all-pairs tables and its dead ends: what the core computes, in the numbers that users see.
 #include "core/precompute/all_pairs.h"
 #include "tests/support/board.h"
 #include "wasm/laboratory/laboratory.h"
@@ -32,7 +32,7 @@ void build_table(Laboratory& lab, const char* method, const SearchSettings& sett
     CHECK(lab.job_progress() == 1);
 }
 
-TEST_CASE("façade: a table of all ways answers every question as A* does") {
+TEST_CASE("façade: a table of all-pairs paths answers every question as A* does") {
     for (const auto* method : {"floyd-warshall", "search-per-cell"}) {
         for (const auto* costs : {"tutorial", "exact"}) {
             CAPTURE(method);
@@ -71,7 +71,7 @@ TEST_CASE("façade: a table of all ways answers every question as A* does") {
     }
 }
 
-TEST_CASE("façade: a table that cannot be is refused, and says why; an edit drops it") {
+TEST_CASE("façade: an impossible table is refused with a reason; an edit drops it") {
     Laboratory lab;
     REQUIRE(lab.clear(65, 64).is_ok());
     CHECK(lab.pairs_plan({}).reason.code == "pairs.too_many_cells");
@@ -121,14 +121,14 @@ TEST_CASE("façade: dead ends of the board, and between two cells of which one i
     REQUIRE(lab.load("auto", rooms).is_ok());
     make_tree(lab, {.corner = "four"});
     using Cells = std::vector<std::uint32_t>;
-    // The room at the top left is the largest block; all that hangs on it by one cell is a dead end.
+    // The room at the top left is the largest block; everything attached to it by one cell is a dead end.
     CHECK(cells_marked(lab.dead_ends_of_board()) ==
           Cells{5, 6, 7, 13, 15, 20, 21, 23, 26, 29, 31, 32, 33, 34, 35, 37, 39});
-    // From the start in the room to the goal in a corridor: that corridor is none.
+    // From the start in the room to the goal in a corridor: that corridor is not a dead end.
     const auto between = lab.dead_ends_between(0, 39);
     CHECK(between.is_connected);
     CHECK(cells_marked(between) == Cells{26, 29, 32, 33, 34, 35, 37});
-    // Both ends in the lower room: all above is none of theirs.
+    // Both ends in the lower room: nothing above is of use to them.
     CHECK(cells_marked(lab.dead_ends_between(32, 35)).size() == 29 - 4);
     CHECK(lab.dead_ends_between(0, 40).marks.empty());
     REQUIRE(lab.edit(std::vector<std::uint32_t>{20}, std::vector<std::uint32_t>{0}).is_ok());

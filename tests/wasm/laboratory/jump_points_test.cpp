@@ -1,4 +1,4 @@
-// Jump point search through the façade: as A* where it counts, on a board that changes under it.
+// Jump point search through the façade: the same as A* where it matters, on a board that changes under it.
 #include "core/random/random.h"
 #include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
@@ -13,7 +13,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// At every step the cells in numbers say what the rows and events of the log say.
+/// At every step the numbers of cells agree with the rows and events of the log.
 void check_trace(Laboratory& lab) {
     const auto steps = lab.result().steps;
     const auto width = lab.width();
@@ -56,7 +56,7 @@ TEST_CASE("jump points: the façade answers as with A*, whatever is edited and a
         change_walls(jumps, random);
         constexpr std::array corners{"nowall", "onewall", "always", "four"};
         constexpr std::array costs{"tutorial", "exact", "unit"};
-        // What it passes over has no say.
+        // Options that it ignores have no effect.
         const SearchSettings settings{.algorithm = "jps",
                                       .heuristic = "manhattan",
                                       .weight_hundredths = random.below(500),
@@ -95,7 +95,7 @@ TEST_CASE("jump points: the façade answers as with A*, whatever is edited and a
     CHECK(unreachable > 100);
 }
 
-TEST_CASE("jump points: uneven ground is refused, and what was found before stays") {
+TEST_CASE("jump points: non-uniform terrain is refused, and the previous result stays") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", "S..\n.5.\n..G").is_ok());
     run(lab, {}, 0, 8);
@@ -103,7 +103,7 @@ TEST_CASE("jump points: uneven ground is refused, and what was found before stay
     CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.even_ground");
     CHECK(lab.result().cost == cost);
     CHECK(lab.seek(1).is_ok());
-    // Even ground may be costly everywhere.
+    // Uniform terrain may be costly everywhere.
     REQUIRE(lab.restore(3, 1, std::vector<std::uint32_t>{7, 7, 7}).is_ok());
     run(lab, {.algorithm = "jps"}, 0, 2);
     CHECK(lab.result().cost == 140);

@@ -1,4 +1,4 @@
-// Kernels behind the façade: a run answers the same whichever code searched, and says which did.
+// Kernels behind the façade: a run answers the same whichever code searched, and names that code.
 #include "core/run/run.h"
 #include "tests/support/digest.h"
 #include "tests/support/random/each_lattice.h"
@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-/// What makes a run search just what the question asks, whatever the algorithm's name.
+/// The settings that make a run search exactly what the question asks, whatever the algorithm's name.
 SearchPlan plan_for(const RandomCase& random) {
     SearchPlan plan;
     plan.algorithm = Algorithm::AStar;
@@ -22,7 +22,7 @@ SearchPlan plan_for(const RandomCase& random) {
     return plan;
 }
 
-TEST_CASE("façade: three thousand random questions leave the traces that they always left") {
+TEST_CASE("façade: three thousand random questions leave the same traces as ever") {
     const auto lattice = each_lattice();
     Digest digest;
     std::uint64_t by_kernel = 0;
@@ -47,7 +47,7 @@ TEST_CASE("façade: three thousand random questions leave the traces that they a
     CHECK(by_kernel > 2500);
 }
 
-TEST_CASE("façade: the kernel is named, and another open list is searched with when it is asked for") {
+TEST_CASE("façade: the kernel is named, and another open list is used when it is requested") {
     Laboratory lab;
     const auto kernel_of = [&](const SearchSettings& settings) {
         REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
@@ -73,7 +73,7 @@ TEST_CASE("façade: the kernel is named, and another open list is searched with 
     CHECK(std::vector(lab.path().begin(), lab.path().end()) == path);
 }
 
-TEST_CASE("façade: boards of other sizes may follow each other in one memory") {
+TEST_CASE("façade: boards of different sizes may share one memory in turn") {
     Laboratory lab;
     for (const auto* drawing :
          {"S....\n..#..\n....G\n", "S.G\n", "S......\n.####..\n....#..\n....#.G\n", "S\nG\n"}) {

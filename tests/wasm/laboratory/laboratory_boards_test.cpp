@@ -1,4 +1,4 @@
-// Boards of the façade: edited, resized, generated, put into links, and where searches on them begin and end.
+// Boards of the façade: edited, resized, generated, put into links, and where searches on them start and end.
 #include "tests/support/laboratory_run.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 
-TEST_CASE("façade: a board without ends starts and ends in its largest island, however it came") {
+TEST_CASE("façade: a board without ends starts and ends in its largest island, wherever it came from") {
     Laboratory lab;
     const auto ends = [&](const char* board = "squares") {
         return std::pair(lab.suggested_start(board), lab.suggested_goal(board));
@@ -33,10 +33,10 @@ TEST_CASE("façade: a board without ends starts and ends in its largest island, 
     REQUIRE(lab.restore(5, 3, factors).is_ok());
     CHECK(ends() == largest);
     REQUIRE(lab.edit(Numbers{11, 12, 13}, Numbers{1}).is_ok());
-    CHECK(ends() == std::pair(2U, 13U)); // of the board as it is; 8 touches 13
+    CHECK(ends() == std::pair(2U, 13U)); // of the current board; 8 touches 13
     REQUIRE(lab.resize(2, 3).is_ok());
     CHECK(ends() == std::pair(4U, 5U));
-    // What a text names stays, the other end is by rule.
+    // What a text names stays; the other end follows the rule.
     REQUIRE(lab.load("auto", "S#...\n##...\n").is_ok());
     CHECK(ends() == std::pair(0U, 9U));
     for (std::uint32_t seed = 1; seed <= 40; ++seed) {
@@ -77,7 +77,7 @@ TEST_CASE("façade: boards are edited, resized, restored, generated and put into
     CHECK(lab.suggested_start() == 0);
 }
 
-TEST_CASE("façade: a generated board is linked by name while it is as it was made, after undo again") {
+TEST_CASE("façade: a generated board is linked by name while it is unchanged, again after undo") {
     Laboratory lab;
     REQUIRE(lab.generate("maze", 9, 5, 0, 42).is_ok());
     const auto named = lab.map_to_link();
@@ -93,7 +93,7 @@ TEST_CASE("façade: a generated board is linked by name while it is as it was ma
     CHECK(lab.map_to_link() == named);
 }
 
-TEST_CASE("façade: a map's text is made in parts, and anew for another board") {
+TEST_CASE("façade: a map's text is written in parts, and again for another board") {
     Laboratory lab;
     Laboratory other;
     for (auto* each : {&lab, &other}) {
@@ -104,7 +104,7 @@ TEST_CASE("façade: a map's text is made in parts, and anew for another board") 
     CHECK(lab.advance_map_to_link(1));
     CHECK(lab.advance_map_to_link(1));
     CHECK(lab.map_to_link() == other.map_to_link());
-    // Neither what was begun nor what was ended serves the next board.
+    // Neither what was begun nor what was finished is used for the next board.
     for (const auto rows : {0U, 10U, 30U}) {
         CAPTURE(rows);
         lab.advance_map_to_link(rows);

@@ -1,4 +1,4 @@
-// The façade, tested natively: what it checks at the door and how it shapes what the core found.
+// The façade, tested natively: what it checks at the door and how it presents what the core found.
 #include "tests/support/laboratory_run.h"
 #include "tests/support/oracles/lester.h"
 
@@ -56,7 +56,7 @@ TEST_CASE("façade: a closed cell says which step expanded it last") {
     }
 }
 
-TEST_CASE("façade: who has closed a cell is what the log says, from either end and after reopening") {
+TEST_CASE("façade: which half closed a cell agrees with the log, from either end and after reopening") {
     constexpr std::size_t numbers_an_event = 7;
     std::size_t reopened = 0;
     std::size_t by_both = 0;
@@ -100,7 +100,7 @@ TEST_CASE("façade: who has closed a cell is what the log says, from either end 
     CHECK(lab.closers(1000, 1).empty());
 }
 
-TEST_CASE("façade: what is refused leaves board and search as they were") {
+TEST_CASE("façade: a refusal leaves board and search as they were") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", lester).is_ok());
     run(lab, by_manhattan);
@@ -131,7 +131,7 @@ TEST_CASE("façade: what is refused leaves board and search as they were") {
     CHECK(lab.result().cost == 68);
 }
 
-TEST_CASE("façade: an edit ends the search in hand, and the next one sees it") {
+TEST_CASE("façade: an edit ends the current search, and the next one sees it") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
     run(lab, by_manhattan);
@@ -228,7 +228,7 @@ TEST_CASE("façade: the log of a step and the steps of an event, wherever the tr
     CHECK(lab.steps_with("miracles").empty());
 }
 
-TEST_CASE("façade: an answer alone is the same, and its steps can be had afterwards") {
+TEST_CASE("façade: an answer without steps is the same, and its steps can be computed afterwards") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
     CHECK(lab.answer(1) == "idle");

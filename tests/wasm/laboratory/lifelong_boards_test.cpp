@@ -1,5 +1,5 @@
 // LPA* after every edit of random boards, by every heuristic and weight, against the oracle: repaired where
-// that is sure to be right, and nowhere else.
+// that is certain to be right, and nowhere else.
 #include "tests/support/edited_board.h"
 #include "tests/support/random/case_count.h"
 #include "wasm/laboratory/laboratory.h"
@@ -23,7 +23,7 @@ struct BoardCounts {
     std::uint64_t refused = 0;
     std::uint64_t longer = 0;
     std::uint64_t expanded_by_repairs = 0;
-    std::uint64_t instead_of = 0; ///< What searching anew would have expanded.
+    std::uint64_t instead_of = 0; ///< What a new search would have expanded.
 };
 
 void search(Laboratory& lab, const SearchSettings& settings, const BoardState& state) {
@@ -32,7 +32,7 @@ void search(Laboratory& lab, const SearchSettings& settings, const BoardState& s
     }
 }
 
-/// What a question is about, but for the edges: where it is as before there is an answer to be repaired.
+/// The question except for the edges: if it is as before, there is an answer to be repaired.
 struct BoardSubject {
     NodeId start;
     NodeId target;
@@ -89,7 +89,7 @@ class BoardSequence {
         counts.longer += result.cost > state.to_display(best) ? 1 : 0;
     }
 
-    /// Of the board as it was answered last.
+    /// Of the board of the previous answer.
     void judge(const BoardState& state) {
         while (lab_.judge(1000) == "judging") {
         }
@@ -97,13 +97,13 @@ class BoardSequence {
         const auto best = *state.from_start[static_cast<std::size_t>(lab_.result().target)];
         REQUIRE(verdict.ruling == (lab_.result().cost == state.to_display(best) ? "optimal" : "longer"));
         REQUIRE(verdict.optimum == state.to_display(best));
-        // What it says of consistency is what decided about the repair.
+        // Its consistency check is what decided about the repair.
         REQUIRE((!lab_.result().is_repair_refused || verdict.conditions.consistent == "fails"));
         REQUIRE((lab_.result().repairs == 0 || verdict.conditions.consistent == "holds"));
     }
 
   private:
-    /// The goal; where no path leads to it the nearest cell that one leads to.
+    /// The goal; if no path leads to it, the nearest reachable cell.
     static void check_target(const BoardState& state, NodeId target) {
         if (state.is_reachable()) {
             REQUIRE(target == state.goal);
@@ -140,7 +140,7 @@ class BoardSequence {
         REQUIRE(lab_.result().cost == state.to_display(sum));
     }
 
-    /// A repair costs what a search that knows nothing finds; one anew is that search, step by step.
+    /// A repair costs what a fresh search finds; a new search is that search, step by step.
     void compare_with_fresh(const BoardState& state, BoardCounts& counts) const {
         Laboratory fresh;
         REQUIRE(fresh.restore(state.grid.width(), state.grid.height(), state.grounds()).is_ok());

@@ -1,4 +1,4 @@
-// LPA* while the board is edited, through the façade: boards on which it once lied or never ended.
+// LPA* while the board is edited, through the façade: boards on which it was once wrong or never ended.
 #include "tests/support/oracles/oracle.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -51,7 +51,7 @@ std::vector<NodeId> path_of(const Laboratory& lab) {
     return path;
 }
 
-/// Walls are drawn one by one; after each the answer is a path, and costs what a search anew finds.
+/// Walls are drawn one by one; after each the answer is a path, and costs what a new search finds.
 void check(const Reported& reported) {
     const auto& [map, start, goal, settings, walls] = reported;
     Laboratory lab;
@@ -86,7 +86,7 @@ void check(const Reported& reported) {
     }
 }
 
-TEST_CASE("LPA* after an edit: with weight 2 the path is one, and costs what a search anew finds") {
+TEST_CASE("LPA* after an edit: with weight 2 the path is valid, and costs what a new search finds") {
     check(weight_two);
 }
 
@@ -94,10 +94,10 @@ TEST_CASE("LPA* after an edit: with weight 1.5 it ends, and with a path") { chec
 
 TEST_CASE("LPA* after an edit: with Manhattan and diagonal steps likewise") { check(reported_manhattan); }
 
-TEST_CASE("LPA* after an edit: left while it asks whether to repair, it searches anew") {
+TEST_CASE("LPA* after an edit: abandoned while it checks whether to repair, it searches anew") {
     Laboratory lab;
     REQUIRE(lab.clear(64, 64).is_ok());
-    // Where roots are rounded only the board can tell.
+    // Where roots are rounded, only the board itself can show it.
     const SearchSettings settings{.algorithm = "lpastar", .heuristic = "euclidean", .costs = "exact"};
     const auto draw = [&](std::uint32_t x) {
         REQUIRE(lab.edit(std::array{64 * 20 + x}, std::array{std::uint32_t{wall}}).is_ok());

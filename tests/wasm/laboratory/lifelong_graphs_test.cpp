@@ -1,5 +1,5 @@
-// LPA* after every edit of random graphs of places, by every heuristic and weight, against a judge that knows
-// the definition alone: repaired where that is sure to be right, and nowhere else.
+// LPA* after every edit of random graphs of places, by every heuristic and weight, against a judge that uses
+// the definition alone: repaired where that is certain to be right, and nowhere else.
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_graph.h"
 #include "wasm/laboratory/graph_laboratory.h"
@@ -63,7 +63,7 @@ std::vector<GraphState> edited_graph(std::uint64_t seed) {
             }
         } else if (what < 95) {
             next.definition.nodes[random.below(count)].x += 1;
-        } // else it is asked again as it is
+        } // else the same question is asked again
         if (edit < edits_a_graph) {
             states.push_back(std::move(next));
         }
@@ -75,7 +75,7 @@ Cost squared(const GraphNode& a, const GraphNode& b) {
     return static_cast<Cost>((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/// The straight line at the cheapest rate of all edges, rounded down, and no more than the costliest way.
+/// The straight line at the cheapest rate of all edges, rounded down, and no more than the costliest path.
 std::vector<Cost> estimates_again(const GraphState& state, std::uint32_t target, bool has_line) {
     const auto& [nodes, edges] = state.definition;
     std::vector<Cost> estimates(nodes.size());
@@ -104,7 +104,7 @@ std::vector<Cost> estimates_again(const GraphState& state, std::uint32_t target,
     return estimates;
 }
 
-/// Along no edge that a search can come to, weight × h drops by more than it costs.
+/// Along no edge that a search can reach, weight × h drops by more than the edge costs.
 bool is_consistent(const GraphState& state, const std::vector<Cost>& h, std::uint32_t weight) {
     std::set<std::int64_t> entered{state.start};
     for (const auto& edge : state.definition.edges) {
@@ -118,7 +118,7 @@ bool is_consistent(const GraphState& state, const std::vector<Cost>& h, std::uin
         });
 }
 
-/// What a search that selects by g + weight × h and reopens closed nodes promises, in hundredths; see
+/// What a search that selects by g + weight × h and reopens closed nodes guarantees, in hundredths; see
 /// EstimatesAgain::promised().
 Cost promised(const GraphState& state, std::uint32_t target, const std::vector<Cost>& h,
               std::uint32_t weight) {
@@ -164,7 +164,7 @@ void search(GraphLaboratory& lab, const GraphSettings& settings, const GraphStat
     }
 }
 
-/// What a question is about, but for the edges: where it is as before there is an answer to be repaired.
+/// The question except for the edges: if it is as before, there is an answer to be repaired.
 struct GraphSubject {
     std::uint32_t start;
     std::uint32_t target;
@@ -212,7 +212,7 @@ class GraphSequence {
     }
 
   private:
-    /// A path by edges that there are, which cost what the result says.
+    /// A path along existing edges, which cost what the result says.
     void check_path(const GraphState& state, std::uint32_t target) {
         std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> costs;
         for (const auto& edge : state.definition.edges) {

@@ -1,4 +1,4 @@
-// The façade's ways to a good path: what the core says of each, in the numbers that people see.
+// The façade's methods for a good path: what the core says of each, in the numbers that users see.
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "tests/support/board.h"
@@ -71,7 +71,7 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
     }
 }
 
-TEST_CASE("façade: a turn costs what is asked, rounded to whole units, and no more than the most") {
+TEST_CASE("façade: a turn costs what is asked, rounded to whole units, up to the maximum") {
     Laboratory lab;
     REQUIRE(lab.load("auto", wall_between).is_ok());
     const Board board(wall_between, {});
@@ -133,7 +133,7 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     REQUIRE(lab.begin({}, 0, 80).is_ok());
     CHECK(lab.advance_job(1) == "idle");
     CHECK_FALSE(lab.method_result().is_found);
-    // No way there: it ends all the same.
+    // No path there: it ends all the same.
     REQUIRE(lab.load("auto", "S.#.\n..#G\n").is_ok());
     REQUIRE(lab.begin_method("theta", {}, 0, 7, 100).is_ok());
     REQUIRE(outcome_of(lab) == "done");
@@ -142,7 +142,7 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     CHECK(lab.method_path().empty());
 }
 
-TEST_CASE("façade: a path from outside is held against board and settings") {
+TEST_CASE("façade: a path from outside is checked against board and settings") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S...\n.#..\n...G\n").is_ok());
     CHECK(lab.path_check().cells == 0);

@@ -1,4 +1,4 @@
-// The open list of searches of every algorithm, made again, and what the façade gives of it.
+// The open list of searches of every algorithm, rebuilt, and what the façade gives of it.
 #include "core/replay/list_work.h"
 #include "core/run/run.h"
 #include "tests/support/oracles/naive_open_lists.h"
@@ -34,7 +34,7 @@ SearchSettings random_settings(Random& random, std::uint64_t seed) {
     return settings;
 }
 
-/// Every entry that a naive list gives is the one that the search expanded.
+/// Every entry that a naive list yields is the one that the search expanded.
 void check_taken(const OpenListLog& log, OpenListKind kind) {
     std::array<std::unique_ptr<NaiveOpenList>, 2> lists{naive_open_list(kind), naive_open_list(kind)};
     std::uint32_t push = 0;
@@ -55,7 +55,7 @@ void check_taken(const OpenListLog& log, OpenListKind kind) {
     }
 }
 
-TEST_CASE("inside the open list: searches of every algorithm expand what their list gives, made again on any "
+TEST_CASE("inside the open list: searches of every algorithm expand what their list yields, rebuilt as any "
           "kind") {
     std::map<std::string, int> checked;
     for (std::uint64_t seed = 0; seed < 1200; ++seed) {
@@ -180,7 +180,7 @@ TEST_CASE("inside the open list: the façade shows a heap at every step of 200 r
             CAPTURE(step);
             const auto view = lab.open_list_at("heap", step);
             const std::vector entries(view.begin(), view.end());
-            const auto first = step == 0 ? 0U : 1U; // behind the one that was taken
+            const auto first = step == 0 ? 0U : 1U; // after the one that was taken
             const auto count = static_cast<std::uint32_t>(entries.size() / Laboratory::numbers_an_entry);
             const auto entry = [&](std::uint32_t place) {
                 return entries.data() + place * Laboratory::numbers_an_entry;

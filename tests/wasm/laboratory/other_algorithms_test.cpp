@@ -1,4 +1,4 @@
-// The relatives of the textbook search through the façade: every one on every board that it takes, with
+// The other algorithms through the façade: every one on every board that it accepts, with
 // its numbers, its log, its statuses and the referee's ruling; LPA* over edits.
 #include "tests/support/laboratory_run.h"
 #include "tests/support/oracles/oracle.h"
@@ -40,7 +40,7 @@ LaboratoryVerdict judged(Laboratory& lab) {
     return lab.verdict();
 }
 
-/// What the log tells of the cell shown agrees with its numbers and status, at this step.
+/// The log of the cell shown agrees with its numbers and status at this step.
 void check_step(Laboratory& lab, std::uint32_t step) {
     CAPTURE(step);
     REQUIRE(lab.seek(step).is_ok());
@@ -76,7 +76,7 @@ TEST_CASE("other algorithms: on every board, under every rule, step by step and 
         CAPTURE(seed);
         Random random(seed);
         const auto& algorithm = other_algorithms[seed % other_algorithms.size()];
-        // A small board is one cluster, and all in a local walk's sight; on a large one IDA* never ends.
+        // A small board is one cluster, and all within a local walk's range; on a large one IDA* never ends.
         const bool is_large =
             algorithm.name == std::string("local") || algorithm.name == std::string("twotier");
         const auto grid = random_grid(random, is_large ? 40 : 9);
@@ -140,7 +140,7 @@ TEST_CASE("other algorithms: on every board, under every rule, step by step and 
     CHECK(rulings == std::set<std::string>{"any-angle", "longer", "optimal"});
 }
 
-TEST_CASE("other algorithms: boards that there is no memory for are refused") {
+TEST_CASE("other algorithms: boards too large for memory are refused") {
     Laboratory lab;
     REQUIRE(lab.clear(2048, 2049).is_ok());
     for (const auto& algorithm : other_algorithms) {
@@ -152,7 +152,7 @@ TEST_CASE("other algorithms: boards that there is no memory for are refused") {
     CHECK(lab.begin({}, 0, 1).is_ok());
 }
 
-TEST_CASE("other algorithms: two tiers answer as anew after edits") {
+TEST_CASE("other algorithms: two tiers answer like a new search after edits") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -185,7 +185,7 @@ TEST_CASE("other algorithms: two tiers answer as anew after edits") {
     }
 }
 
-TEST_CASE("other algorithms: the local walk does as its settings say, and others pass them over") {
+TEST_CASE("other algorithms: the local walk follows its settings, and others ignore them") {
     Laboratory lab;
     REQUIRE(lab.clear(30, 30).is_ok());
     const auto answered = [&lab](const SearchSettings& settings) {
@@ -200,7 +200,7 @@ TEST_CASE("other algorithms: the local walk does as its settings say, and others
     CHECK(answered({.algorithm = "local", .local_steps = 12}).expanded == 17 + 13);
     CHECK(answered({.local_radius = 0}).expanded == answered({}).expanded);
 
-    // A pocket on the way: chance alone leads out, and not always the same way.
+    // A pocket on the path: only random steps lead out, and not always the same ones.
     std::vector<std::uint32_t> wall;
     for (std::uint32_t i = 0; i <= 5; ++i) {
         wall.push_back(i * 30 + 15);

@@ -30,7 +30,7 @@ SearchOptions any_options(Random& random) {
             .reopens = random.is_chance(30)};
 }
 
-/// Boards large and open enough for a search to go astray on: every other question is on one.
+/// Boards large and open enough for a search to go astray: every other question is on one.
 Grid open_grid(Random& random) {
     const auto walls = random.below(31);
     const auto rough = random.is_chance(50) ? 0 : random.below(60);
@@ -63,7 +63,7 @@ struct JudgedQuestion {
                                                    HeuristicKind::Euclidean, HeuristicKind::Chebyshev,
                                                    HeuristicKind::Zero});
         plan.options = options_for(plan.algorithm, any_options(random));
-        if (seed % 8 == 1) { // what closes cells too soon is rare unless one asks for it
+        if (seed % 8 == 1) { // settings that close cells too soon are rare otherwise
             plan.algorithm = Algorithm::AStar;
             plan.heuristic = one_of(random, std::array{HeuristicKind::Manhattan, HeuristicKind::Euclidean});
             plan.options = {.weight_hundredths = 100 + random.below(60), .reopens = false};
@@ -129,7 +129,7 @@ std::array<Tristate, 9> tristates_of(const Verdict& verdict) {
             c.takes_cheaper_paths, c.consistent,   verdict.is_guaranteed};
 }
 
-/// What was said before the end must be what is said at the end, or nothing.
+/// A finding reported before the end must be the same at the end, or be empty.
 void check_nothing_is_taken_back(const std::vector<Verdict>& earlier, const Verdict& last) {
     for (const auto& verdict : earlier) {
         REQUIRE((verdict.ruling == Ruling::Unknown || verdict.ruling == last.ruling));
@@ -238,7 +238,7 @@ void check_findings(const Judged& judged, const Verdict& verdict) {
     }
 }
 
-/// Whether the search, in some step, came to `cell` at `g` from a cell it expanded, and found it in
+/// Whether the search, in some step, reached `cell` at `g` from a cell it expanded, and found it in
 /// this state at a larger g.
 bool was_offered(const Judged& judged, NodeId cell, Cost g, Status status) {
     const auto search = judged.run.finished_search();
@@ -317,7 +317,7 @@ void check_cause(const Judged& judged, const Verdict& verdict) {
         REQUIRE(judged.plan.algorithm == Algorithm::DepthFirst);
         break;
     case CauseKind::None:
-    case CauseKind::Algorithm: // no relatives are asked here
+    case CauseKind::Algorithm: // no other algorithms are tested here
     case CauseKind::AsWritten:
     case CauseKind::TraceCutOff:
         FAIL("a longer path, a whole trace, and no cause");
@@ -362,8 +362,8 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
         guaranteed += verdict.is_guaranteed == Tristate::Holds ? 1 : 0;
         by_luck += is_optimal && verdict.is_guaranteed == Tristate::Fails ? 1 : 0;
     }
-    // The questions must not drift into some that test nothing. A sample of them holds the rare causes
-    // by chance: that each is met at all is enough there.
+    // The questions must not drift into some that test nothing. In a sample of them the rare causes are
+    // random: one of each is enough there.
     const int least = stride == 1 ? 20 : 1;
     for (const auto kind : {CauseKind::Overestimate, CauseKind::Weight, CauseKind::StopAtOpening,
                             CauseKind::UpdateNever, CauseKind::ReopeningOff, CauseKind::GreedyBestFirst,

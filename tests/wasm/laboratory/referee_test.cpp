@@ -1,4 +1,4 @@
-// The façade's referee: what it tells and when, and that nothing of what was before shows.
+// The façade's referee: what it reports and when, and that nothing of an earlier search shows.
 #include "core/random/random.h"
 #include "tests/support/laboratory_run.h"
 #include "tests/support/oracles/lester.h"
@@ -157,7 +157,7 @@ TEST_CASE("façade: true costs are kept for other weights and heuristics, and fo
     CHECK_FALSE(is_known_at_once({.corner = "four", .costs = "unit"}, 15));
 }
 
-TEST_CASE("façade: no path is certified, and the way to the nearest cell judged by itself") {
+TEST_CASE("façade: no path is certified, and the path to the nearest cell judged by itself") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S...#G\n").is_ok());
     for (const bool floods : {false, true}) {
@@ -170,12 +170,12 @@ TEST_CASE("façade: no path is certified, and the way to the nearest cell judged
         CHECK(verdict.optimum == 30);
         CHECK(verdict.guaranteed == "holds");
         CHECK(lab.shortest_path().size() == 4);
-        // The search was led to the nearest cell, in a flood to the goal that is out of reach.
+        // The search was led to the nearest cell, in a flood to the unreachable goal.
         CHECK(lab.xray(0, 0, 1, 1)[0] == (floods ? infinity : 30));
     }
 }
 
-/// As one number compares them all, NaN with NaN too.
+/// As one number each, NaN included.
 std::vector<std::string> as_text(std::span<const double> numbers) {
     std::vector<std::string> text;
     for (const auto number : numbers) {
@@ -184,7 +184,7 @@ std::vector<std::string> as_text(std::span<const double> numbers) {
     return text;
 }
 
-TEST_CASE("façade: a referee long in use, often interrupted, rules as a fresh one") {
+TEST_CASE("façade: a long-used referee, often interrupted, rules like a fresh one") {
     Laboratory lab;
     REQUIRE(lab.clear(8, 6).is_ok());
     std::size_t longer = 0;
@@ -208,7 +208,7 @@ TEST_CASE("façade: a referee long in use, often interrupted, rules as a fresh o
         const auto start = random.below(48);
         const auto goal = random.is_chance(60) ? 40 : random.below(48);
         search(lab, settings, start, goal);
-        if (random.is_chance(30)) { // given up half-way
+        if (random.is_chance(30)) { // abandoned halfway
             lab.judge(random.below(60));
             lab.judge(random.below(60));
             continue;

@@ -1,5 +1,5 @@
-// One laboratory that lives through loads, edits, changes of rules and searches given up, held against
-// a fresh one each time: nothing of what was before may show.
+// One laboratory through loads, edits, changes of rules and abandoned searches, compared with a
+// fresh one each time: nothing of its history may show.
 #include "core/random/random.h"
 #include "tests/support/laboratory_run.h"
 #include "tests/support/random/case_count.h"
@@ -53,7 +53,7 @@ void require_same(const LaboratoryResult& a, const LaboratoryResult& b) {
     REQUIRE(a.target == b.target);
 }
 
-TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
+TEST_CASE("façade: a long-used laboratory answers like a fresh one") {
     Laboratory lab;
     std::size_t unreachable = 0;
     std::size_t found = 0;
@@ -71,7 +71,7 @@ TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
         REQUIRE(lab.statuses().empty());
         REQUIRE(lab.cells(0, 0, 1, 1).empty());
         REQUIRE(lab.path().empty());
-        if (random.is_chance(10)) { // given up
+        if (random.is_chance(10)) { // abandoned
             lab.advance(random.below(4));
             continue;
         }

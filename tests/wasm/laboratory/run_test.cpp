@@ -1,4 +1,4 @@
-// A run, from its questions to what can be asked of its trace.
+// A run, from its questions to the queries of its trace.
 #include "core/run/run.h"
 #include "tests/support/random/each_lattice.h"
 #include "tests/support/random/random_case.h"
@@ -23,7 +23,7 @@ std::unique_ptr<Run> run_within(const Board& board, const Components& components
     return run;
 }
 
-TEST_CASE("run: of a trace too long for its memory the first steps are kept, and the whole result") {
+TEST_CASE("run: of a trace too long for its memory the first steps are kept, and the complete result") {
     const Board board(".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n", {});
     const auto components = connected_components(board.map.grid, board.graph.moves().rules());
     for (const auto format : {TraceFormat::Masks, TraceFormat::Events}) {
@@ -38,7 +38,7 @@ TEST_CASE("run: of a trace too long for its memory the first steps are kept, and
         CHECK(cut->result().search.path == whole->result().search.path);
         CHECK(cut->result().search.cost == whole->result().search.cost);
         CHECK(cut->result().search.expanded == whole->result().steps);
-        // The last that can be shown is what the whole search had come to by then.
+        // The last step that can be shown is as the whole search had it at that point.
         cut->seek(kept);
         whole->seek(kept);
         CHECK(cut->reader().closed_count() == kept);

@@ -1,4 +1,4 @@
-// The upper tier through the façade: clusters, edges and way are those of an abstract graph made anew.
+// The upper tier through the façade: clusters, edges and path are those of a freshly built abstract graph.
 #include "core/search/two_tier/abstract_graph.h"
 #include "tests/support/laboratory_run.h"
 #include "tests/support/random/random_case.h"
@@ -38,7 +38,7 @@ Edges edges_in(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t 
     return edges;
 }
 
-/// Of the board as it is, made by the core alone.
+/// Of the current board, built by the core alone.
 Edges expected_edges(const Laboratory& lab, const MoveRules& moved, std::uint32_t side) {
     Grid grid(lab.width(), lab.height());
     const auto factors = lab.factors();
@@ -61,7 +61,7 @@ Edges expected_edges(const Laboratory& lab, const MoveRules& moved, std::uint32_
     return edges;
 }
 
-/// Every stretch of the way is an edge, but for those that begin or end at start or goal.
+/// Every stretch of the path is an edge, except those that begin or end at start or goal.
 void check_path(Laboratory& lab, const Edges& edges) {
     REQUIRE(lab.seek(lab.result().steps).is_ok());
     const auto view = lab.tier_path();
@@ -85,7 +85,7 @@ void check_path(Laboratory& lab, const Edges& edges) {
     REQUIRE(lab.tier_path().empty());
 }
 
-TEST_CASE("tiers: edges and way are those of the abstract graph, before and after edits") {
+TEST_CASE("tiers: edges and path are those of the abstract graph, before and after edits") {
     std::size_t edges_seen = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         CAPTURE(seed);
@@ -186,7 +186,7 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
           std::set<std::string>{"coarse board", "coarse board: no-plan", "coarse board: no-path"});
 }
 
-TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not those far away") {
+TEST_CASE("tiers: a rectangle gives all edges that touch its clusters, and none far away") {
     Random random(7);
     Laboratory lab;
     REQUIRE(lab.generate("random", 60, 50, 20, 3).is_ok());
@@ -220,7 +220,7 @@ TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not
     }
 }
 
-TEST_CASE("tiers: nothing of another search, of a rectangle off the board, of too many cells") {
+TEST_CASE("tiers: nothing for another search, a rectangle off the board, or too many cells") {
     Laboratory lab;
     REQUIRE(lab.clear(300, 300).is_ok());
     CHECK(lab.tier_side() == 0);

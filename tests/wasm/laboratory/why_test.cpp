@@ -14,7 +14,7 @@ namespace {
 
 bool is_same_number(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
-TEST_CASE("façade: nothing is explained before there is a trace that was sought") {
+TEST_CASE("façade: nothing is explained before there is a trace with a current step") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S..\n...\n..G\n").is_ok());
     CHECK_FALSE(lab.why(0).has_value());
@@ -125,7 +125,7 @@ TEST_CASE("façade: explanations and the closed list agree with the numbers of c
     CHECK(reopened > 0);
 }
 
-TEST_CASE("façade: of every algorithm each cell's sum adds up to its number, and there is a reason for the "
+TEST_CASE("façade: for every algorithm each cell's sum adds up to its number, with a reason for the "
           "others") {
     std::uint64_t of_halves = 0;
     for (const auto& descriptor : catalogue) {

@@ -1,4 +1,4 @@
-// ask() is what its parts are one by one: edit(), begin(), advance(), seek() and judge().
+// ask() does what its parts do one by one: edit(), begin(), advance(), seek() and judge().
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -17,7 +17,7 @@ function laboratoryOf(seed) {
   return lab;
 }
 
-test('what it answers and leaves behind is what its parts do, on random boards', () => {
+test('its answers and effects are those of its parts, on random boards', () => {
   const random = createRandom(7);
   let refused = 0;
   let paths = 0;
@@ -54,7 +54,7 @@ test('what it answers and leaves behind is what its parts do, on random boards',
   assert.ok(refused > 10 && paths > 100, `${refused} refused, ${paths} paths`);
 });
 
-test('what is kept of an answer is what the module says, at any step, for all algorithms', () => {
+test('what is kept of an answer agrees with the module, at any step, for all algorithms', () => {
   const random = createRandom(8);
   const engine = new Engine(new module.Laboratory());
   let kept = 0;
@@ -93,7 +93,7 @@ test('what is kept of an answer is what the module says, at any step, for all al
   engine.dispose();
 });
 
-test('what takes longer is said to be running, and goes on with advance() and judge()', () => {
+test('what takes longer is reported as running, and goes on with advance() and judge()', () => {
   const lab = new module.Laboratory();
   lab.clear(200, 200);
   const settings = { ...OPTIONS.DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') };
@@ -121,7 +121,7 @@ test('an edit that is refused leaves board and search; one before a refused sear
   lab.delete();
 });
 
-test('an edit stands where the door itself refuses what is asked afterwards; an odd edit asks nothing', () => {
+test('an edit stands when the engine refuses the question after it; an invalid edit asks nothing', () => {
   const engine = new Engine(new module.Laboratory());
   engine.clear(4, 4);
   const settings = OPTIONS.DEFAULT_SETTINGS;

@@ -1,4 +1,4 @@
-// What the page offers is what the module says.
+// What the page offers is what the module has.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS, exactHeuristic } from '../../../web/engine/options.js';
@@ -7,7 +7,7 @@ import { loadModule } from '../../support/node/module.mjs';
 
 const { Laboratory } = await loadModule();
 
-test('catalogue.mjs is what the module says; else run node wasm/write-catalogue.mjs', () => {
+test('catalogue.mjs is what the module says; otherwise run node wasm/write-catalogue.mjs', () => {
   const lab = new Laboratory();
   assert.deepEqual(CATALOGUE, JSON.parse(lab.catalogue()));
   lab.delete();
@@ -37,7 +37,7 @@ test('the defaults are the first of their kind', () => {
   );
 });
 
-test('every option of the catalogue is understood by a search', () => {
+test('every option of the catalogue is accepted by a search', () => {
   const lab = new Laboratory();
   lab.clear(3, 3);
   /** @type {[keyof typeof DEFAULT_SETTINGS, readonly string[]][]} */
@@ -65,7 +65,7 @@ test('every option of the catalogue is understood by a search', () => {
   lab.delete();
 });
 
-test('what a board calls exact is the cost of the path on an empty board; what does not measure it gives way to its first', () => {
+test('what a board calls exact is the cost of the path on an empty board; other heuristics are replaced by its first', () => {
   const lab = new Laboratory();
   lab.clear(9, 7);
   for (const { name: board, heuristics } of CATALOGUE.boards) {

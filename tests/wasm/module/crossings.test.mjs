@@ -1,5 +1,5 @@
-// How often a gesture crosses into the module: once for the change, the search and the verdict, and for each thing that
-// is read of the answer once, until it is drawn and explained. What panels read later, in the time left over, is not in it.
+// How often a gesture crosses into the module: once for the change, the search and the verdict, and once for each thing
+// read from the answer, until it is drawn and explained. What panels read later, in idle time, is not included.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../../web/canvas/cell-facts.js';
@@ -56,7 +56,7 @@ function callsDuring({ calls, picturesOf }, gesture) {
   return { pictures: picturesOf() - before, calls: [...calls] };
 }
 
-test('a painted wall, and one that is taken back, cross five times at most, once of which is the gesture itself', async () => {
+test('a painted wall, and one that is undone, cross five times at most, one of them the gesture itself', async () => {
   const page = await setUp();
   const { session, store } = page;
   const painted = callsDuring(page, () => session.paint(Uint32Array.of(30), 0));
@@ -66,13 +66,13 @@ test('a painted wall, and one that is taken back, cross five times at most, once
   assert.deepEqual(undone, painted);
 });
 
-test('an end that is moved asks where it may rest besides', async () => {
+test('a moved end also asks where it may be placed', async () => {
   const page = await setUp();
   const { calls } = callsDuring(page, () => page.session.moveEnd('goal', 0));
   assert.deepEqual(calls, ['nearestFree', 'ask', 'cells', 'why', 'statuses']);
 });
 
-test('a step is sought and read', async () => {
+test('a step is set and read', async () => {
   const page = await setUp();
   const { calls } = callsDuring(page, () => page.session.jump(3));
   assert.deepEqual(calls, ['seek', 'position', 'cells', 'why', 'statuses']);

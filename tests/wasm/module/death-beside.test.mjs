@@ -1,4 +1,4 @@
-// A module that dies takes along nothing of what lies beside the board, whatever it died of.
+// A module that dies destroys nothing beside the board, whatever it died of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Comparer } from '../../../web/places/lab/program/comparer.js';
@@ -22,7 +22,7 @@ import { setUp } from '../../support/node/dying-page.mjs';
 /** @import { WorldState } from '../../../web/places/world/state/world-state.js' */
 /** @import { RaceState } from '../../../web/places/race/state.js' */
 
-test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
+test('graphs and worlds go on, too, unchanged and with all gestures', async () => {
   const { module, outcome } = await startDyingPlaces();
   const graph = new GraphEngine(new module.GraphLaboratory());
   graph.define([0, 0, 10, 0, 10, 10], ['A', 'B', 'C'], [0, 1, 10, 1, 2, 10]);
@@ -37,7 +37,7 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
   assert.deepEqual({ graph: graph.definition(), script: world.script(), units: [...world.units()] }, before);
 });
 
-test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
+test('in a race the lane that kills the engine says so, and the others are run again', async () => {
   const { module, outcome, clock, settle, store: page } = await setUp();
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
@@ -87,7 +87,7 @@ test('a world goes back to its tick with all gestures', async () => {
   assert.equal(store.state.notice.isError, true);
 });
 
-test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
+test('reading steps of a lost search reports the death, not a wrong step; the next search has them', async () => {
   const { engine, outcome, settle, store, clock, session } = await setUp();
   const traceEvents = new TraceEvents(engine, store, clock);
   const { steps } = store.state.search.result;
@@ -116,7 +116,7 @@ test('whoever reads steps of a search that was lost is told of the death, not of
   assert.equal(known, 1);
 });
 
-test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
+test('background work that restarts with every answer dies twice, and then not again', async () => {
   const { module, outcome, settle, clock, store } = await setUp();
   let lost = 0;
   const islands = new Islands(
@@ -144,7 +144,7 @@ test('work beside the page that is begun anew with every answer dies twice, and 
 });
 
 for (const call of ['restore', 'ask'])
-  test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
+  test(`what is compared after the other engine died in ${call} is compared on the current board`, async () => {
     /** @param {boolean} isFatal */
     const compared = async (isFatal) => {
       const { module, engine, store, session, settle, outcome, clock } = await setUp();

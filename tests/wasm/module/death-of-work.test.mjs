@@ -1,5 +1,5 @@
-// Long work beside the board whose module dies, of it or of something else, does not stand still without a word: its
-// owner is told why, and can have it begun anew.
+// Long work beside the board whose module dies, of it or of something else, does not stop silently: its
+// owner gets the reason, and can start it again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Permalink } from '../../../web/session/permalink.js';
@@ -65,7 +65,7 @@ function scenarioRows(count) {
   return rows;
 }
 
-/** Tells of a run by what it has come to. @param {{ phase: string, reason: Reason | null }} run @param {Tools} tools */
+/** Reports a run by its phase. @param {{ phase: string, reason: Reason | null }} run @param {Tools} tools */
 function tellPhase({ phase, reason }, { lost, done }) {
   if (phase === 'refused') lost(reason?.code ?? '');
   if (phase === 'done') done();
@@ -169,7 +169,7 @@ const WORKS = {
 
 for (const [name, [call, make]] of Object.entries(WORKS)) {
   for (const cause of ['itself', 'something else']) {
-    test(`${name}: a module that dies of ${cause} is told, and the work can be begun anew`, async () => {
+    test(`${name}: a module that dies of ${cause} is reported, and the work can be started again`, async () => {
       const { clock, settle, ...page } = await setUp();
       const places = await startDyingPlaces();
       const { outcome } = name === 'trials' ? places : page;
@@ -201,7 +201,7 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
       await settle();
       assert.equal(outcome.instances, 2, 'it died');
       assert.ok(seen.lost.length <= 1, 'once');
-      // What is between two searches goes on by itself.
+      // The gap between two searches continues by itself.
       if (cause === 'itself' || !seen.isDone) assert.deepEqual(seen, { lost: ['module.trapped'], isDone: false });
       Object.assign(seen, { lost: [], isDone: false });
       await begin();
@@ -211,13 +211,13 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
   }
 }
 
-test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
+test('the text of a link: work that killed the module is started again on request', async () => {
   const { engine, store, session, clock, outcome, settle } = await setUp();
   const appearance = new Store(/** @type {Appearance} */ ({ theme: 'system', language: 'en' }));
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();
-  // One death is made good by the module that comes after it.
+  // One death is repaired by the next module.
   outcome.dies = (what) => what === 'advanceMapToLink' && outcome.instances <= 2;
   let made = 0;
   permalink.prepare(() => (made += 1));

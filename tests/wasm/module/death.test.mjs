@@ -1,5 +1,5 @@
-// A module that dies, by a trap or for want of memory, takes nothing of the visitor's along: board, settings and
-// history are as they were or as he wanted them, and the next search works.
+// A module that dies, by a trap or for lack of memory, takes nothing of the visitor's with it: board, settings and
+// history are as they were or as the visitor wanted them, and the next search works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSameSettings } from '../../../web/model/settings.js';
@@ -11,7 +11,7 @@ import { codesOf, seen, setUp } from '../../support/node/dying-page.mjs';
 
 const MAP = `type octile\nheight 40\nwidth 40\nmap\n${`${'.'.repeat(40)}\n`.repeat(20)}${`${'.'.repeat(39)}@\n`.repeat(20)}`;
 
-/** All that somebody does, in pieces between which the page comes to rest. @type {((lab: Lab) => void)[]} */
+/** A whole visit, in pieces between which the page comes to rest. @type {((lab: Lab) => void)[]} */
 const VISIT = [
   ({ session }) => {
     session.beginGesture();
@@ -37,7 +37,7 @@ const VISIT = [
   ({ session }) => session.changeSettings({ algorithm: 'dijkstra' }),
 ];
 
-/** One after the other back to the first board, and all of them again. @param {Lab} lab */
+/** Undo one after the other back to the first board, then redo all of them. @param {Lab} lab */
 async function expectHistoryWhole(lab) {
   const { session, store, settle } = lab;
   const last = seen(lab);
@@ -73,7 +73,7 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
   const whole = await setUp();
   const before = whole.outcome.calls;
   const firstBoard = seen(whole);
-  /** What is seen after each piece. @type {ReturnType<typeof seen>[]} */
+  /** What is visible after each piece. @type {ReturnType<typeof seen>[]} */
   const expected = [firstBoard];
   for (const piece of VISIT) {
     piece(whole);
@@ -141,7 +141,7 @@ test('a trap in the middle of a stroke leaves the stroke as far as it came, and 
   await expectNextSearchWorks(lab);
 });
 
-test('a search that the engine dies of is not made again, until the board or the settings are others', async () => {
+test('a search that kills the engine is not repeated until the board or the settings change', async () => {
   const lab = await setUp();
   const { session, store, outcome, settle } = lab;
   outcome.dies = (name) => name === 'ask';
@@ -186,9 +186,9 @@ test('where every search is fatal, a second one is the last with these settings 
   assert.equal(store.state.search.phase, 'settled');
 });
 
-test('what draws a search and dies of it each time comes to rest without that search', async () => {
+test('a view that draws a search and dies each time comes to rest without that search', async () => {
   const lab = await setUp();
-  // So large that the referee has to come back for it.
+  // So large that the referee has to be called again for it.
   lab.session.resize(120, 100);
   await lab.settle();
   lab.outcome.dies = (name) => name === 'judge';
@@ -199,7 +199,7 @@ test('what draws a search and dies of it each time comes to rest without that se
   assert.equal(lab.engine.factors()[3], 0);
 });
 
-test('memory refused from any tenth call of a visit to large boards on, and from each that asks for more, leaves board and history, and is told', async () => {
+test('memory refused from any tenth call of a visit to large boards on, and from each that asks for more, leaves board and history, and is shown', async () => {
   const side = 600;
   const big = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
   /** @type {((lab: Lab) => void)[]} */
@@ -215,7 +215,7 @@ test('memory refused from any tenth call of a visit to large boards on, and from
   ];
   /** Calls of the visit in which memory grows: how many there are is up to the version of Emscripten. @type {Set<number>} */
   const growing = new Set();
-  /** Whatever happens, as in a page of its own. @param {number} from the call that is refused first */
+  /** Each time as in a page of its own. @param {number} from the call that is refused first */
   const visit = async (from) => {
     const lab = await setUp();
     const first = seen(lab);
@@ -277,7 +277,7 @@ test('a module that may not start again says so, and goes on with its board as s
   await expectNextSearchWorks(lab);
 });
 
-test('where the board finds no room in a fresh module either, that is said, and it comes back with the memory', async () => {
+test('where the board finds no room in a fresh module either, it says so, and comes back with the memory', async () => {
   const lab = await setUp();
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();

@@ -1,4 +1,4 @@
-// What works through the doors in slices, by random calls: begun, stopped, asked and given back in any order, on boards
+// The engine's work in slices, by random calls: begun, stopped, asked and disposed in any order, on boards
 // and settings of any kind that the types allow. Each is answered, or refused with an EngineError; nothing hangs, and a
 // fresh one works as before. The count of calls is that of doors.test.mjs.
 import assert from 'node:assert/strict';
@@ -33,7 +33,7 @@ import { membersOf } from '../../support/node/typed-members.mjs';
 
 const CALLS = Number(process.env['ASTROLABE_CALLS'] ?? 20_000) / 10;
 const STRETCH = 20;
-/** Tasks that are done after a call, as far as there are any; what is left waits for the next. */
+/** Tasks that are run after a call, as far as there are any; the rest waits for the next. */
 const TASKS = 12;
 /** Pieces of what is worked through step by step. */
 const PIECES = 200;
@@ -46,7 +46,7 @@ const newEngine = () => {
 };
 const nothing = () => undefined;
 
-/** Tasks that wait until they are done, and a clock that goes on with each look. */
+/** Tasks that wait until they are run, and a clock that advances with each reading. */
 function createClock() {
   /** @type {(() => void)[]} */
   const tasks = [];
@@ -76,8 +76,8 @@ const MAKES = {
   WorldTrials: (clock) => new WorldTrials(() => new WorldEngine(new module.WorldLaboratory()), clock, nothing),
   XraySurvey: () => new XraySurvey(newEngine()),
 };
-/** The doors themselves, which doors.test.mjs tries; what living-module.js keeps by itself; what knows no
- * engine; and what is tried with its heirs, or with who gives it an engine. */
+/** The doors themselves, tested by doors.test.mjs; what living-module.js keeps by itself; what has no
+ * engine; and what is tested through its subclasses, or through what gives it an engine. */
 const OTHERS = [
   ...[
     'Engine',
@@ -93,7 +93,7 @@ const OTHERS = [
   ...['Instances', 'KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
 ];
 
-/** Those of a race have their work in its folder. */
+/** Those of a race have their work in the folder of the race. */
 const types = membersOf([
   ...glob('web/engine', /\.js$/),
   'web/places/race/lane.js',
@@ -104,7 +104,7 @@ test('every class of the engine is tried', () => {
   assert.deepEqual([...types.keys()].sort(), [...Object.keys(MAKES), ...OTHERS].sort());
 });
 
-/** To the end, or so far. @param {unknown} value */
+/** To the end, or a limited number of steps. @param {unknown} value */
 async function workedThrough(value) {
   const result = await value;
   if (typeof result !== 'object' || result === null || !(Symbol.iterator in result) || !('next' in result)) return;
@@ -113,7 +113,7 @@ async function workedThrough(value) {
 }
 
 for (const [name, make] of Object.entries(MAKES)) {
-  test(`${name}: whatever is asked of it is answered, or refused`, async () => {
+  test(`${name}: any call is answered, or refused`, async () => {
     const members = types.get(name) ?? [];
     for (let begun = 0; begun < CALLS / Object.keys(MAKES).length; begun += STRETCH) {
       const random = createRandom(4_000_001 + begun);

@@ -1,8 +1,8 @@
 // The doors of the core, by random calls: all methods that the types name, in any order, before and after everything,
 // at and beyond their bounds. Behind the doors, in the module, a call within the types is answered or refused as
-// astrolabe.d.ts says; through the doors of web/engine/ any call at all is answered or refused with an EngineError.
-// Whatever was tried, the module goes on as before: a search that is known is run in it again and again.
-// ASTROLABE_CALLS is how many calls are tried of each of the two, 20,000 without.
+// astrolabe.d.ts says; at the doors, in web/engine/, any call at all is answered or refused with an EngineError.
+// Whatever was tried, the module goes on as before: a known search is run in it again and again.
+// ASTROLABE_CALLS is how many calls are tried on each of the two, 20,000 by default.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
@@ -24,10 +24,10 @@ import { TABLES } from '../../support/node/words.mjs';
 const CALLS = Number(process.env['ASTROLABE_CALLS'] ?? 20_000);
 /** Calls on the same few objects; then the known search, and new objects. */
 const STRETCH = 50;
-/** What leads on to where others can be answered: tried more often. */
+/** Members that make others answer: tried more often. */
 const LEADING = /^(begin|advance|seek|judge|act|setColours|load|readScenario|printout)$/;
 const LESTER = [...'..........#......#......#...'.padEnd(42, '.')].map((cell) => (cell === '#' ? 0 : 1));
-/** With H by Manhattan, from 15 to 19. */
+/** With Manhattan as H, from 15 to 19. */
 const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [15, 9, 2, 3, 4, 12, 19] });
 
 const module = await loadModules();
@@ -64,7 +64,7 @@ function openedGraph() {
   return lab;
 }
 
-/** The same, its search done. */
+/** The same, with its search done. */
 function searched() {
   const lab = opened();
   search(lab, {}, 15, 19);
@@ -85,13 +85,13 @@ function call(object, { name, parameters }, values) {
 }
 
 /**
- * Random calls. What `allows` throws for is reported with what led to it.
+ * Random calls. What `allows` throws for is reported with the calls before it.
  * @param {readonly Kind[]} kinds
  * @param {{ seed: number, calls: number, oddPercent: number, allows: (error: unknown) => void, checkAll: () => void,
  *   fits?: (value: unknown, member: Member, values: readonly unknown[]) => void }} how
  */
 async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits = () => undefined }) {
-  /** How often each was called and gave an answer: what only ever refuses is not tried at all. @type {Map<string, number>} */
+  /** How often each was called and answered: a member that always refuses is not tested. @type {Map<string, number>} */
   const answered = new Map(
     kinds.flatMap(({ name, members }) => members.map((member) => [`${name}.${member.name}`, 0])),
   );
@@ -104,11 +104,11 @@ async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits
     const percent = pick([0, oddPercent]);
     const objects = [kind.make(), kind.make()];
     const done = [];
-    /** Views of before, kept in spite of all. @type {unknown[]} */
+    /** Older views, kept against the rules. @type {unknown[]} */
     const kept = [];
     for (let i = 0; i < STRETCH; i++) {
       const member = pick(below(3) === 0 ? leading : kind.members);
-      // What has ended stays ended: not so often that nothing else is tried.
+      // What has ended stays ended: rarely, so that everything else is tried.
       if (/^(delete|dispose)$/.test(member.name) && below(8) > 0) continue;
       const values = arguments_(member.parameters ?? []).map((value) => (below(100) < percent ? oddValue() : value));
       if (percent > 0 && kept.length > 0 && values.length > 0 && below(9) === 0)
@@ -170,7 +170,7 @@ test('calls within the types are answered, or refused as they say', async () => 
   );
 });
 
-test('through the doors of the engine any call is answered, or refused with a sentence', async () => {
+test('at the doors of the engine any call is answered, or refused with a sentence', async () => {
   /** @type {Kind[]} */
   const kinds = [
     { name: 'Engine', make: () => new Engine(searched()), members: membersNamed(ofDoors, 'Engine') },

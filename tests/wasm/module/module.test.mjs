@@ -1,4 +1,4 @@
-// The real module from JavaScript: what crosses is right, and survives growth of the memory.
+// The real module from JavaScript: values cross correctly, and survive growth of the memory.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -64,7 +64,7 @@ test('edit takes arrays of either kind', () => {
   lab.delete();
 });
 
-test('boards cross whole: restored, generated, into a link and back', () => {
+test('boards cross complete: restored, generated, into a link and back', () => {
   const lab = new module.Laboratory();
   assert.equal(lab.restore(3, 1, Uint8Array.of(1, 0, 7)).ok, true);
   assert.deepEqual([...lab.factors()], [1, 0, 7]);

@@ -1,4 +1,4 @@
-// What is refused while a search takes its time, or after it was given up: it is said, and the search
+// Refusals during a search, or after it was abandoned: they are reported, and the search
 // is as it was.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ const module = await loadModule();
 const FIELD = `${'.'.repeat(100)}\n`.repeat(100);
 const OUTSIDE = { ...EMPTY_LINK, start: { x: 99, y: 99 } };
 
-/** A field of 100 × 100 cells whose search is at work; each turn of the clock ends a slice. */
+/** A field of 100 × 100 cells whose search is running; each turn of the clock ends a slice. */
 function setUp() {
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
@@ -33,7 +33,7 @@ function setUp() {
   return { store, session, finish, said };
 }
 
-test('a link refused while a search is at work is told, and the search shows its end', () => {
+test('a link refused during a search is reported, and the search shows its end', () => {
   const { store, session, finish, said } = setUp();
   assert.equal(store.state.search.phase, 'running');
   assert.equal(session.openLink(OUTSIDE), false);
@@ -46,7 +46,7 @@ test('a link refused while a search is at work is told, and the search shows its
   assert.equal(store.state.search.result.steps > 9000, true);
 });
 
-test('a link refused after a search leaves its step, and is told while it is searched again', () => {
+test('a link refused after a search leaves its step, and is reported while it is searched again', () => {
   const { store, session, finish, said } = setUp();
   finish();
   session.jump(7);
@@ -57,7 +57,7 @@ test('a link refused after a search leaves its step, and is told while it is sea
   assert.equal(store.state.playback.position.step, 7);
 });
 
-test('a link refused does not take up a search that was given up', () => {
+test('a refused link does not resume a search that was abandoned', () => {
   const { store, session, finish, said } = setUp();
   session.giveUp();
   assert.deepEqual(said(), ['status.given_up']);
@@ -71,7 +71,7 @@ test('a link refused does not take up a search that was given up', () => {
   assert.deepEqual(said(), ['status.found']);
 });
 
-test('what is done next takes the place of a refusal, at work too', () => {
+test('the next action replaces a refusal, also during a search', () => {
   const { session, finish, said } = setUp();
   session.openText('bad.map', '?\n');
   assert.equal(said()[0], 'status.not_opened');

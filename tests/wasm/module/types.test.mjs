@@ -1,5 +1,5 @@
-// The classes of the modules have the members that the declarations name, and no others; after delete() they are
-// refused with a sentence. What members answer is held to the declarations in doors.test.mjs.
+// The classes of the modules have the members that the declarations name, and no others; after delete() they
+// refuse with a sentence. The answers of members are checked against the declarations in doors.test.mjs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -13,7 +13,7 @@ for (const name of /** @type {const} */ (['Laboratory', 'GraphLaboratory', 'Worl
   test(`a ${name} has the members that are declared, and no others`, () => {
     const lab = new module[name]();
     const members = (declared.get(name) ?? []).map((member) => member.name);
-    // Embind has delete() in a class of its own below all others.
+    // Embind has delete() in its own class below all others.
     const own = Object.keys(Object.getPrototypeOf(lab));
     assert.deepEqual([...own, 'delete'].sort(), members.sort());
     lab.delete();

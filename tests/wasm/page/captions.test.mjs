@@ -1,4 +1,4 @@
-// Captions of presets: every preset has one in both languages, and every number in it is what the engine finds.
+// Captions of presets: every preset has one in both languages, and every number in it is what the engine computes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -21,7 +21,7 @@ function presetOf(id) {
   return preset;
 }
 
-/** A search from end to end of a map. @param {string} map @param {Partial<SearchSettings>} settings */
+/** A search from start to goal of a map. @param {string} map @param {Partial<SearchSettings>} settings */
 function searched(map, settings) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', map).ok);
@@ -135,7 +135,7 @@ const FACTS = {
     const drawn = run('slides_two_drawn');
     assert.equal(drawn.cost, cost);
     const look = [5, f(4, x - 2, y), f(5, x - 2, y), 6, f(5, x - 3, y), f(6, x - 3, y)];
-    // "Slides 2" is what the other one is called.
+    // "Slides 2" is the name of the other one.
     return [[], look, [2, drawn.f(6, x - 2, y), drawn.f(6, x - 3, y), drawn.expanded, expanded, cost]];
   },
   slides_two_drawn: () => {

@@ -1,5 +1,5 @@
-// What is no number, no cell and no array is refused at the doors, of the engine and of the module behind it; and the
-// module lives on.
+// Values that are not a number, a cell or an array are refused at the doors, of the engine and of the module behind it;
+// and the module lives on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -10,18 +10,18 @@ import { WorldEngine } from '../../../web/engine/world-engine.js';
 import { loadModules, search } from '../../support/node/module.mjs';
 
 const module = await loadModules();
-/** Whole ones, but not as 32 bits have them; none; no whole ones. */
+/** Whole, but not in 32 bits; not a number; not whole. */
 const ODD = [2 ** 32 + 5, 2 ** 53, -2, -1, 1.5, NaN, Infinity, undefined, '7x', {}];
-/** They say how long they are. */
+/** They have a length. */
 const LIKE_ARRAYS = [{ length: -1 }, { length: 1e9 }, { length: 25 }, { length: NaN }, { 0: 1, length: 1 }];
 
 /** @param {unknown} value @returns {never} */
 const any = (value) => /** @type {never} */ (value);
 
-/** Whoever calls the module may pass anything. @param {object} lab @param {string} name @param {unknown[]} values */
+/** A caller of the module may pass anything. @param {object} lab @param {string} name @param {unknown[]} values */
 const call = (lab, name, ...values) => Reflect.get(lab, name).apply(lab, values);
 
-test('the module takes whole numbers, and no others for them', () => {
+test('the module accepts whole numbers, and nothing else in their place', () => {
   const lab = new module.Laboratory();
   assert.ok(lab.clear(5, 5).ok);
   for (const odd of ODD) {
@@ -43,7 +43,7 @@ test('the module takes whole numbers, and no others for them', () => {
   lab.delete();
 });
 
-test('the module takes arrays, and nothing that is like them', () => {
+test('the module accepts arrays, and nothing that resembles them', () => {
   const lab = new module.Laboratory();
   assert.ok(lab.clear(5, 5).ok);
   for (const odd of LIKE_ARRAYS) {
@@ -73,7 +73,7 @@ test('the module takes arrays, and nothing that is like them', () => {
   lab.delete();
 });
 
-test('the settings of relatives are checked, too', () => {
+test('the settings of other algorithms are checked, too', () => {
   const lab = new module.Laboratory();
   assert.ok(lab.clear(5, 5).ok);
   for (const name of ['localRadius', 'localSteps', 'localSeed', 'clusterSide']) {
@@ -143,7 +143,7 @@ test('the engine says in its own words what is wrong, before the module sees it'
   assert.deepEqual([...engine.factors()], Array(25).fill(1));
 });
 
-test('the module lives through any number of refusals: each gives its part of the stack back', () => {
+test('the module lives through any number of refusals: each returns its part of the stack', () => {
   const lab = new module.Laboratory();
   assert.ok(lab.clear(5, 5).ok);
   for (let i = 0; i < 500_000; i++) {
@@ -170,7 +170,7 @@ test('a list that grows while it is read is read once', () => {
   assert.deepEqual([...engine.factors().slice(0, 3)], [0, 1, 1]);
 });
 
-test('a world is led to ticks that are whole numbers, so many at a time', () => {
+test('a world seeks to whole ticks, a limited number at a time', () => {
   const lab = new module.WorldLaboratory();
   for (const odd of ODD) {
     assert.throws(() => call(lab, 'seek', odd, 5), RangeError, String(odd));
@@ -180,7 +180,7 @@ test('a world is led to ticks that are whole numbers, so many at a time', () => 
   lab.delete();
 });
 
-test('what throws when it is read, and what is asked after the end, is refused in words', () => {
+test('arguments that throw when read, and calls after the end, are refused in words', () => {
   const engine = new Engine(new module.Laboratory());
   const fails = () => {
     throw new Error('mine');

@@ -1,4 +1,4 @@
-// Drawing over the real module: strokes, fills and what is picked, taken back and done again.
+// Drawing over the real module: strokes, fills and the eyedropper, undone and redone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withTools } from '../../../web/model/state.js';
@@ -7,7 +7,7 @@ import { keyOf, setUp, snapshot } from '../../support/node/edited-session.mjs';
 
 /** @import { Tools } from '../../../web/model/drawing/tools.js' */
 
-test('a stroke that is cancelled was none; one that is undone comes back whole', () => {
+test('a cancelled stroke leaves nothing; an undone one comes back whole', () => {
   const lab = setUp();
   const before = snapshot(lab);
   const { session } = lab;
@@ -43,7 +43,7 @@ test('picking takes the ground under it and goes back to drawing', () => {
   lab.engine.dispose();
 });
 
-test('water is picked, filled and taken back as what it is, and water is one more ground to a fill', () => {
+test('water is picked, filled and undone as water, and a fill treats it as separate ground', () => {
   const lab = setUp();
   lab.session.openText('a.txt', 'S~~#\n...#\n...G\n');
   const before = snapshot(lab);
@@ -53,7 +53,7 @@ test('water is picked, filled and taken back as what it is, and water is one mor
   use({ tool: 'pick' });
   lab.session.beginDrawing({ x: 1, y: 0 }, false);
   assert.deepEqual([lab.store.state.tools.tool, lab.store.state.tools.ground], ['draw', GROUNDS.water]);
-  // A stroke that begins on a wall makes it water: they are not the same ground.
+  // A stroke that begins on a wall turns it into water: they are different ground.
   lab.session.beginDrawing({ x: 3, y: 0 }, false);
   lab.session.finishDrawing();
   assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 256, 256, 256]);
@@ -75,7 +75,7 @@ test('water is picked, filled and taken back as what it is, and water is one mor
   lab.engine.dispose();
 });
 
-test('the largest board is filled, taken back and done again', () => {
+test('the largest board is filled, undone and redone', () => {
   const lab = setUp();
   lab.session.resize(4096, 4096);
   lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));

@@ -1,4 +1,4 @@
-// Editing over the real module: what the session makes of a board, and that undo brings it back, whatever was done.
+// Editing over the real module: how the session changes a board, and that undo restores it, whatever was done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GENERATORS, USUAL_PERCENT } from '../../../web/model/maps/generators.js';
@@ -56,7 +56,7 @@ function editAnything({ store, session }, { below, pick, chance }) {
   }
 }
 
-test('after 200 random sequences over the real module the map is what it was at each point', () => {
+test('after 200 random sequences over the real module undo restores the map of each point', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const chance = createRandom(seed);
     const lab = setUp();
@@ -69,7 +69,7 @@ test('after 200 random sequences over the real module the map is what it was at 
         editAnything(lab, chance);
         const isKept = lab.store.state.history !== before;
         const now = snapshot(lab);
-        // Each gesture is one entry, and what changes nothing is none.
+        // Each gesture is one entry, and one that changes nothing is none.
         if (!isKept) assert.deepEqual(now, past[at], `seed ${seed}, step ${step}`);
         else {
           past.splice(at + 1);
@@ -92,7 +92,7 @@ test('after 200 random sequences over the real module the map is what it was at 
   }
 });
 
-test('a smaller board keeps its content, and ends that were cut off rest on free cells', () => {
+test('a smaller board keeps its content, and ends that were cut off move to free cells', () => {
   const lab = setUp();
   lab.session.openText('a.map', 'S#...\n.##..\n..#.G\n');
   lab.session.resize(3, 3);
@@ -145,7 +145,7 @@ test('boards of one cell and of one long row', () => {
   lab.engine.dispose();
 });
 
-test('a map is made in the size asked for, and a size out of bounds leaves the board', () => {
+test('a map is made in the requested size, and a size out of bounds leaves the board', () => {
   const lab = setUp();
   lab.session.generate('maze', { width: 41, height: 25, percent: 0, seed: 7 });
   assert.deepEqual([lab.store.state.board.width, lab.store.state.board.height], [41, 25]);
@@ -192,7 +192,7 @@ test('clearing leaves the ends where they are', () => {
   lab.engine.dispose();
 });
 
-test('what is refused changes nothing and is told', () => {
+test('a refusal changes nothing and is shown', () => {
   const lab = setUp();
   const before = snapshot(lab);
   lab.session.resize(0, 5);

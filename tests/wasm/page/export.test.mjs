@@ -1,4 +1,4 @@
-// What is saved of a trace and of a board, with the real module: nothing is lost, nothing added, and what
+// Saved traces and boards, with the real module: nothing is lost, nothing added, and what
 // is read back is the same.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,8 +42,8 @@ const closedOrder = (engine) => {
 };
 
 /**
- * Searches of every kind of trace: as a tutorial has it, with cells reopened, jumping, without F, on ground
- * that costs, without a path, and longer than a call gives.
+ * Searches with every kind of trace: as in a tutorial, with cells reopened, jumping, without F, on terrain
+ * that costs, without a path, and longer than one call returns.
  * @type {readonly [string, (engine: Engine) => void, Partial<SearchSettings>][]}
  */
 const SEARCHES = [
@@ -120,7 +120,7 @@ for (const [name, build, change] of SEARCHES) {
     assert.equal(counted('end'), result.outcome === 'found' ? 1 : 0);
     for (const { id, x, y } of events) assert.equal(Number(y) * width + Number(x), Number(id));
 
-    // The step in view is another question: it stays.
+    // The step shown is another matter: it stays.
     assert.deepEqual(engine.statuses().slice(), before);
 
     const replayed = createEngine();
@@ -199,7 +199,7 @@ test('a board comes back from either kind of map file', () => {
   assert.deepEqual([...engine.factors()], all);
   assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], costliest: DEAREST_WRITTEN, mostAdded: 0 });
   assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], costliest: 0, mostAdded: 0 });
-  // Walls of other kinds: characters in the one, walls in the other.
+  // Walls of other kinds: characters in one file, walls in the other.
   engine.load('ascii', '~^!\n#.G\n');
   assert.deepEqual([...engine.grounds()], [256, 512, 768, 0, 1, 1]);
   assert.equal(mapOf(engine, asciiMap, 4, 5), '~^!\n#SG\n');
@@ -225,7 +225,7 @@ for (const algorithm of /** @type {const} */ ([
   'local',
   'flow',
 ])) {
-  test(`the events of ${algorithm} tell parents and halves as they are`, () => {
+  test(`the events of ${algorithm} have the right parents and halves`, () => {
     const engine = createEngine();
     engine.load('ascii', LESTER);
     const { start, goal } = engine.suggestedEnds();
@@ -250,7 +250,7 @@ for (const algorithm of /** @type {const} */ ([
   });
 }
 
-test('a search that takes back what it found has more events than it counts, and no more than are said', () => {
+test('a search that takes back what it found has more events than it counts, and no more than are announced', () => {
   for (const algorithm of /** @type {const} */ ([
     'lpastar',
     'local',
@@ -272,7 +272,7 @@ test('a search that takes back what it found has more events than it counts, and
     const events = eventsOf(engine, 1, Math.min(result.steps, 1000));
     assert.ok(events.length > 0, algorithm);
     assert.ok(events.length <= mostEvents(result, settings), algorithm);
-    // Every visit of the walk begins anew, and no counter tells of it.
+    // Every visit of the walk starts over, and no counter shows it.
     if (algorithm === 'local') assert.ok(events.length > counted, `${events.length} ${counted}`);
     assert.ok(mostEvents(result, settings) <= MOST_EVENTS);
     assert.equal(mostEvents(result, DEFAULT_SETTINGS), counted);

@@ -1,5 +1,5 @@
-// Gestures that something else breaks into: undo, another board, keys while an end is carried.
-// Whatever it is, each change can be taken back, and nothing reaches a board it was not meant for.
+// Gestures that something else interrupts: undo, another board, keys while an end is carried.
+// In every case each change can be undone, and nothing reaches a board it was not meant for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../web/session/session.js';
@@ -28,7 +28,7 @@ function setUp(...rows) {
 
 const EMPTY = ['S....', '.....', '....G'];
 
-test('undo takes back the stroke in hand, which is over then', () => {
+test('undo reverts the current stroke and ends it', () => {
   const { store, session, read } = setUp(...EMPTY);
   session.beginDrawing({ x: 0, y: 1 }, false);
   session.drawTo({ x: 2, y: 1 });
@@ -43,7 +43,7 @@ test('undo takes back the stroke in hand, which is over then', () => {
   assert.deepEqual(read(), ['S....', '###..', '....G']);
 });
 
-test('a stroke does not go on over another board', () => {
+test('a stroke does not continue on another board', () => {
   const { store, session, read } = setUp(...EMPTY);
   session.beginDrawing({ x: 0, y: 1 }, false);
   session.drawTo({ x: 2, y: 1 });
@@ -59,7 +59,7 @@ test('a stroke does not go on over another board', () => {
   assert.deepEqual(read(), EMPTY);
 });
 
-test('both ends and cells that change in one gesture are all taken back', () => {
+test('both ends and cells that change in one gesture are all undone', () => {
   const { session, read } = setUp(...EMPTY);
   session.beginGesture();
   session.moveEnd('goal', 12);

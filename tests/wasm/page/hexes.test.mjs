@@ -1,4 +1,4 @@
-// Boards of hexes in the module, against breadth-first search in plain JavaScript whose neighbours are told by
+// Boards of hexes in the module, against breadth-first search in plain JavaScript whose neighbours come from
 // three axes that sum to 0.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -38,7 +38,7 @@ function stepsFrom(width, factors, start) {
   return steps;
 }
 
-test('the module finds shortest ways on hexes, by every heuristic there, and proves them', () => {
+test('the module finds shortest paths on hexes, by every heuristic there, and proves them', () => {
   const { below } = createRandom(21);
   const lab = new module.Laboratory();
   let found = 0;
@@ -63,7 +63,7 @@ test('the module finds shortest ways on hexes, by every heuristic there, and pro
   assert.ok(found > 200);
 });
 
-test('edits one by one leave what the board made anew has', () => {
+test('edits one by one give the same as a new board', () => {
   const { below } = createRandom(4);
   const [lab, anew] = [new module.Laboratory(), new module.Laboratory()];
   assert.ok(lab.clear(40, 30).ok);

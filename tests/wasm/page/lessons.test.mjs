@@ -1,5 +1,5 @@
-// The lessons say what is so: every number in their prose that the engine can know is a claim, and is held to
-// it here; both languages have the same lessons, figures and claims, and their links are short.
+// The lessons are true: every number in their prose that the engine can compute is a claim, and is checked
+// here; both languages have the same lessons, figures and claims, and their links are short.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -36,7 +36,7 @@ function sourceOf({ figures }, id) {
   return src;
 }
 
-/** A claim as it must be in both languages. @param {Record<string, string>} attributes */
+/** The part of a claim that must be the same in both languages. @param {Record<string, string>} attributes */
 function claimOf(attributes) {
   const kept = Object.entries(attributes).filter(([name]) => name === 'value' || CLAIM.test(name));
   return kept
@@ -79,11 +79,11 @@ for (const { name, lesson } of each) {
     assert.deepEqual(wrong, []);
   });
 
-  test(`${name}: no number stands in prose unclaimed`, () => {
+  test(`${name}: no number in the prose is unclaimed`, () => {
     assert.deepEqual(lesson.numerals, []);
   });
 
-  test(`${name}: figures have names, captions and links of theirs`, () => {
+  test(`${name}: figures have their own names, captions and links`, () => {
     assert.equal(new Set(lesson.ids).size, lesson.ids.length, 'an id comes twice');
     assert.equal([...lesson.html.matchAll(FIGURE)].length, lesson.figures.length, 'a figure without a caption');
     for (const { id, src = '' } of lesson.figures) {
@@ -91,14 +91,14 @@ for (const { name, lesson } of each) {
       assert.ok(src.startsWith('#v=1'), src);
       assert.ok(src.length <= LONGEST_LINK, `${src.length} characters: ${src}`);
       const { link } = parseLink(src);
-      // Of a step that the search has.
+      // The step exists in the search.
       const run = runFigure(module, src);
       assert.equal(run.step, link?.step ?? run.result.steps, src);
       run.engine.dispose();
     }
   });
 
-  test(`${name}: links in the prose drive figures there are, or lead into the laboratory`, () => {
+  test(`${name}: links in the prose drive existing figures, or lead into the laboratory`, () => {
     for (const href of lesson.links) {
       const [, id, change = ''] = /^#(fig\d+):(.*)$/.exec(href) ?? [];
       if (id === undefined) {
@@ -118,7 +118,7 @@ for (const { name, lesson } of each) {
   });
 }
 
-test('the pictures in a lesson leave its page short of what a phone minds', () => {
+test('the pictures in a lesson keep its page light enough for a phone', () => {
   for (const { name, lesson } of each) {
     const pictures = new FigurePictures(module);
     const sizes = lesson.figures.map(
@@ -129,7 +129,7 @@ test('the pictures in a lesson leave its page short of what a phone minds', () =
   }
 });
 
-test('the lines of a picture are shortened, and stay where they are', () => {
+test('the lines of a picture are shortened without moving', () => {
   const path =
     'M101.21 37.21L114.79 50.79M108.45 50.79L114.79 50.79L114.79 44.45M12 13h4v5h-4zM20 13h1M1 1a2 2 0 1 0 4 0zL3 4';
   const short = shortened(path);
@@ -137,7 +137,7 @@ test('the lines of a picture are shortened, and stay where they are', () => {
   assert.ok(short.length < path.length);
 });
 
-test('the guard sees what it is there for', () => {
+test('the guard detects what it guards against', () => {
   const odd = readLesson(
     '<p>It costs 68, <data class="claim" value="68" data-check="cost">68</data>, as <a href="#fig1:t=3">step 3</a>; ' +
       '<span data-plain>1968</span> <code>10 + 14</code>.</p>',

@@ -1,5 +1,5 @@
-// Whole links over real boards: as they are they bring back the very cells; cut at any length, or with
-// any bit of what the seal covers turned over, they are refused. None shows another map, none crashes.
+// Whole links over real boards: unchanged they restore the very cells; cut at any length, or with
+// any bit covered by the seal flipped, they are refused. None shows another map, none crashes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const KINDS = /** @type {const} */ (['random', 'maze', 'rooms', 'caves', 'terrai
 const module = await loadModule();
 const engine = new Engine(new module.Laboratory());
 
-/** Boards by rule, most of them edited, so that their cells are in the link. @param {number} seed */
+/** Generated boards, most of them edited, so that their cells are in the link. @param {number} seed */
 function linkOf(seed) {
   const { below, chance, pick } = createRandom(seed);
   const [width, height] = [3 + below(30), 3 + below(20)];
@@ -44,7 +44,7 @@ function linkOf(seed) {
 const LINKS = Array.from({ length: 20 }, (_, seed) => linkOf(seed));
 
 /**
- * What a page does with a link: its board, or the code of the refusal.
+ * What a page gets from a link: its board, or the code of the refusal.
  * @param {string} text
  * @returns {{ code: string } | { width: number, grounds: Grounds }}
  */
@@ -69,14 +69,14 @@ test('links cut at any length say that they were cut off', () => {
   for (const { text } of LINKS) {
     for (let length = 1; length < text.length; length++) {
       const cut = text.slice(0, length);
-      // A whole link by hand: the first figure, no state of anybody's.
+      // A whole link by hand: the first figure, without any state.
       const expected = cut === 'v=1' ? 'no map' : 'link.cut_off';
       assert.deepEqual(opened(cut), { code: expected }, cut);
     }
   }
 });
 
-test('no bit under the seal can be turned over', () => {
+test('no bit under the seal can be flipped', () => {
   let turned = 0;
   for (const { text } of LINKS) {
     const [head = ''] = /^v=1&z=[^&]*&/.exec(text) ?? [];
@@ -108,7 +108,7 @@ test('a map without a seal that was cut or garbled is refused but for one in fiv
     }
   }
   assert.ok(tried > 1000);
-  // What cells have besides may be any number: a part that is garbled may be another such part.
+  // The extras of cells may be any number: a garbled part may be another valid part.
   assert.ok(taken <= tried / 500, `${taken} of ${tried}`);
 });
 

@@ -1,4 +1,4 @@
-// How often A* with Manhattan and diagonals, which other pages open with, misses the shortest path: on a
+// How often A* with Manhattan and diagonals, the default of other pages, misses the shortest path: on a
 // committed set of 1,000 maps, by the referee and by a script that shares nothing with the core.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { costByAStar, leastCosts, randomBoard, splitMix64 } from '../../support/
 const WIDTH = 64;
 const HEIGHT = 36;
 const WALL_PERCENT = 30;
-/** The seeds are the set: each is a map, and with 1,000 added the ends on it. */
+/** The seeds define the set: each is a map, and with 1,000 added the ends on it. */
 const SEEDS = Array.from({ length: 1000 }, (_, index) => index + 1);
 
 /** Two free cells, one of which can be reached from the other. @param {Board} board @param {number} seed */

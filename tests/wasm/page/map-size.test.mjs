@@ -1,4 +1,4 @@
-// The size that is read of a map without the core is that of the board that the core reads.
+// The size of a map that is read without the core is that of the board that the core reads.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownMapSize } from '../../../web/figure/own-map.js';
@@ -18,7 +18,7 @@ test('the size of a drawn board is read from its code, whatever is on it', () =>
   let maps = 0;
   const check = (/** @type {number} */ width, /** @type {number} */ height) => {
     engine.generate('random', { width, height, percent: below(60), seed: maps });
-    // What no generator of these makes.
+    // Content that no generator makes here.
     engine.edit([below(width * height)], 9);
     if (maps % 3 === 0) engine.edit([below(width * height)], 256 * (1 + below(3)));
     const code = engine.mapToLink();
@@ -35,7 +35,7 @@ test('the size of a drawn board is read from its code, whatever is on it', () =>
   assert.ok(maps > 240);
 });
 
-test('the size of a board by rule is read from its rule', () => {
+test('the size of a generated board is read from its rule', () => {
   for (const kind of /** @type {const} */ (['maze', 'rooms', 'caves'])) {
     engine.generate(kind, { width: 31, height: 21, percent: 20, seed: 7 });
     const code = engine.mapToLink();
@@ -55,7 +55,7 @@ test('the size of a board of the first links is read', () => {
   });
 });
 
-test('what is no map has no size', () => {
+test('a text that is not a map has no size', () => {
   for (const code of [
     '',
     'x',

@@ -115,7 +115,7 @@ test('SVG of Lester’s figure at step 5 has its walls, open and closed cells, a
   engine.dispose();
 });
 
-test('the path gives way to numbers by a clip of its own, in pictures beside each other', () => {
+test('the path is clipped around numbers by a separate clip, in pictures side by side', () => {
   const engine = new Engine(new module.Laboratory());
   engine.load('ascii', LESTER);
   const ids = [LIGHT, DARK].map((palette) => {
@@ -133,7 +133,7 @@ test('the path gives way to numbers by a clip of its own, in pictures beside eac
   engine.dispose();
 });
 
-test('of many cells runs are lines: every cell once, equal ones together', () => {
+test('with many cells, runs become lines: every cell once, equal ones together', () => {
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', { width: 300, height: 200, percent: 30, seed: 5 });
   const shown = shownAt(engine, 900);
@@ -151,7 +151,7 @@ test('of many cells runs are lines: every cell once, equal ones together', () =>
   assert.deepEqual([covered(LIGHT.wall), covered(LIGHT.closed), covered(LIGHT.open)], [walls, closed, open]);
   assert.ok(svg.length < 300 * 200 * 8, `${svg.length} characters`);
 
-  // Two who paint in turns get each the colours that they asked for.
+  // Two that paint in turn each get the colours that they asked for.
   const dark = svgOf({ ...shown, palette: DARK }, 2);
   assert.ok(dark.includes(`stroke="${DARK.wall.toLowerCase()}"`) && !dark.includes(LIGHT.wall.toLowerCase()));
   assert.equal(svgOf(shown, 2), svg);
@@ -188,7 +188,7 @@ test('water, fire and monsters are in the picture: with signs, in its legend, an
         colour,
       );
     }
-    // A sign on the board and in the legend for each.
+    // A sign on the board and one in the legend for each.
     const signs = small.filter(({ attributes: { stroke } }) => stroke === palette.sign.toLowerCase());
     assert.ok(
       signs

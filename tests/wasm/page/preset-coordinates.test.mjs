@@ -1,4 +1,4 @@
-// The worked examples as their tutorials print them: cells under the tutorials' own numbers, in the order in which
+// The worked examples as their tutorials print them: cells with the tutorials' own coordinates, in the order in which
 // they are expanded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -45,7 +45,7 @@ test("the 4 x 4 example counts upward from its bottom row, as its tutorial's pic
   assert.equal(shownOf('csharp').goal, '(3,1)');
 });
 
-test("the slides' closed table is the one that is printed, cell by cell", () => {
+test("the slides' closed table is the printed one, cell by cell", () => {
   const { start, goal, rows, path } = shownOf('slides');
   assert.deepEqual([start, goal], ['(1,1)', '(4,5)']);
   assert.equal(

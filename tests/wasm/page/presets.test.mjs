@@ -1,4 +1,4 @@
-// The examples over the real module: the answers that they are known for, and the settings that they bring.
+// The examples over the real module: the results that they are known for, and the settings that they bring.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PRESETS } from '../../../web/model/maps/presets.js';
@@ -19,7 +19,7 @@ test("a figure's settings leave and come back with it", () => {
   lab.engine.dispose();
 });
 
-test('the examples give the answers that they are known for', () => {
+test('the examples give the results that they are known for', () => {
   const lab = setUp();
   const answers = PRESETS.map((preset) => {
     lab.session.openPreset(preset);
@@ -43,7 +43,7 @@ test('the examples give the answers that they are known for', () => {
   lab.engine.dispose();
 });
 
-test("Lester's two ways, and the mountain's", () => {
+test("Lester's two paths, and the mountain's", () => {
   const lab = setUp();
   /** @param {string} id @param {number} cell */
   const goesThrough = (id, cell) => {

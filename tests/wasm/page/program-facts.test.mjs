@@ -1,5 +1,5 @@
-// What the cards say of the tutorials' programs: each fact is named with the words that claim it, in both languages,
-// and asked of the engine. A card that says something else, or an engine that does, fails here.
+// What the cards say about the tutorials' programs: each fact is listed with the words that claim it, in both
+// languages, and checked with the engine. Where a card or the engine says something else, the test fails.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -65,7 +65,7 @@ function onBoards(each) {
   }
 }
 
-/** Whether some board shows it. @param {(map: string) => boolean} isSeen @returns {() => void} */
+/** Whether some board shows the fact. @param {(map: string) => boolean} isSeen @returns {() => void} */
 const somewhere = (isSeen) => () => {
   let seen = 0;
   onBoards((map) => (seen += isSeen(map) ? 1 : 0));
@@ -246,7 +246,7 @@ for (const [key, facts] of Object.entries(FACTS)) {
   });
 }
 
-test('each card of a program is held to facts', () => {
+test('each card of a program is checked by facts', () => {
   const cards = Object.keys(TABLES.en).filter(
     (key) => /^program\.\w+_(choices|bug)$/.test(key) && !key.endsWith('why_bug'),
   );

@@ -1,4 +1,4 @@
-// The presets of the programs as written: what each comes to on its board, as written and corrected.
+// The presets of the programs as written: the result of each on its board, as written and corrected.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
@@ -54,7 +54,7 @@ test('each program has a preset of its own, on a board that shows what it does',
   }
 });
 
-test('a program that ends without a path says so, where the corrected run arrives', () => {
+test('a program that ends without a path says so, where the corrected run finds one', () => {
   /** @type {Preset} */
   const detour = { id: 'gameserver', map: `G#S\n${'.#.\n'.repeat(12)}...\n`, settings: { program: 'gameserver' } };
   const { outcome, target } = judged(detour, false);
@@ -66,7 +66,7 @@ const engine = new Engine(new module.Laboratory());
 /** @type {AsWritten} */
 const asWritten = (settings) => engine.settingsAsWritten(settings);
 
-test('what a program fixes is found out by asking, and the rest is left to choose', () => {
+test('what a program fixes is determined by asking it, and the rest is left to choose', () => {
   /** @param {ProgramName} program */
   const choices = (program) => choicesLeft({ ...DEFAULT_SETTINGS, program }, asWritten);
   assert.equal(choices('none').size, 0);
@@ -91,7 +91,7 @@ test('what a program fixes is found out by asking, and the rest is left to choos
   assert.ok(!isFixed(choicesLeft(right, asWritten), 'nearest'));
 });
 
-test('the corrected run under a program’s name is shown as what is searched', () => {
+test('the corrected run under a program’s name is shown as the search that runs', () => {
   const searched = engine.settingsAsWritten({
     ...DEFAULT_SETTINGS,
     program: 'crowd',

@@ -25,7 +25,7 @@ test('the slides say 8 at (6,2), and the textbook says 9', () => {
   lab.delete();
 });
 
-test('settings as written and corrected ones are settings that a search understands', () => {
+test('settings as written and corrected ones are accepted by a search', () => {
   const lab = new module.Laboratory();
   lab.load('ascii', SLIDES);
   for (const program of PROGRAMS) {

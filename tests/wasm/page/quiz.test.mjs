@@ -1,5 +1,5 @@
-// Which cell is expanded next? The accepted answers on the real core, held against the open list that is made
-// again from the log alone.
+// Which cell is expanded next? The accepted answers on the real core, compared with the open list that is
+// rebuilt from the log alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -60,7 +60,7 @@ function randomBoard(engine, { below, chance }, settings) {
   engine.restore(width, height, factors);
 }
 
-/** The open list at every step, as the log tells of it: the cells of the least F, and the one expanded next. @param {Engine} engine @param {number} start */
+/** The open list at every step, from the log: the cells of the least F, and the one expanded next. @param {Engine} engine @param {number} start */
 function* remade(engine, start) {
   const { steps } = engine.result();
   /** @type {Map<number, number>} */
@@ -106,7 +106,7 @@ test(`the accepted cells are those of the least F, and the one expanded is among
   engine.dispose();
 });
 
-test('an answer is right for every one of equals, and told with its numbers', () => {
+test('every one of equals is a right answer, and is shown with its numbers', () => {
   const nodes = [
     { cell: 3, f: 60 },
     { cell: 7, f: 54 },
@@ -120,7 +120,7 @@ test('an answer is right for every one of equals, and told with its numbers', ()
   assert.deepEqual(leastF([]), { cells: [], f: Infinity });
 });
 
-test('no question is asked of searches with another order', () => {
+test('no question is asked about searches with another order', () => {
   for (const algorithm of /** @type {const} */ ([
     'bfs',
     'dfs',

@@ -1,4 +1,4 @@
-// The referee from JavaScript: its verdict crosses whole, its views are views.
+// The referee from JavaScript: its verdict crosses complete, its views are views.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -6,9 +6,9 @@ import { loadModule, search } from '../../support/node/module.mjs';
 
 const module = await loadModule();
 
-test('a verdict crosses whole: a longer path, its cause and the counter-examples', () => {
+test('a verdict crosses complete: a longer path, its cause and the counter-examples', () => {
   const lab = new module.Laboratory();
-  // At weight 5 the swamp straight ahead looks better than the dry way below it.
+  // At weight 5 the swamp straight ahead seems better than the dry path below it.
   lab.load('auto', 'S...G\n.....\n');
   lab.edit([1, 2, 3], [3]);
   search(lab, { heuristic: 'manhattan', corner: 'four', weightHundredths: 500 }, 0, 4);

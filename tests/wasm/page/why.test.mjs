@@ -144,7 +144,7 @@ test('why: what breadth-first, depth-first and greedy search have no number for 
   lab.delete();
 });
 
-test('why: a search led to the nearest cell says so of the cells behind, and of the goal', () => {
+test('why: a search led to the nearest cell says so for the cells behind, and for the goal', () => {
   const lab = new module.Laboratory();
   lab.load('auto', 'S....\n.....\n#####\n.G...\n');
   search(lab, {}, 0, 16);

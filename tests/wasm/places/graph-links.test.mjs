@@ -1,4 +1,4 @@
-// Graphs in links and as JSON, through the core: they come back as they were, and what is cut or odd is told.
+// Graphs in links and as JSON, through the core: they read back unchanged, and cut or invalid parts are reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GraphEngine } from '../../../web/engine/graph-engine.js';
@@ -46,7 +46,7 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
     for (let length = text.indexOf('&z=') + 3; length < text.length; length += 7) {
       assert.match(parseLink(text.slice(0, length)).reason?.code ?? 'none', /^link\.(cut_off|garbled)$/);
     }
-    // Without the seal some of what is cut off reads as another graph; what is refused changes nothing.
+    // Without the seal some of the cut links read as another graph; a refusal changes nothing.
     try {
       other.fromLink(read.link.map.slice(0, -3));
     } catch (error) {
@@ -59,7 +59,7 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
   assert.ok(refused > 150, `${refused}`);
 });
 
-test('odd pairs of a graph link are named', () => {
+test('invalid pairs of a graph link are named', () => {
   /** @param {string} text */
   const odd = (text) =>
     readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;

@@ -16,7 +16,7 @@ import { translator } from '../../support/node/words.mjs';
 
 const module = await loadPlaces();
 
-test('the example: the cheapest way, its numbers, why and verdict', () => {
+test('the example: the cheapest path, its numbers, why and verdict', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   const graph = exampleGraph(['a', 'b']);
   define(engine, graph);
@@ -46,7 +46,7 @@ test('the example: the cheapest way, its numbers, why and verdict', () => {
   assert.equal(engine.judged()?.cause.kind, 'greedy');
 });
 
-test('random graphs: the second opinion agrees on the cost, whatever the way of asking', () => {
+test('random graphs: the second opinion agrees on the cost, whatever the settings', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   let found = 0;
   for (let seed = 1; seed <= 500; seed++) {
@@ -103,7 +103,7 @@ test('every algorithm that serves graphs: the second opinion agrees, and a step 
   assert.ok((outcomes['no-path'] ?? 0) > 50, JSON.stringify(outcomes));
 });
 
-test('every relative tells the story of each node that it came to, in both languages', () => {
+test('every other algorithm has the history of each node that it reached, in both languages', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   const graph = exampleGraph(['a', 'b']);
   define(engine, graph);
@@ -116,9 +116,9 @@ test('every relative tells the story of each node that it came to, in both langu
         assert.ok(why);
         const found = { step, settings: { ...settings, algorithm }, result, source: engine };
         const { times, pushes } = storyOf(engine, node, step);
-        // Of two halves either may have been the last to expand it.
+        // With two halves either may have been the last to expand it.
         assert.ok(times.expanded.step >= why.expandedAt, algorithm);
-        // Of what LPA* and IDA* have taken back the log alone knows.
+        // What LPA* and IDA* have taken back is in the log alone.
         if (why.sum !== null && why.sum.parent >= 0)
           assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
         for (const language of /** @type {const} */ (['en', 'zh'])) {
@@ -133,7 +133,7 @@ test('every relative tells the story of each node that it came to, in both langu
   }
 });
 
-test('LPA* says what the repair took; a graph lacks what others ask for', () => {
+test('LPA* reports the cost of the repair; a graph lacks what others require', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   const graph = exampleGraph([]);
   define(engine, graph);
@@ -159,7 +159,7 @@ test('LPA* says what the repair took; a graph lacks what others ask for', () => 
   assert.equal(unmet['null']?.length, GRAPH_ALGORITHMS.length);
 });
 
-test('too much is refused before it is taken over, and what is wrong by the number of the node or edge', () => {
+test('too much is refused before it is copied, and a fault by the number of its node or edge', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   define(engine, exampleGraph([]));
   const before = engine.toLink();
@@ -204,7 +204,7 @@ test('too much is refused before it is taken over, and what is wrong by the numb
   assert.equal(engine.toLink(), before);
 });
 
-test('waypoints of a board are joined in sight', () => {
+test('waypoints of a board are joined where they see each other', () => {
   const engine = new GraphEngine(new module.GraphLaboratory());
   const ground = { width: 5, height: 3, factors: Uint8Array.of(1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1) };
   assert.deepEqual([...engine.cellsAtCorners(ground)], [11, 13]);

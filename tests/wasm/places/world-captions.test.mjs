@@ -1,4 +1,4 @@
-// Captions of the worlds to begin with: every number in them is what the engine finds.
+// Captions of the preset worlds: every number in them is what the engine computes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../../web/engine/world-engine.js';
@@ -11,7 +11,7 @@ import { TABLES } from '../../support/node/words.mjs';
 
 const module = await loadPlaces();
 
-test('every world to begin with but one’s own map has a caption with true numbers', () => {
+test('every preset world except the visitor’s own map has a caption with true numbers', () => {
   /** @param {WorldPresetName} name */
   const begin = (name) => {
     const engine = new WorldEngine(new module.WorldLaboratory());
@@ -24,7 +24,7 @@ test('every world to begin with but one’s own map has a caption with true numb
     }));
     return { width: engine.width, height: engine.height, factors: engine.factors().slice(), units };
   };
-  /** Of each team how many, where all have as many. @param {ReturnType<typeof begin>} world */
+  /** Units per team, where all have the same number. @param {ReturnType<typeof begin>} world */
   const perTeam = ({ units }) => {
     const teams = [...new Set(units.map(({ team }) => team))];
     const counts = teams.map((one) => units.filter(({ team }) => team === one).length);

@@ -1,5 +1,5 @@
-// The same world run several times, over the real core: every number is that of the world run by itself, with the same
-// units at the same places whatever the planner; in slices, cancelled between them.
+// The same world run several times, over the real core: every number is that of the world run alone, with the same
+// units at the same cells whatever the planner; in slices, cancelled between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
@@ -75,7 +75,7 @@ const plain = (() => {
 const asked = (comparison, how = {}) =>
   trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
 
-test('each run has the numbers of its world run by itself', () => {
+test('each run has the numbers of its world run alone', () => {
   for (const comparison of COMPARISONS) {
     const { trials, finish, reported } = setUp();
     const list = asked(comparison);
@@ -160,7 +160,7 @@ test('on hexagons two planners are compared', () => {
   trials.dispose();
 });
 
-test('a crowd spreads over two corridors where influence counts, and the findings say so', () => {
+test('a crowd spreads over two corridors where influence counts, as the findings report', () => {
   const { trials, finish } = setUp();
   trials.begin(asked('influence', { ticks: 500 }));
   finish();
@@ -171,7 +171,7 @@ test('a crowd spreads over two corridors where influence counts, and the finding
   trials.dispose();
 });
 
-test('what the table has goes out as CSV, and empty runs have no quotients', () => {
+test('the table is exported as CSV, and empty runs have no quotients', () => {
   const none = {
     name: 'astar',
     units: 3,
@@ -198,7 +198,7 @@ test('what the table has goes out as CSV, and empty runs have no quotients', () 
   assert.deepEqual(findingsOf([none, none]), { arrivals: null, effort: null, hasArrivals: false, cutOffs: 16 });
 });
 
-test('it is cancelled between slices, begun anew, and says what is refused', () => {
+test('it is cancelled between slices, started again, and reports refusals', () => {
   const { trials, tasks, finish } = setUp();
   trials.begin(asked('planners'));
   for (let i = 0; i < 30; i++) tasks.shift()?.();
@@ -222,7 +222,7 @@ test('it is cancelled between slices, begun anew, and says what is refused', () 
   assert.deepEqual([unmet.trials.phase, unmet.trials.reason?.code], ['refused', 'module.not_restarted']);
 });
 
-test('every rule, and every world of the list, is taken by the core', () => {
+test('every rule, and every world of the list, is accepted by the core', () => {
   const world = createWorld();
   for (const { preset, script } of WORLDS) {
     if (preset === null) world.begin(ground, 'four', 3, script);

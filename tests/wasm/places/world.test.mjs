@@ -84,7 +84,7 @@ test('options and counts have the members that world.d.ts declares', async () =>
   );
 });
 
-test('a unit walks to its goal, and the views tell how', () => {
+test('a unit walks to its goal, and the views show how', () => {
   const engine = open();
   engine.begin(plain(9, 5), 'four', 1, 'og0.a0,2,8,2');
   assert.deepEqual(
@@ -109,7 +109,7 @@ test('a unit walks to its goal, and the views tell how', () => {
   assert.deepEqual([engine.factors().length, engine.influence().length, engine.islands().length], [45, 45, 45]);
 });
 
-test('presets run, nobody meets anybody but in the tutorial, and what is done, undone and done again leaves the same world', () => {
+test('presets run, units share no cell but in the tutorial, and doing, undoing and redoing leave the same world', () => {
   const engine = open();
   const again = open();
   for (const name of WORLD_PRESETS) {
@@ -141,7 +141,7 @@ test('presets run, nobody meets anybody but in the tutorial, and what is done, u
   }
 });
 
-test('two corridors: with influence at least half as many again arrive in a hundred ticks', () => {
+test('two corridors: with influence at least half as many more arrive in a hundred ticks', () => {
   /** @param {string} script */
   const arrivalsIn100 = (script) => {
     const engine = open();
@@ -171,7 +171,7 @@ test('fog: a team knows what it has seen, and the rest as plain ground', () => {
   for (const [cell, factor] of truth.entries()) assert.equal(known[cell], seen[cell] === 1 ? factor : 1);
 });
 
-test('too much, and what cannot be done, is refused and changes nothing', () => {
+test('too much, and the impossible, is refused and changes nothing', () => {
   const engine = open();
   engine.begin(plain(6, 6), 'nowall', 1, 'a0,0');
   const before = engine.digest();
@@ -254,7 +254,7 @@ test('the crowd tutorial: the module agrees with the native build at every tick,
   engine.beginPreset('crowd', script);
   assert.equal(chainOf(engine, 300), chained);
 
-  /** Cells that units stand on. @param {string} done */
+  /** Cells on which units stand. @param {string} done */
   const cellsIn = (done) => {
     engine.beginPreset('crowd', done);
     const units = engine.units();

@@ -1,4 +1,4 @@
-// Whatever people do to a world through the façade, their script is all that it depends on.
+// Whatever users do to a world through the façade, their script is all that it depends on.
 #include "tests/support/world_laboratories.h"
 
 #include <doctest/doctest.h>
@@ -46,7 +46,7 @@ std::string random_token(Random& random, const WorldLaboratory& lab) {
     }
 }
 
-/// The state of what begins with the same set-up and script.
+/// The state of a world with the same setup and script.
 std::string digest_afresh(const WorldLaboratory& lab, const SomeBoard& board, double seed) {
     WorldLaboratory fresh;
     REQUIRE(fresh.begin(board.width, board.height, board.factors, board.corner, seed, lab.script()).is_ok());
@@ -55,7 +55,7 @@ std::string digest_afresh(const WorldLaboratory& lab, const SomeBoard& board, do
     return fresh.digest();
 }
 
-TEST_CASE("world laboratory: whatever people do, undo and redo, a fresh one with their script is the same") {
+TEST_CASE("world laboratory: whatever users do, undo and redo, a fresh one with their script is the same") {
     for (std::uint64_t seed = 0; seed < 150 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);

@@ -1,4 +1,4 @@
-// The façade for the game world: what it refuses, how much may be done to it, and that it is the same on
+// The façade for the game world: what it refuses, how much it allows, and that it is the same on
 // every machine.
 #include "core/world/digest.h"
 #include "tests/support/world_laboratories.h"
@@ -13,7 +13,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world laboratory: before it begins it is one cell without anybody") {
+TEST_CASE("world laboratory: before it begins it is one cell without units") {
     WorldLaboratory lab;
     CHECK(lab.width() == 1);
     CHECK(lab.units().empty());
@@ -28,7 +28,7 @@ TEST_CASE("world laboratory: before it begins it is one cell without anybody") {
     CHECK(lab.last() == 3);
 }
 
-TEST_CASE("world laboratory: boards, seeds, presets and scripts that are refused leave the world in hand") {
+TEST_CASE("world laboratory: boards, seeds, presets and scripts that are refused leave the current world") {
     WorldLaboratory lab;
     const auto six = plain_board(6);
     REQUIRE(lab.begin(3, 2, six, "nowall", 5, "a_2.t3.w0,0").is_ok());
@@ -88,11 +88,11 @@ TEST_CASE("world laboratory: a gesture is refused as a whole, with the reason of
     }
     REQUIRE(lab.act("a1,0.a2,0").is_ok());
     CHECK(lab.units().size() == 3 * WorldLaboratory::numbers_a_unit);
-    CHECK(lab.act("").is_ok()); // nothing is no gesture
+    CHECK(lab.act("").is_ok()); // an empty text is not a gesture
     REQUIRE(lab.take_back());
     CHECK(lab.digest() == before);
     CHECK(lab.script() == "a0,0");
-    REQUIRE(lab.take_back()); // that of begin() is one, too
+    REQUIRE(lab.take_back()); // the one of begin() counts, too
     CHECK(lab.units().empty());
     CHECK_FALSE(lab.can_take_back());
     REQUIRE(lab.put_back());
@@ -107,7 +107,7 @@ TEST_CASE("world laboratory: a gesture is refused as a whole, with the reason of
     CHECK(lab.act("a").code == "world.too_many_units");
 }
 
-TEST_CASE("world laboratory: no more is done than a script can hold, and what is forgotten does not count") {
+TEST_CASE("world laboratory: no more is done than a script can hold, and forgotten commands do not count") {
     WorldLaboratory lab;
     REQUIRE(lab.begin(3, 2, plain_board(6), "nowall", 1, "d0,0,1_262143.t9.d0,0,1").is_ok());
     CHECK(lab.refusal_of("d1,1,1_2").code == "world.length");
@@ -120,7 +120,7 @@ TEST_CASE("world laboratory: no more is done than a script can hold, and what is
     CHECK(lab.digest() == digest);
 }
 
-TEST_CASE("world laboratory: scripts of thousands of commands that come to little are little work") {
+TEST_CASE("world laboratory: scripts of thousands of commands with little effect are little work") {
     WorldLaboratory lab;
     const std::vector<std::uint32_t> walls(512 * 512);
     REQUIRE(lab.begin(512, 512, walls, "nowall", 1, "a_262000").is_ok());
@@ -138,7 +138,7 @@ TEST_CASE("world laboratory: scripts of thousands of commands that come to littl
     CHECK(std::count(seen.begin(), seen.end(), 1) == 100 * 100); // with no tick passed
 }
 
-TEST_CASE("world laboratory: presets go on as they are arranged after what people do is taken back") {
+TEST_CASE("world laboratory: presets continue as set up after user gestures are undone") {
     for (const auto* const name : {"two-corridors", "head-on", "crossroads", "fog", "crowd", "same-goals"}) {
         CAPTURE(name);
         WorldLaboratory lab;

@@ -1,4 +1,4 @@
-// What the façade for the game world shows is what is there.
+// What the façade for the game world shows is the actual state.
 #include "core/world/knowledge/known_ground.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/world_laboratories.h"
@@ -11,7 +11,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("world laboratory: units and their ways are where the world has them") {
+TEST_CASE("world laboratory: units and their paths are where the world has them") {
     for (std::uint64_t seed = 0; seed < 60 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -55,7 +55,7 @@ TEST_CASE("world laboratory: units and their ways are where the world has them")
     }
 }
 
-TEST_CASE("world laboratory: a unit's way by a flow field leads along its arrows to the goal") {
+TEST_CASE("world laboratory: a unit's path by a flow field leads along its arrows to the goal") {
     WorldLaboratory lab;
     REQUIRE(lab.begin(9, 3, plain_board(27), "four", 1, "og0.a0,1,8,1,0,2").is_ok());
     go_to(lab, 2);
@@ -68,7 +68,7 @@ TEST_CASE("world laboratory: a unit's way by a flow field leads along its arrows
     CHECK(path.size() == 8 - at % 9 + 1);
 }
 
-TEST_CASE("world laboratory: what a team has seen, and requests in work before those in line") {
+TEST_CASE("world laboratory: what a team has seen, and running requests before queued ones") {
     WorldLaboratory lab;
     auto board = plain_board(20 * 20);
     board[44] = 0;
@@ -98,7 +98,7 @@ TEST_CASE("world laboratory: what a team has seen, and requests in work before t
     CHECK(lab.options().budget == 1);
 }
 
-TEST_CASE("world laboratory: the ground's number and its islands follow the ground, undo and other boards") {
+TEST_CASE("world laboratory: the ground's version and its islands follow the ground, undo and other boards") {
     WorldLaboratory lab;
     //  . # .
     //  . # #

@@ -1,10 +1,10 @@
-// What is fetched apart from the page: rooms, and their words.
+// Parts fetched separately from the page: rooms, and their texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FetchedPart } from '../../../web/app/fetched-part.js';
 import { addWords, translator } from '../../../web/i18n/translate.js';
 
-/** A part of which the fetches with these numbers (from 1) fail. @param {number[]} failing */
+/** A part whose fetches with these numbers (from 1) fail. @param {number[]} failing */
 function setUp(...failing) {
   const reported = { fetched: 0, connected: 0, complaints: 0 };
   const part = new FetchedPart({
@@ -25,7 +25,7 @@ test('a part is fetched and connected once, however many need it', async () => {
   assert.deepEqual(reported, { fetched: 1, connected: 1, complaints: 0 });
 });
 
-test('a part that does not come is complained of by whoever waits, and asked for again', async () => {
+test('a part that does not arrive is reported where it is awaited, and requested again', async () => {
   const { part, reported } = setUp(1);
   await part.need();
   assert.deepEqual(reported, { fetched: 1, connected: 0, complaints: 1 });
@@ -33,7 +33,7 @@ test('a part that does not come is complained of by whoever waits, and asked for
   assert.deepEqual(reported, { fetched: 2, connected: 1, complaints: 1 });
 });
 
-test('a part that cannot be connected is no failure of the connection', async () => {
+test('a part that cannot be connected is not a connection failure', async () => {
   let complaints = 0;
   const part = new FetchedPart({
     fetch: async () => () => {
@@ -45,7 +45,7 @@ test('a part that cannot be connected is no failure of the connection', async ()
   assert.equal(complaints, 0);
 });
 
-test('of words that have not come nothing is said', () => {
+test('a text that has not been loaded is empty', () => {
   assert.equal(translator('zh')('later.word'), '');
   addWords({ en: { 'later.word': 'Later' }, zh: { 'later.word': '以后' } });
   assert.equal(translator('zh')('later.word'), '以后');

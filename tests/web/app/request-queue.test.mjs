@@ -1,4 +1,4 @@
-// Requests to a figure: done in their order, one after the other; what a later link makes useless is dropped.
+// Requests to a figure: handled in order, one after the other; those made obsolete by a later link are dropped.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RequestQueue } from '../../../web/app/embed/request-queue.js';
@@ -27,7 +27,7 @@ function setUp(work = () => undefined) {
   return { take, finish, log };
 }
 
-test('requests are done in their order, each in a task of its own', () => {
+test('requests are handled in order, each in a task of its own', () => {
   const { take, finish, log } = setUp();
   take('set', 'seek', 'play');
   finish(1);
@@ -48,7 +48,7 @@ test('of a hundred thousand links at a time one is opened', () => {
   assert.equal(log[0], 'message.superseded seek 2');
 });
 
-test('what comes while one is done is heard before the next', () => {
+test('a request that arrives during another is received before the next one starts', () => {
   const { take, finish, log } = setUp(({ type }) => {
     if (type === 'set' && log.length === 1) take('set', 'set');
   });
@@ -57,7 +57,7 @@ test('what comes while one is done is heard before the next', () => {
   assert.deepEqual(log, ['set 1', 'message.superseded seek 2', 'message.superseded set 3', 'set 4']);
 });
 
-test('more than a hundred do not wait', () => {
+test('no more than a hundred wait', () => {
   const { take, finish, log } = setUp();
   take(...Array.from({ length: 102 }, () => 'getState'));
   assert.deepEqual(log, ['message.too_many getState 101', 'message.too_many getState 102']);

@@ -29,7 +29,7 @@ function stageOf(width, height, change = {}) {
   };
 }
 
-/** The place under a point of the stage. @param {Camera} camera @param {Stage} stage @param {{ x: number, y: number }} point */
+/** The board point under a stage point. @param {Camera} camera @param {Stage} stage @param {{ x: number, y: number }} point */
 function placeUnder(camera, stage, { x, y }) {
   const { box, view } = shotOf(camera, stage);
   return placeAt(view, x - box.left, y - box.top);
@@ -44,14 +44,14 @@ function random(seed) {
   };
 }
 
-test('without an aim the canvas is the board, in the middle of the room', () => {
+test('without a camera the canvas is the board, centred in the room', () => {
   const shot = shotOf(null, stageOf(7, 6));
   assert.equal(shot.isWhole, true);
   assert.deepEqual(shot.view, { scale: 108, left: 0, top: 0, ratio: 1 });
   assert.deepEqual(shot.box, { left: 92, top: 31, width: 756, height: 648 });
 });
 
-test('a board is seen whole at first, unless it would be a thread', () => {
+test('a board is shown whole at first, unless it would be a thread', () => {
   for (const [width, height] of /** @type {const} */ ([
     [1, 1],
     [7, 6],
@@ -98,7 +98,7 @@ test('zooming at a point leaves its cell there, at every scale', () => {
       camera = zoomed(camera, stage, point, 1.15);
       const shot = shotOf(camera, stage);
       const now = (point.x - shot.box.left - shot.view.left) / shot.view.scale;
-      // The board is set on whole pixels, and pushed to where it covers the room.
+      // The board is placed on whole pixels, and moved so that it covers the room.
       const doubt = 0.51 / shot.view.scale;
       assert.ok(Math.abs(now - column) <= doubt, `${now} for ${column} at ${shot.view.scale}`);
     }
@@ -106,7 +106,7 @@ test('zooming at a point leaves its cell there, at every scale', () => {
   }
 });
 
-test('a pinch sets the cell under the fingers down where they are', () => {
+test('a pinch keeps the cell under the fingers where they are', () => {
   const stage = stageOf(300, 200);
   const near = zoomed(null, stage, { x: 450, y: 350 }, 8);
   const from = { x: 400, y: 300 };
@@ -115,7 +115,7 @@ test('a pinch sets the cell under the fingers down where they are', () => {
   assert.deepEqual(placeUnder(after, stage, to), placeUnder(near, stage, from));
 });
 
-test('as much out as in is the whole board again', () => {
+test('zooming out as much as in shows the whole board again', () => {
   for (const stage of [stageOf(7, 6), stageOf(1024, 768)]) {
     let camera = zoomed(null, stage, { x: 100, y: 100 }, 1.25);
     assert.notEqual(camera, null);
@@ -137,7 +137,7 @@ test('small turns of the wheel add up', () => {
   assert.ok(shotOf(camera, stage).view.scale >= 11);
 });
 
-test('whatever is done, the board covers the room or stands in its middle', () => {
+test('after any motion the board covers the room or is centred in it', () => {
   const next = random(11);
   for (const stage of [stageOf(7, 6), stageOf(4096, 1), stageOf(1, 300), stageOf(1024, 1024)]) {
     /** @type {Camera} */
@@ -159,14 +159,14 @@ test('whatever is done, the board covers the room or stands in its middle', () =
   }
 });
 
-test('a view that is pulled against the rim stays the same one', () => {
+test('a view that is pulled against the edge stays the same one', () => {
   const stage = stageOf(300, 200);
   const corner = panned(zoomed(null, stage, { x: 470, y: 355 }, 10), stage, 9999, 9999);
   assert.equal(panned(corner, stage, 40, 7), corner);
   assert.notEqual(panned(corner, stage, -40, 7), corner);
 });
 
-test('the rim pulls the more, the farther out, and not at all within', () => {
+test('edge scrolling is faster the farther out, and zero inside', () => {
   assert.equal(pull(500, 1000, 28), 0);
   assert.equal(pull(28, 1000, 28), 0);
   assert.equal(pull(14, 1000, 28), -0.5);
@@ -175,7 +175,7 @@ test('the rim pulls the more, the farther out, and not at all within', () => {
   assert.equal(pull(1400, 1000, 28), 1);
 });
 
-test('a window of another size keeps the middle, and the whole board whole', () => {
+test('resizing the window keeps the middle, and the whole board whole', () => {
   const stage = stageOf(300, 200);
   const camera = zoomed(null, stage, { x: 450, y: 350 }, 6);
   const other = stageOf(300, 200, {
@@ -186,7 +186,7 @@ test('a window of another size keeps the middle, and the whole board whole', () 
   assert.equal(shotOf(null, other).isWhole, true);
 });
 
-test('a cell out of sight comes into sight by the shortest way, one in sight moves nothing', () => {
+test('a cell out of sight is revealed by the shortest motion, one in sight moves nothing', () => {
   const stage = stageOf(300, 200);
   const camera = zoomed(null, stage, { x: 470, y: 355 }, 10);
   const middle = placeUnder(camera, stage, middleOfRoom(stage));
@@ -209,7 +209,7 @@ test('a cell out of sight comes into sight by the shortest way, one in sight mov
   }
 });
 
-test('a view that goes along comes nearer with every part of the way, and arrives', () => {
+test('a following view comes closer with every frame, and arrives', () => {
   const stage = stageOf(300, 200);
   const place = { x: 0, y: 0 };
   let camera = zoomed(null, stage, { x: 470, y: 355 }, 10);

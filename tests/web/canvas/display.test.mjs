@@ -1,4 +1,4 @@
-// What of a search is shown, and how: shades by order, numbers, arrows.
+// How a search is displayed: shades by order, numbers, arrows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber } from '../../../web/canvas/number-fit.js';
@@ -13,14 +13,14 @@ import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 /** @import { BoardSource } from '../../../web/engine/layouts.js' */
 
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
-  test(`the shades of ${name} run evenly one way in grey, and numbers are read on each`, () => {
+  test(`the shades of ${name} run evenly in one direction in grey, and numbers are legible on each`, () => {
     const shades = shadesOf(palette.ramp);
     const steps = shades.map(lightness);
     assert.equal(shades.length, SHADES);
     assert.deepEqual([shades[0], shades.at(-1)], [rgb(palette.ramp[0]), rgb(palette.ramp[2])]);
     const away = Math.sign((steps.at(-1) ?? 0) - (steps[0] ?? 0));
     const whole = Math.abs((steps.at(-1) ?? 0) - (steps[0] ?? 0));
-    // In the dark there is no more between ground (1.6 : 1) and walls (1.25 : 1).
+    // In the dark theme there is no more between ground (1.6 : 1) and walls (1.25 : 1).
     assert.ok(whole > 19.5, `${whole}`);
     for (const part of [0.25, 0.5, 0.75]) {
       const there = steps[Math.round(part * (SHADES - 1))] ?? NaN;
@@ -38,14 +38,14 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   });
 }
 
-test('the first step has the first shade, the last the last, one alone the first', () => {
+test('the first step has the first shade, the last the last, and a single one the first', () => {
   assert.equal(shadeOf(1, 400), 0);
   assert.equal(shadeOf(400, 400), SHADES - 1);
   assert.equal(shadeOf(1, 1), 0);
   assert.ok(shadeOf(100, 400) < shadeOf(200, 400));
 });
 
-/** A raster, what was drawn on its canvases, and what was asked of its source. */
+/** A raster, what was drawn on its canvases, and what was requested from its source. */
 function createRaster() {
   /** @type {ReturnType<typeof createRecorder>[]} */
   const canvases = [];
@@ -89,7 +89,7 @@ const SMALL = {
   survey: null,
 };
 
-test('an image is painted when cells look different, and only scaled when the view moves', () => {
+test('an image is painted when cells change, and only scaled when the view moves', () => {
   const { raster, source, asked, images, palettes } = createRaster();
   const page = createRecorder();
   const content = {};
@@ -100,7 +100,7 @@ test('an image is painted when cells look different, and only scaled when the vi
   const range = { x: 1, y: 2, columns: 2, rows: 1 };
   raster.draw(page.context, { ...scene, view, range });
   assert.equal(images().length, 1);
-  // Only what is seen of it, where it is seen.
+  // Only the visible part of it, where it is seen.
   const last = callsOf(page.calls, 'drawImage').at(-1);
   assert.deepEqual(last?.parameters.slice(1), [1, 2, 2, 1, 0, 0, 8, 4]);
   raster.draw(page.context, { ...scene, content: {} });
@@ -113,7 +113,7 @@ test('an image is painted when cells look different, and only scaled when the vi
   assert.equal(palettes(), 2);
 });
 
-test('very many cells are painted some rows a picture, and none is left out when they change meanwhile', () => {
+test('very many cells are painted some rows per frame, and none is skipped when they change meanwhile', () => {
   const { raster, source, asked, images } = createRaster();
   const { context } = createRecorder();
   const board = { width: 4096, height: 4096 };
@@ -127,7 +127,7 @@ test('very many cells are painted some rows a picture, and none is left out when
   const second = {};
   let pictures = 1;
   while (!draw(second)) pictures += 1;
-  // All of the second content, from where the first was left.
+  // All of the second content, from where the first stopped.
   assert.equal(pictures, 4096 / rows);
   assert.deepEqual(new Set(tops().slice(3)).size, pictures);
   assert.equal(tops()[3], 3 * rows);
@@ -136,7 +136,7 @@ test('very many cells are painted some rows a picture, and none is left out when
   assert.equal(images().length, 3 + pictures);
 });
 
-test('where three numbers have no room, one may have, and it says most', () => {
+test('where three numbers do not fit, one may, the most telling one', () => {
   const numbers = [{ g: 98, h: 100, f: 198 }];
   assert.equal(fitNumbers({ scale: 32, ratio: 1 }, numbers), null);
   const one = fitOneNumber({ scale: 32, ratio: 1 }, numbers);
@@ -146,7 +146,7 @@ test('where three numbers have no room, one may have, and it says most', () => {
   assert.equal(mainNumber({ g: 98, f: NaN }), 98);
 });
 
-test('a choice changes what it names and nothing else of the state', () => {
+test('a choice changes its own setting and nothing else in the state', () => {
   const state = initialState();
   assert.deepEqual(state.display, {
     shading: 'status',
@@ -164,17 +164,17 @@ test('a choice changes what it names and nothing else of the state', () => {
   assert.equal(next.search, state.search);
 });
 
-test('three numbers find room on three lines where two side by side have none', () => {
+test('three numbers fit on three lines where two do not fit side by side', () => {
   const numbers = [
     { g: 98, h: 100, f: 198 },
     { g: 148, h: 66, f: 214 },
   ];
-  // Cells of a board of 20 × 20 in a window of 1440 × 900, its caption under it.
+  // Cells of a board of 20 × 20 in a window of 1440 × 900, with its caption below.
   const view = { scale: 29, ratio: 1 };
   assert.equal(fitNumbers(view, numbers), null);
   const fit = fitStacked(view, numbers);
   assert.ok(fit !== null && fit.isStacked && !fit.isShort && fit.size >= 9);
-  // None of them reaches into the next one, nor past the middle third of the cell.
+  // None of them overlaps the next one, or extends past the middle third of the cell.
   assert.ok(3 * 0.76 * fit.size + 2 * fit.pad < view.scale - 1);
   assert.ok(3 * 0.62 * fit.size <= 0.66 * view.scale);
   assert.ok((fitStacked({ scale: 200, ratio: 1 }, numbers)?.size ?? 0) <= 10.5);

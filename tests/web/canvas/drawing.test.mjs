@@ -1,4 +1,4 @@
-// The pictures, through a recording context: what is drawn where, in which colour, in what order.
+// Pictures, through a recording context: what is drawn where, in which colour, in what order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellsCrossed } from '../../../web/canvas/layers/crossed.js';
@@ -7,7 +7,7 @@ import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../.
 import { NUMBERS, SCALE, arrowsOf, draw, sourceOf, texts } from '../../support/fixtures/drawn-board.mjs';
 import { callsOf, numbersOf } from '../../support/fixtures/recorder.mjs';
 
-test('walls and closed cells are filled, each in its colour, a cell each', () => {
+test('walls and closed cells are filled, each in its colour, one by one', () => {
   const { calls } = draw();
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall })), [[200, 0, 100, 100]]);
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed })), [
@@ -31,7 +31,7 @@ test('the current cell has a colour of its own', () => {
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 2);
 });
 
-test('the path is a line over a halo and is interrupted for every number in its way', () => {
+test('the path is a line over a halo and leaves a gap for every number that it crosses', () => {
   const { calls } = draw();
   const strokes = callsOf(calls, 'stroke').filter(({ style }) =>
     [LIGHT.halo, LIGHT.path].includes(String(style['strokeStyle'])),
@@ -69,7 +69,7 @@ test('without a search there is a map and nothing else', () => {
   );
 });
 
-test('costly ground is seen through closed cells, and its strokes are denser the costlier it is', () => {
+test('costly terrain shows through closed cells, and its strokes are denser the costlier it is', () => {
   const closed = Uint8Array.of(2, 2, 0, 1, 2, 2);
   /** @param {number} factor @param {number} [scale] */
   const drawGround = (factor, scale = SCALE) => {
@@ -96,7 +96,7 @@ test('costly ground is seen through closed cells, and its strokes are denser the
   }
 });
 
-test('costly ground is tinted and says what it costs', () => {
+test('costly terrain is tinted and labelled with its cost', () => {
   const { calls } = draw();
   const colour = cssOf(groundOf(LIGHT, 3));
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: colour })), [[200, 100, 100, 100]]);
@@ -146,7 +146,7 @@ test('closed cells by order have the shades of their steps', () => {
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 0);
 });
 
-test('of a board larger than the canvas only what is seen is asked for and drawn', () => {
+test('of a board larger than the canvas only the visible part is requested and drawn', () => {
   /** @type {number[][]} */
   const asked = [];
   const large = { width: 1000, height: 800, start: 0, goal: 799_999 };
@@ -175,7 +175,7 @@ test('of a board larger than the canvas only what is seen is asked for and drawn
   assert.equal(callsOf(calls, 'lineTo').length, 0);
 });
 
-test('a path of straight lines crosses cells that are not its own, a path of steps none', () => {
+test('a path of straight lines crosses cells that are not on it, a path of steps none', () => {
   const board = { width: 10 };
   assert.deepEqual(
     [...cellsCrossed(Uint32Array.of(0, 1, 12, 22), board)].sort((a, b) => a - b),

@@ -14,7 +14,7 @@ import { callsOf, createRecorder, numbersOf } from '../../support/fixtures/recor
 
 /** @import { BoardSource } from '../../../web/engine/layouts.js' */
 
-test('about ten lines, at round values; none where there is nothing to tell apart', () => {
+test('about ten lines, at round values; none where all values are equal', () => {
   assert.deepEqual(
     [
       [0, 68],
@@ -27,11 +27,11 @@ test('about ten lines, at round values; none where there is nothing to tell apar
   );
   assert.equal(contourInterval({ low: 5, high: 5 }), 1);
   assert.equal(contourInterval({ low: 0, high: Infinity }), 1);
-  // 0.3 is three times 0.1, whatever the machine's fractions say.
+  // 0.3 is three times 0.1, despite binary fractions.
   assert.equal(levelOf(0.1 + 0.2, 0.1), 3);
 });
 
-test('the shades run from the least to the greatest; what lies beyond has the last', () => {
+test('the shades run from the least value to the greatest; values beyond have the last', () => {
   const scale = { low: 40, high: 60 };
   assert.deepEqual(
     [40, 50, 60, 90, 10].map((value) => shadeAt(value, scale, 5)),
@@ -41,7 +41,7 @@ test('the shades run from the least to the greatest; what lies beyond has the la
   assert.equal(shadeAt(7, { low: 7, high: 7 }, 5), 0);
 });
 
-test('closed cells alone, and the current one keeps its colour; lines where values part', () => {
+test('only closed cells, and the current one keeps its colour; lines where values differ', () => {
   // G of a row of five: closed, closed, current, open, untouched.
   const g = [0, 10, 20, 30, NaN];
   const statuses = [STATUS.closed, STATUS.closed, STATUS.closed, STATUS.open, STATUS.untouched];
@@ -76,7 +76,7 @@ test('closed cells alone, and the current one keeps its colour; lines where valu
   ]);
 });
 
-test('arrows of a flow field are so far apart that each is seen, and lead where the cell in their middle leads', () => {
+test('arrows of a flow field are far enough apart to be seen, and point where the cell in their middle points', () => {
   assert.deepEqual([arrowStride(4, 1), arrowStride(8, 2), arrowStride(0.5, 1), arrowStride(40, 1)], [7, 7, 56, 1]);
   const board = { width: 14, height: 14 };
   const { context, calls } = createRecorder();
@@ -107,7 +107,7 @@ test('arrows of a flow field are so far apart that each is seen, and lead where 
   assert.deepEqual(ended[0], [3.5 * 4 + 6.5, 3.5 * 4]);
 });
 
-test('the hue of the front from the goal is told from closed and open cells by every eye, and is written on', () => {
+test('the hue of the front from the goal differs from closed and open cells for every kind of colour vision, and takes text', () => {
   for (const palette of [LIGHT, DARK, PROJECTOR]) {
     const back = rgb(backColour(palette));
     for (const other of [palette.closed, palette.openTint, palette.free, palette.current, palette.wall]) {

@@ -1,4 +1,4 @@
-// Fitting, hit tests and the keys' moves: where things are.
+// Fitting, hit tests and keyboard moves: where things are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -41,12 +41,12 @@ test('a board of one cell does not fill the screen', () => {
   assert.equal(fitView({ width: 1, height: 1 }, { width: 2000, height: 2000 }, 2).scale, 256);
 });
 
-test('small cells are painted as an image, on fine screens at the same size to the eye', () => {
+test('small cells are painted as an image, at the same apparent size on high-resolution screens', () => {
   assert.equal(drawsCells({ scale: 8, left: 0, top: 0, ratio: 1 }), true);
   assert.equal(drawsCells({ scale: 8, left: 0, top: 0, ratio: 2 }), false);
 });
 
-test('the middle of a cell lies in that cell', () => {
+test('the middle of a cell is in that cell', () => {
   const board = { width: 530, height: 481 };
   for (const scale of [0.37, 1.6, 13, 114]) {
     const view = { scale, left: 5, top: -3, ratio: 1 };
@@ -57,18 +57,18 @@ test('the middle of a cell lies in that cell', () => {
   }
 });
 
-test('places off the board come to its rim', () => {
+test('positions off the board are moved to its edge', () => {
   const board = { width: 7, height: 6 };
   assert.deepEqual(clampPlace({ x: -3, y: 9 }, board), { x: 0, y: 5 });
 });
 
-test('only what is seen is drawn', () => {
+test('only the visible part is drawn', () => {
   const view = { scale: 10, left: -25, top: 0, ratio: 1 };
   const range = visibleRange(view, { width: 100, height: 4 }, { width: 50, height: 100 });
   assert.deepEqual(range, { x: 2, y: 0, columns: 6, rows: 4 });
 });
 
-test('a press takes hold of an end in its cell, or near it where cells are tiny', () => {
+test('a press grabs an end in its cell, or near it where cells are tiny', () => {
   const board = { width: 10, height: 10, start: 0, goal: 99 };
   const large = { scale: 50, left: 0, top: 0, ratio: 1 };
   assert.equal(endAt(large, { x: 2, y: 48 }, board, 12), 'start');
@@ -78,12 +78,12 @@ test('a press takes hold of an end in its cell, or near it where cells are tiny'
   assert.equal(endAt(tiny, { x: 16, y: 16 }, board, 12), 'goal');
 });
 
-test('the goal lies on top where both ends share a cell', () => {
+test('the goal is on top where both ends share a cell', () => {
   const board = { width: 10, height: 10, start: 5, goal: 5 };
   assert.equal(endAt({ scale: 50, left: 0, top: 0, ratio: 1 }, { x: 275, y: 25 }, board, 12), 'goal');
 });
 
-test('keys move the active cell and stop at the rim', () => {
+test('keys move the active cell and stop at the edge', () => {
   const board = { width: 7, height: 30 };
   /** @param {number} cell @param {string} key @param {boolean} [isWide] */
   const move = (cell, key, isWide = false) => moveCursor(cell, { key, isWide }, board);

@@ -1,4 +1,4 @@
-// Hexes on the canvas: where they lie, which one a point is in, lines and fillings without gaps or leaks.
+// Hexes on the canvas: their positions, which one contains a point, lines and fills without gaps or leaks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endAt, extent, fitView, middleOf, placeAt, visibleRange } from '../../../web/canvas/geometry.js';
@@ -56,7 +56,7 @@ test('a point is in the hex whose middle is nearest, off the board too', () => {
   }
 });
 
-test('a board fits its room and is seen whole', () => {
+test('a board fits its room and is visible as a whole', () => {
   const board = { width: 9, height: 8 };
   const room = { width: 1000, height: 400 };
   const fitted = fitView(board, room, 1, HEXES);
@@ -66,7 +66,7 @@ test('a board fits its room and is seen whole', () => {
   assert.equal(placeAt(fitted, width / 2, height - 0.3 * fitted.scale).y, 7);
 });
 
-test('every hex of which a corner is seen is in the range', () => {
+test('every hex with a visible corner is in the range', () => {
   const board = { width: 60, height: 60 };
   const moved = { ...view, left: -311, top: -207 };
   const canvas = { width: 160, height: 120 };
@@ -79,14 +79,14 @@ test('every hex of which a corner is seen is in the range', () => {
   }
 });
 
-test('an end is taken hold of in its hex', () => {
+test('an end is grabbed in its hex', () => {
   const board = { width: 9, height: 9, start: 9 * 3 + 4, goal: 80 };
   const middle = middleOf(view, { x: 4, y: 3 });
   assert.equal(endAt(view, middle, board, 0), 'start');
   assert.equal(endAt(view, { x: middle.x + 20, y: middle.y }, board, 0), null);
 });
 
-test('a line goes from hex to hex beside it, no longer than it must be', () => {
+test('a line goes from hex to adjacent hex, and is as short as possible', () => {
   const { below } = createRandom(5);
   for (let round = 0; round < 2000; round++) {
     const [from, to] = [0, 1].map(() => ({ x: below(40) - 10, y: below(40) - 10 }));
@@ -98,7 +98,7 @@ test('a line goes from hex to hex beside it, no longer than it must be', () => {
   }
 });
 
-test('a wall drawn across a board from side to side parts it', () => {
+test('a wall drawn across a board from side to side divides it', () => {
   const board = { width: 12, height: 10 };
   for (let at = 0; at < board.height; at++) {
     const factors = new Uint8Array(120).fill(1);
@@ -111,7 +111,7 @@ test('a wall drawn across a board from side to side parts it', () => {
   }
 });
 
-test('a filling is what hangs together by six neighbours', () => {
+test('a fill is the area connected by six neighbours', () => {
   const { below, chance } = createRandom(9);
   for (let round = 0; round < 300; round++) {
     const [width, height] = [1 + below(12), 1 + below(12)];
@@ -132,7 +132,7 @@ test('a filling is what hangs together by six neighbours', () => {
   }
 });
 
-test('a slot is named as the square that lies where it is seen', () => {
+test('a slot is named like the square in the direction where it is seen', () => {
   for (const y of [4, 5]) {
     let count = 0;
     SLOT_OFFSETS.forEach(({ dx, dy }, slot) => {

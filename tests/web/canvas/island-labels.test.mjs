@@ -1,4 +1,4 @@
-// Where the numbers of islands stand, which tints they have, how they are drawn and what is said of them.
+// The numbers of islands: where they are placed, their tints, how they are drawn and described.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { islandsOverlay } from '../../../web/canvas/layers/draw-islands.js';
@@ -17,7 +17,7 @@ function islandsIn(...rows) {
   return { islands: Uint32Array.from(cells), width: rows[0]?.length ?? 0 };
 }
 
-test('a number stands in the middle of the widest part', () => {
+test('a number is in the middle of the widest part', () => {
   const { islands, width } = islandsIn(
     '111111..2',
     '1....1..2',
@@ -60,7 +60,7 @@ test('the largest has no tint, and neighbours have different ones', () => {
   }
 });
 
-test('large boards are looked at in pieces, with the same outcome', () => {
+test('large boards are processed in pieces, with the same outcome', () => {
   const width = 1024;
   const islands = new Uint32Array(width * 512);
   for (let cell = 0; cell < islands.length; cell++) {
@@ -87,7 +87,7 @@ const board = { width: 9, height: 3 };
 const range = { x: 0, y: 0, columns: 9, rows: 3 };
 const ROWS = ['111111.22', '1.1.1..2.', '111111.2.'];
 
-/** Takes down fillings with their colours, and texts. */
+/** Records fills with their colours, and texts. */
 function recorder() {
   /** @type {{ colour: string, alpha: number, x: number, y: number }[]} */
   const fills = [];
@@ -118,7 +118,7 @@ function recorder() {
 /** @param {Palette} palette @param {number} scale */
 const sceneOf = (palette, scale) => ({ view: { scale, left: 0, top: 0, ratio: 1 }, board, range, palette });
 
-test('on the board all but the largest are tinted, walls never, and each with room has its number', () => {
+test('on the board all but the largest are tinted, walls never, and each with enough room has its number', () => {
   const { islands, width } = islandsIn(...ROWS);
   const overlay = islandsOverlay(islands, islandsOf(islands, width, 6), board, () =>
     assert.fail('no canvas of its own'),
@@ -171,7 +171,7 @@ test('a number that covers its surroundings needs a large island, one that does 
   assert.equal(labelsOf([island], { ...scene, range: { ...scene.range, x: 20, columns: 20 } }, true).labels.length, 0);
 });
 
-test('how many, where the ends are and where a cell is', () => {
+test('the number of islands, where the ends are and where a cell is', () => {
   const { islands } = islandsIn('111.2', '..1.2', '3.1..');
   const numbered = { labels: islands, sizes: islandSizes(islands) };
   assert.deepEqual(countPart(numbered, ', '), { key: 'islands.count', values: { count: 3, cells: 5, others: '2, 1' } });

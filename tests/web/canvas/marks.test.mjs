@@ -1,4 +1,4 @@
-// What lies over the cells: the letters of start and goal, and the frame of the active cell.
+// Marks over the cells: the letters of start and goal, and the frame of the active cell.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawMarks, endRadius } from '../../../web/canvas/layers/draw-marks.js';
@@ -30,7 +30,7 @@ test('the active cell is framed in two tones', () => {
   ]);
 });
 
-test('ends make room for the numbers, and never get too small to be seen', () => {
+test('ends leave space for the numbers, and are never too small to be seen', () => {
   const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
   assert.ok(endRadius(view, true) < endRadius(view, false));
   assert.equal(endRadius({ ...view, scale: 1, ratio: 2 }, false), 16);

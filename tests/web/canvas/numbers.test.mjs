@@ -1,11 +1,11 @@
-// Numbers in the cells of a picture: where they stand, how large they are, and which are left out.
+// Numbers in the cells of a picture: where they are, how large they are, and which are left out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { BOARD, arrowsOf, draw, texts } from '../../support/fixtures/drawn-board.mjs';
 import { callsOf } from '../../support/fixtures/recorder.mjs';
 
-test('F stands top left, G bottom left, H bottom right', () => {
+test('F is top left, G bottom left, H bottom right', () => {
   const { calls, fit } = draw();
   assert.notEqual(fit, null);
   /** @param {string} text */
@@ -45,7 +45,7 @@ test('a number that comes into sight and is too long makes all smaller, a short 
   assert.equal(draw({ fit: small }).fit, small);
 });
 
-test('numbers stand on the path alone, or nowhere, as is chosen', () => {
+test('numbers are on the path only, or nowhere, as chosen', () => {
   const onPath = draw({ display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
   const written = texts(onPath.calls).map(([text]) => text);
   assert.ok(written.includes('20') && !written.includes('34') && !written.includes('24'));
@@ -58,7 +58,7 @@ test('numbers stand on the path alone, or nowhere, as is chosen', () => {
   assert.equal(arrowsOf(none.calls), 1);
 });
 
-test('all over a board of few small cells F stands alone, spared by the path', () => {
+test('on a whole board of few small cells F stands alone, and the path avoids it', () => {
   const view = { scale: 32, left: 0, top: 0, ratio: 1 };
   const canvas = { width: 96, height: 64 };
   const { calls, fit } = draw({ view, canvas });

@@ -1,4 +1,4 @@
-// Tints of ground: told apart by every eye, by lightness too, and from all that else is on a board.
+// Tints of terrain: distinguishable with every kind of colour vision, by lightness too, and from all else on a board.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,14 +16,14 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   const nearest = (colours, measure) =>
     Math.min(...colours.slice(1).map((colour, index) => measure(colours[index] ?? [], colour)));
 
-  test(`grounds of ${name} are told apart by every eye, and in grey`, () => {
+  test(`grounds of ${name} are distinguishable with every kind of colour vision, and in grey`, () => {
     assert.ok(nearest(grounds, distance) > 6, `${nearest(grounds, distance)}`);
     const away = palette === LIGHT ? -1 : 1;
     const steps = nearest(grounds, (one, next) => away * (grey(next) - grey(one)));
     assert.ok(steps > 5, `${steps}`);
   });
 
-  test(`grounds of ${name} are neither cells of a search nor walls nor ends`, () => {
+  test(`grounds of ${name} differ from cells of a search, walls and ends`, () => {
     const { open, closed, path, wall, start, goal, current } = palette;
     for (const other of [open, closed, path, wall, start, goal, current]) {
       for (const ground of grounds.slice(1)) {
@@ -32,7 +32,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     }
   });
 
-  test(`walls of ${name} are told apart by their kinds, in grey too, and from cells of a search`, () => {
+  test(`walls of ${name} are distinguishable by kind, in grey too, and from cells of a search`, () => {
     const { open, openTint, closed, path, start, goal, current, sign, free } = palette;
     const walls = [0, 256, 512, 768].map((ground) => groundOf(palette, ground));
     walls.forEach((wall, index) => {
@@ -47,7 +47,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     });
   });
 
-  test(`a closed cell of ${name} is seen to be closed and to be on costly ground`, () => {
+  test(`a closed cell of ${name} is recognizable as closed and as costly terrain`, () => {
     const closed = onEach(palette.closed);
     assert.ok(nearest(closed, distance) > 2, `${nearest(closed, distance)}`);
     assert.ok(distance(closed[0] ?? [], closed[1] ?? []) > 3);
@@ -81,13 +81,13 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     }
   });
 
-  test(`numbers are read on every ground of ${name}`, () => {
+  test(`numbers are legible on every ground of ${name}`, () => {
     const text = rgb(palette.text);
     const all = [grounds, onEach(palette.closed), onEach(palette.openTint)].flat();
     for (const colour of all) assert.ok(contrast(colour, text) >= 4.5, `${colour}`);
   });
 
-  test(`between two tints of ${name} lie those of the factors between`, () => {
+  test(`between two tints of ${name} are those of the factors between`, () => {
     const lights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 60, 255].map((factor) => grey(groundOf(palette, factor)));
     const sorted = [...lights].sort((a, b) => (palette === LIGHT ? b - a : a - b));
     assert.deepEqual(lights, sorted);
@@ -96,7 +96,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   });
 }
 
-test('for a projector ground, open and closed cells, and the path on them, lie three to one apart', () => {
+test('for a projector, ground, open and closed cells, and the path on them have contrasts of three to one', () => {
   const { free, openTint, closed, closedText, current, currentText, path, halo, text } = PROJECTOR;
   for (const [one, other] of [
     [free, openTint],

@@ -1,4 +1,4 @@
-// Numbers on a path of cells too narrow for G and H side by side: where each of them stands, through a recording
+// Numbers on a path of cells too narrow for G and H side by side: where each of them is, through a recording
 // context.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -46,7 +46,7 @@ function draw(display) {
   return { layout, written };
 }
 
-test('between the ends F, G and H stand on a line each, within the cell', () => {
+test('between the ends F, G and H have a line each, within the cell', () => {
   const { layout, written } = draw({ numbers: 'path' });
   assert.deepEqual([layout.fit?.isShort, layout.fit?.isStacked], [false, true]);
   const [f, g, h] = written.slice(3, 6);
@@ -57,18 +57,18 @@ test('between the ends F, G and H stand on a line each, within the cell', () => 
   assert.ok((lines[0] ?? NaN) - 0.76 * size > 0 && (lines[2] ?? NaN) < SCALE);
 });
 
-test('in the ends, whose letters stand in the middle, G and H share the line below', () => {
+test('in the ends, whose letters are in the middle, G and H share the line below', () => {
   const { written } = draw({ numbers: 'path' });
   for (const [f, g, h] of [written.slice(0, 3), written.slice(6, 9)]) {
     assert.ok(f !== undefined && g !== undefined && h !== undefined);
     assert.equal(g.y, h.y);
     assert.ok(f.y < SCALE / 3 && g.y > (2 * SCALE) / 3);
-    // Digits are 0.62 of their height wide: they do not meet.
+    // Digits are 0.62 of their height wide: they do not overlap.
     assert.ok(g.x + g.text.length * 5.6 < h.x - h.text.length * 5.6);
   }
 });
 
-test('the path leaves out each of them, and no more than they take', () => {
+test('the path leaves a gap for each of them, no larger than they are', () => {
   const { layout } = draw({ numbers: 'path' });
   assert.equal(layout.gaps.length, 9);
   for (const { x, y, width, height } of layout.gaps) {

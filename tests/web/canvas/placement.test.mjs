@@ -1,10 +1,10 @@
-// Where a pointer is in a box that was scaled, turned, mirrored or sheared on the way to the screen.
+// The position of a pointer in a box that was scaled, rotated, mirrored or sheared before it reached the screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointIn } from '../../../web/canvas/placement.js';
 
 /** @typedef {{ x: number, y: number }} Point */
-/** What a page may make of a box: (x, y) comes to lie at (ax + cy + e, bx + dy + f). @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
+/** How a page may transform a box: (x, y) moves to (ax + cy + e, bx + dy + f). @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
 
 const BOX = Object.freeze({ width: 336, height: 288 });
 const turn = (/** @type {number} */ degrees, factor = 1) => {
@@ -31,7 +31,7 @@ for (const [name, matrix] of Object.entries(MATRICES)) {
     const origin = seen(matrix, { x: 0, y: 0 });
     const end = seen(matrix, { x: width, y: 0 });
     const corners = [origin, end, seen(matrix, { x: 0, y: height }), seen(matrix, { x: width, y: height })];
-    // As the upright box around it has it, which is all that a browser tells.
+    // Relative to its bounding box, which is all that a browser reports.
     const middleOf = (/** @type {'x' | 'y'} */ axis) => {
       const all = corners.map((corner) => corner[axis]);
       return (Math.min(...all) + Math.max(...all)) / 2;
@@ -49,8 +49,8 @@ for (const [name, matrix] of Object.entries(MATRICES)) {
   });
 }
 
-test('where nothing was done to the box, no error comes of it', () => {
-  // Of 390 pixels 150 are no share that a number has exactly.
+test('a box without a transformation gives no error', () => {
+  // 150 of 390 pixels is no fraction that a number represents exactly.
   const box = { width: 390, height: 546 };
   const seen = { origin: { x: 0, y: 52 }, end: { x: 390, y: 52 }, middle: { x: 195, y: 325 } };
   for (let x = 0; x <= 390; x++) assert.deepEqual(pointIn(box, { ...seen, point: { x, y: 300 } }), { x, y: 248 });
@@ -59,7 +59,7 @@ test('where nothing was done to the box, no error comes of it', () => {
   assert.deepEqual(pointIn({ width: 390.01, height: 546 }, { ...rounded, point: { x: 150, y: 7 } }), { x: 150, y: 7 });
 });
 
-test('in a box without an area nothing is anywhere', () => {
+test('in a box without an area no point is found', () => {
   const point = { x: 3, y: 4 };
   assert.deepEqual(pointIn(BOX, { point, origin: point, end: point, middle: point }), { x: 0, y: 0 });
 });

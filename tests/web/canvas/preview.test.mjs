@@ -1,4 +1,4 @@
-// What lies over the map while something is drawn: the shape in the making, the frame of the brush.
+// What is shown over the map during a stroke: the preview of the shape, the frame of the brush.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawMarks } from '../../../web/canvas/layers/draw-marks.js';
@@ -38,7 +38,7 @@ test('a shape is shown in the colour of its ground, and the old picture through 
   );
 });
 
-test('a line is shown at one go, however its stamps overlap', () => {
+test('a line is drawn in one go, however its stamps overlap', () => {
   const place = { x: 0, y: 0 };
   const line = { kind: /** @type {const} */ ('line'), from: place, to: { x: 5, y: 3 }, brush: 3 };
   const calls = draw({ preview: { ...line, ground: 3 } });

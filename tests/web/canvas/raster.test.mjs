@@ -5,7 +5,7 @@ import { fitNumbers, numberText } from '../../../web/canvas/number-fit.js';
 import { DARK, LIGHT, SHADES, groundOf, onGround, rgb, shadesOf } from '../../../web/canvas/palette.js';
 import { colourTable, paintedRows, shadeTable } from '../../../web/canvas/pixels.js';
 
-/** Red, green, blue, alpha of a pixel as image data has them. @param {number} pixel */
+/** Red, green, blue, alpha of a pixel as in image data. @param {number} pixel */
 function bytes(pixel) {
   return [...new Uint8Array(Uint32Array.of(pixel).buffer)];
 }
@@ -28,7 +28,7 @@ test('a wall is a wall whatever its status', () => {
   assert.equal(table[512], table[0]);
 });
 
-test('walls of other kinds are painted over what the engine has, in a pattern each', () => {
+test('walls of other kinds are painted over the engine’s picture, in a pattern each', () => {
   // A wall, water, fire, a monster and plain ground, four rows of each.
   const [width, rows] = [5, 4];
   const engine = new Uint8Array(4 * width * rows).fill(9);
@@ -45,7 +45,7 @@ test('walls of other kinds are painted over what the engine has, in a pattern ea
     [new Set([untouched]), new Set([untouched])],
   );
   const own = [0, 1, 2].map((kind) => [...rgb(LIGHT.kinds[kind] ?? ''), 255].join());
-  // Level stripes; standing ones, which are one colour in a column; checks.
+  // Horizontal stripes; vertical ones, which are one colour in a column; checks.
   assert.deepEqual(
     column(1).map((pixel) => pixel === own[0]),
     [true, false, true, false],
@@ -62,7 +62,7 @@ test('walls of other kinds are painted over what the engine has, in a pattern ea
   assert.equal(paintedRows({ ...source, extras: () => new Uint8Array(0) }, 'none', place, LIGHT), engine);
 });
 
-test('there is a pixel for every shade and factor', () => {
+test('every shade and factor has a pixel', () => {
   const table = shadeTable(LIGHT);
   assert.equal(table.length, SHADES * 256);
   const [first, second] = shadesOf(LIGHT.ramp);
@@ -78,14 +78,14 @@ test('numbers have at most the decimals asked for and no zeros at the end', () =
   assert.equal(numberText(NaN, 3), '');
 });
 
-test('numbers fit side by side, shed decimals before they get too small, then go', () => {
+test('numbers fit side by side, lose decimals before they get too small, then disappear', () => {
   const tutorial = [{ g: 24, h: 70, f: 94 }];
   const exact = [{ g: 24.142136, h: 12.485281, f: 36.627417 }];
   assert.equal(fitNumbers({ scale: 114, ratio: 1 }, exact)?.decimals, 3);
   const small = fitNumbers({ scale: 70, ratio: 1 }, exact);
   assert.ok(small !== null && small.decimals < 3);
   assert.equal(fitNumbers({ scale: 20, ratio: 1 }, tutorial), null);
-  // The same on a finer screen.
+  // The same on a high-resolution screen.
   const once = fitNumbers({ scale: 60, ratio: 1 }, tutorial);
   const twice = fitNumbers({ scale: 120, ratio: 2 }, tutorial);
   assert.equal(twice?.size, 2 * (once?.size ?? NaN));

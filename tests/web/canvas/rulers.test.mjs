@@ -1,4 +1,4 @@
-// The numbers of columns and rows at the board: which are written, and where.
+// The numbers of columns and rows beside the board: which are written, and where.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRuler, rulerLabels } from '../../../web/canvas/layers/draw-rulers.js';
@@ -79,7 +79,7 @@ test('dense rulers are thinned out to round numbers, and none touches another, a
   assert.deepEqual(texts(tens).slice(0, 3), ['10', '20', '30']);
 });
 
-test('of a part of a board only what is in sight is numbered', () => {
+test('of a part of a board only the visible part is numbered', () => {
   const naming = { ...LESTER, width: 1000 };
   const view = { scale: 50, left: -25_000, top: 0, ratio: 1 };
   const labels = rulerLabels({ axis: 'columns', view, naming, from: 34, to: 400, active: -1 });
@@ -88,7 +88,7 @@ test('of a part of a board only what is in sight is numbered', () => {
   assert.deepEqual([x, x + columns - 1], [500, 507]);
 });
 
-test('the active column is named even where it would be left out, and its neighbours give way', () => {
+test('the active column is named even where it would be left out, and its neighbours are left out instead', () => {
   const naming = { ...LESTER, width: 100 };
   const labels = rulerLabels({ axis: 'columns', view: at(6), naming, ...FAR, active: 21 });
   assert.ok(texts(labels).includes('21'));
@@ -112,7 +112,7 @@ test('the active column is named even where it would be left out, and its neighb
   assert.equal(callsOf(calls, 'fillRect').length, 0);
 });
 
-test('over a board that is seen in part they have a ground of their own', () => {
+test('over a board that is partly visible they have a background of their own', () => {
   const { context, calls } = createRecorder();
   const band = { width: 34, height: 300 };
   drawRuler(context, {
@@ -140,7 +140,7 @@ test('over a board that is seen in part they have a ground of their own', () => 
   );
 });
 
-test('rows of hexes lie closer, and their columns are numbered between even and odd rows', () => {
+test('rows of hexes are closer, and their columns are numbered between even and odd rows', () => {
   const view = fitView({ width: 7, height: 6 }, { width: 750, height: 750 }, 1, HEXES);
   const rows = rulerLabels({ axis: 'rows', view, naming: LESTER, ...FAR });
   assert.equal(rows.length, 6);

@@ -1,4 +1,4 @@
-// What is drawn of two tiers: borders, entrances, edges and the way, as much of each as the cells' size allows.
+// How two tiers are drawn: borders, entrances, edges and the path, as much of each as the cells' size allows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawTiers } from '../../../web/canvas/layers/draw-tiers.js';
@@ -80,7 +80,7 @@ function shapes(calls) {
   return found;
 }
 
-test('of a coarse board blocked squares are crossed out, and those of the corridor tinted', () => {
+test('on a coarse board blocked squares are crossed out, and those of the corridor tinted', () => {
   const source = sourceOf({ squares: [2, 2, 0, 1, 2, 2], edges: [], way: [0, 95] }).source;
   for (const lattice of [undefined, HEXES]) {
     const calls = draw({ source, lattice });
@@ -110,7 +110,7 @@ test('of a coarse board blocked squares are crossed out, and those of the corrid
   );
 });
 
-test('borders lie between clusters, and not round the board', () => {
+test('borders are between clusters, and not around the board', () => {
   const [borders] = shapes(draw());
   assert.deepEqual(borders?.lines, [
     [80, 0],
@@ -135,7 +135,7 @@ test('edges are thin lines between transitions, entrances bars half as long as a
   assert.ok((bars?.strokes.at(-1)?.width ?? 0) > 2 * (lines?.strokes.at(-1)?.width ?? 9));
 });
 
-test('the way is a double line, wider than anything else, the edges that are switched off are not drawn', () => {
+test('the path is a double line, wider than anything else; edges that are switched off are not drawn', () => {
   const [, lines, , way] = shapes(draw({ edges: false }));
   assert.deepEqual(lines?.lines, []);
   assert.deepEqual(way?.lines, [
@@ -154,13 +154,13 @@ test('the way is a double line, wider than anything else, the edges that are swi
   assert.ok(Math.max(...others) < (rails?.width ?? 0));
 });
 
-test('in the dark the colours are those of the dark', () => {
+test('in the dark theme the colours are those of the dark theme', () => {
   for (const { strokes } of shapes(draw({ palette: DARK }))) {
     for (const { colour } of strokes) assert.ok(colour === DARK.xray.arrow || colour === DARK.halo, String(colour));
   }
 });
 
-test('of small cells there are borders and the way, of very small ones the way alone', () => {
+test('small cells have borders and the path, very small ones the path only', () => {
   const { source, asked } = sourceOf();
   const small = shapes(draw({ scale: 5, source }));
   assert.deepEqual(
@@ -175,7 +175,7 @@ test('of small cells there are borders and the way, of very small ones the way a
   assert.deepEqual(asked, []);
 });
 
-test('only what is in sight is asked for and drawn, as many cells at a time as are answered for', () => {
+test('only the visible part is requested and drawn, as many cells at a time as are answered', () => {
   const { source, asked } = sourceOf({ edges: [] });
   const board = { width: 1000, height: 1000, start: 0, goal: 5 };
   const [borders] = shapes(draw({ board, left: -4000, source }));
@@ -199,14 +199,14 @@ test('the borders of hexes follow their edges; of small ones they are straight',
   // The border before column 4 goes in and out with the rows, two corners a row.
   const upright = borders?.lines.slice(1, 17) ?? [];
   assert.deepEqual([...new Set(upright.map(([x]) => x))], [80, 90]);
-  // The one above row 4 is a zigzag: three points a cell at most, on two levels.
+  // The one above row 4 is a zigzag: at most three points per cell, on two levels.
   const level = borders?.lines.slice(-25) ?? [];
   assert.equal(new Set(level.map(([, y = 0]) => Math.round(y))).size, 2);
   const [straight] = shapes(draw({ lattice: HEXES, scale: 5 }));
   assert.equal(straight?.lines.length, 6);
 });
 
-test('lines leave out what is written in the cells, borders need not', () => {
+test('lines leave a gap for everything written in the cells, borders need not', () => {
   const gaps = [{ x: 60, y: 0, width: 10, height: 10 }];
   const calls = draw({ gaps });
   const clip = calls.findIndex(({ name }) => name === 'clip');
@@ -216,7 +216,7 @@ test('lines leave out what is written in the cells, borders need not', () => {
   assert.equal(callsOf(calls, 'save').length, callsOf(calls, 'restore').length);
 });
 
-test('nothing is drawn of other searches, of a way that is not yet found, of a board without a module', () => {
+test('nothing is drawn for other searches, for a path not found yet, or for a board without a module', () => {
   assert.deepEqual(draw({ source: sourceOf({ side: 0 }).source }), []);
   assert.equal(shapes(draw({ source: sourceOf({ way: [] }).source })).length, 3);
   assert.deepEqual(draw({ source: /** @type {BoardSource} */ (/** @type {unknown} */ ({})) }), []);

@@ -1,4 +1,4 @@
-// The path walked back from the goal: when that begins, and what is seen of it meanwhile.
+// The path traced back from the goal: when that begins, and what is seen of it meanwhile.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrives, cellsWalked, walkedPart } from '../../../web/canvas/walk-back.js';
@@ -11,7 +11,7 @@ const settled = withSearchSettled(initialState(), RESULT, { step: 10, open: 0, c
 const at = (step, isPlaying = false) =>
   withPlaying(withPosition(settled, { step, open: 0, closed: step, current: 1 }), isPlaying);
 
-test('it begins when somebody steps or plays to the end, and at no other time', () => {
+test('it begins when the visitor steps or plays to the end, and at no other time', () => {
   assert.ok(arrives(at(9), at(10)));
   assert.ok(arrives(at(2, true), at(10, true)), 'at a great speed');
   assert.ok(!arrives(at(2), at(10)), 'a jump');
@@ -19,7 +19,7 @@ test('it begins when somebody steps or plays to the end, and at no other time', 
   assert.ok(!arrives(at(10), at(10)), 'nothing new');
   assert.ok(!arrives(at(10), at(9)));
   assert.ok(!arrives(undefined, at(10)), 'as it opens');
-  // Another search, which comes with its answer.
+  // Another search, which arrives with its answer.
   assert.ok(
     !arrives(at(9, true), withSearchSettled(at(9, true), RESULT, { step: 10, open: 0, closed: 10, current: 3 })),
   );

@@ -1,4 +1,4 @@
-// Walls of other kinds on the board and in words: colours, signs, sentences.
+// Walls of other kinds on the board and in sentences: colours, symbols, texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '../../../web/canvas/palette.js';
@@ -22,7 +22,7 @@ const source = sourceOf({
   extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0),
 });
 
-test('water, fire and monsters have colours and signs of their own; plain walls none', () => {
+test('water, fire and monsters have colours and symbols of their own; plain walls none', () => {
   for (const scale of [100, 9]) {
     const view = { scale, left: 0, top: 0, ratio: 1 };
     const { calls } = drawn(source, { view, hasSearch: false, showsPath: false });
@@ -37,7 +37,7 @@ test('water, fire and monsters have colours and signs of their own; plain walls 
   }
 });
 
-test('the ground of a cell is one number, and small numbers alone where no cell has anything besides', () => {
+test('the ground of a cell is one number, and only small numbers where no cell has extra content', () => {
   assert.deepEqual([...groundsOf(source)], [1, 256, 512, 768, 1, 0]);
   assert.ok(groundsOf({ factors: source.factors }) instanceof Uint8Array);
   assert.deepEqual([...groundsAt(source, Uint32Array.of(3, 0))], [768, 1]);
@@ -45,7 +45,7 @@ test('the ground of a cell is one number, and small numbers alone where no cell 
   assert.deepEqual([0, 256, 512, 768, 1024, 1].map(kindOf), ['wall', 'water', 'fire', 'monster', null, null]);
 });
 
-test('a neighbour and a cell are told by their kind', () => {
+test('a neighbour and a cell are named by their kind', () => {
   const neighbour = {
     cell: 1,
     outcome: /** @type {const} */ ('wall'),

@@ -1,4 +1,4 @@
-// The X-ray of a heuristic: reading it, its grades, what is drawn of it, what is said.
+// The X-ray of a heuristic: reading it, its grades, what is drawn, what is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../../web/canvas/cell-facts.js';
@@ -22,7 +22,7 @@ import { LONGER } from '../../support/fixtures/verdicts.mjs';
 
 /**
  *   -8  0  #      a cell whose H is too small, an exact one, a wall
- *    6 12  x      two overestimates, and a cell that no way leads on from
+ *    6 12  x      two overestimates, and a cell without a path to the goal
  * True cost, weighted H, difference, slots of inconsistent steps: from the last but one to the right.
  */
 const XRAY = Float64Array.from(
@@ -56,7 +56,7 @@ function survey() {
   return whole;
 }
 
-test('a survey is read band by band, with the range of what is finite', () => {
+test('a survey is read band by band, with the range of the finite values', () => {
   const { grades, least, most, hasUnreachable } = survey();
   const range = { least: -8, most: 12 };
   const differences = [-8, 0, NaN, 6, 12, -Infinity];
@@ -96,7 +96,7 @@ test('grades follow sign and size', () => {
 });
 
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
-  test(`numbers are read on every grade of ${name}, and size runs one way in grey`, () => {
+  test(`numbers are legible on every grade of ${name}, and size runs in one direction in grey`, () => {
     const colours = xrayColours(palette);
     assert.equal(colours.length, GRADES.over + SIZES);
     for (const colour of colours.slice(1)) assert.ok(contrast(colour, rgb(palette.text)) >= 4.5);
@@ -107,13 +107,13 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
       assert.ok(contrast(strong, free) > contrast(weak, free), `${first}`);
       assert.ok(contrast(weak, free) > 1.1, `${first}`);
     }
-    // Strokes are seen on what they lie on.
+    // Strokes are visible on their background.
     const hatched = colours.at(-1) ?? [];
     assert.ok(contrast(rgb(palette.xray.hatch), hatched) > 2);
   });
 }
 
-test('large boards are painted by grades: strokes where H is too large, dots where no way leads on', () => {
+test('large boards are painted by grades: strokes where H is too large, dots where no path leads to the goal', () => {
   const side = 8;
   const strongest = GRADES.over + SIZES - 1;
   const grades = new Uint8Array(side * side).fill(strongest);
@@ -181,7 +181,7 @@ test('cells have the colours of their grades, none of those of a search', () => 
   assert.equal(callsOf(calls, 'strokeRect', { strokeStyle: LIGHT.current }).length, 1);
 });
 
-test('overestimates alone are hatched', () => {
+test('only overestimates are hatched', () => {
   const strokes = numbersOf(callsOf(draw(), 'moveTo', { strokeStyle: LIGHT.xray.hatch, globalAlpha: 0.5 }));
   assert.ok(strokes.length > 0);
   for (const [x = 0, y = 0] of strokes) {
@@ -196,7 +196,7 @@ test('overestimates alone are hatched', () => {
   );
 });
 
-test('difference, true cost and H are written, and an arrow lies on the border of a step', () => {
+test('difference, true cost and H are written, and an arrow is on the border of a step', () => {
   const calls = draw();
   const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters[0]);
   for (const text of ['−8', '28', '20', '12', '18', '30']) assert.ok(texts.includes(text), text);
@@ -216,7 +216,7 @@ test('a shortest path is dashed, beside the one found, in both pictures', () => 
   }
 });
 
-test('the label of a cell tells H, the truth and what lies between', () => {
+test('the label of a cell gives H, the true cost and the difference', () => {
   const state = initialState();
   /** @type {State} */
   const settled = {
@@ -245,7 +245,7 @@ test('the label of a cell tells H, the truth and what lies between', () => {
   assert.match(label(0, { ...settled, display: DEFAULT_DISPLAY }), /not reached$/);
 });
 
-test('the legend tells the range, and of marks only those there are', () => {
+test('the legend gives the range, and only those marks that occur', () => {
   const en = translator('en');
   const state = { ...initialState(), referee: { verdict: LONGER, survey: survey() } };
   assert.deepEqual(

@@ -1,10 +1,10 @@
-// What people write into the fields for a figure of the Share dialog.
+// The input in the fields for a figure of the Share dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure-form.js';
 import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
 
-test('a loop lies within the steps, the first before the last', () => {
+test('a loop is within the steps, the first before the last', () => {
   assert.deepEqual(loopFrom('', ' ', 12), { loop: null, fault: null });
   assert.deepEqual(loopFrom('0', '12', 12), { loop: { first: 0, last: 12 }, fault: null });
   const fault = { key: 'share.loop_wrong', values: { steps: 12 } };
@@ -23,7 +23,7 @@ test('a loop lies within the steps, the first before the last', () => {
   assert.equal(loopFrom('0', '1', 0).loop, null);
 });
 
-test('cells are read however people part them, each once, those on the map alone', () => {
+test('cells are read with any separator, each once, only those on the map', () => {
   const board = { width: 7, height: 6 };
   const both = [
     { x: 3, y: 4 },
@@ -42,7 +42,7 @@ test('cells are read however people part them, each once, those on the map alone
   assert.equal(cellsFrom(cellsText(many), { width: 1000, height: 1 }).fault?.key, 'share.cells_many');
 });
 
-test('what is taken is what a link takes', () => {
+test('the form accepts what a link accepts', () => {
   const { cells } = cellsFrom('(0,0) (6,5)', { width: 7, height: 6 });
   assert.deepEqual(readCells(writeCells(cells ?? [])), cells);
   const { loop } = loopFrom('3', '12', 12);

@@ -23,13 +23,13 @@ function picture(side, ...rows) {
 /** @param {ReturnType<typeof picture>} source @param {number} columns @param {number} rows */
 function cellsOf(source, columns, rows) {
   const cells = { columns, rows, means: new Uint8Array(columns * rows) };
-  // In two bands, as the page does with large ones.
+  // In two bands, like large pictures in the page.
   writeMeans(source, cells, 0, 1);
   writeMeans(source, cells, 1, rows);
   return cells;
 }
 
-test('grey is as bright as it looks, on white where nothing is', () => {
+test('grey is the perceived brightness, on white where the picture is transparent', () => {
   const grey = new Uint8Array(6);
   const rgba = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 51];
   writeGrey(rgba, grey, 1);
@@ -46,7 +46,7 @@ test('a cell is the mean of its pixels, and every pixel counts once', () => {
   assert.equal(sum, 77 * 13 * 7);
 });
 
-test('the threshold lies in the middle of the gap between dark and light', () => {
+test('the threshold is in the middle of the gap between dark and light', () => {
   const histogram = new Uint32Array(256);
   histogram[20] = 30;
   histogram[240] = 70;
@@ -56,13 +56,13 @@ test('the threshold lies in the middle of the gap between dark and light', () =>
   const threshold = bestThreshold(histogram);
   assert.ok(threshold > 22 && threshold <= 200, String(threshold));
   assert.equal(bestThreshold(new Uint32Array(256).fill(4)), 128);
-  // Of a single grey there are no two kinds.
+  // A single grey cannot be divided into two kinds.
   const single = new Uint32Array(256);
   single[9] = 1;
   assert.equal(bestThreshold(single), 128);
 });
 
-test('what is below the threshold is a wall, or what is not', () => {
+test('cells below the threshold are walls, or those above', () => {
   const cells = cellsOf(picture(3, '.#.', '..#'), 3, 2);
   assert.deepEqual([...factorsOf(cells, 128, false)], [1, 0, 1, 1, 1, 0]);
   assert.deepEqual([...factorsOf(cells, 128, true)], [0, 1, 0, 0, 0, 1]);
@@ -73,14 +73,14 @@ test('what is below the threshold is a wall, or what is not', () => {
   assert.equal(wallCount(histogram, 256, false), 6);
 });
 
-test('squares are found, small pictures are taken pixel by pixel, others are made to fit', () => {
+test('squares are detected, small pictures are read pixel by pixel, others are scaled to fit', () => {
   assert.equal(guessColumns(picture(20, '..#.....', '.#..##..', '...#..#.')), 8);
   assert.equal(guessColumns(picture(7, '.#.#', '#.#.')), 4);
   assert.equal(guessColumns(picture(1, '.##.#', '#..#.')), 5);
   const noise = { width: 800, height: 400, grey: Uint8Array.from({ length: 320_000 }, (_, i) => (i * i * 7919) >> 5) };
   assert.equal(guessColumns(noise), 96);
   assert.equal(guessColumns({ ...noise, width: 400, height: 800 }), 48);
-  // One edge in the middle is no size of anything.
+  // A single edge in the middle gives no square size.
   const half = {
     width: 400,
     height: 400,

@@ -1,4 +1,4 @@
-// What becomes of what is offered: by kind, by size, and when several come at once.
+// What becomes of offered files: by kind, by size, and when several come at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
@@ -75,7 +75,7 @@ test('a file that cannot be read is refused', async () => {
   assert.deepEqual(done, ['file.unreadable  ']);
 });
 
-test('what was meant as JSON is refused as JSON', async () => {
+test('a text meant as JSON is refused as JSON', async () => {
   const { importer, done } = setUp();
   await importer.openPasted('{"nodes": [');
   await importer.openPasted('{\n  "nodes": [{"x": 1 "y": 2}]\n}');
@@ -85,7 +85,7 @@ test('what was meant as JSON is refused as JSON', async () => {
   assert.deepEqual(done, ['file.json 1 12', 'file.json 2 21', 'file.graph  ', 'file.object  ', 'map.character { ']);
 });
 
-test('a name of any length and writing is made fit to be shown', async () => {
+test('a name of any length and script is made fit to be shown', async () => {
   const { take, done } = setUp();
   await take(file(`${'x'.repeat(300)}.map`, '1'));
   await take(file('a\u202egnp.map', '2'));
@@ -103,7 +103,7 @@ test('the last offer wins', async () => {
   assert.deepEqual(done, ['map quick.map: quick']);
 });
 
-test('a scenario that is being read gives way to a later offer', async () => {
+test('a scenario that is being read is superseded by a later offer', async () => {
   const { take, done } = setUp();
   const slow = take(file('a.scen', 'version 1\n'));
   const pasted = take(file('b.map', 'S.G'));
@@ -118,7 +118,7 @@ test('a map is opened before its scenario, whichever comes first; a broken one e
   assert.deepEqual(done, ['map a.map: S.G', 'scenario a.scen: 2', 'map broken.map: broken']);
 });
 
-test('what does not belong together is refused as a whole', async () => {
+test('files that do not belong together are refused as a whole', async () => {
   const { importer, take, done } = setUp();
   const [map, scenario, picture] = [file('a.map', 'S.G'), file('a.scen', 'version 1'), file('a.png', '')];
   for (const files of [
@@ -133,7 +133,7 @@ test('what does not belong together is refused as a whole', async () => {
   assert.deepEqual(done, [...Array(4).fill('import.too_many'), 'import.folder']);
 });
 
-test('a picture goes to those for pictures; of a spreadsheet the text counts', async () => {
+test('a picture goes to the picture importer; of a spreadsheet the text counts', async () => {
   const { importer, take, done } = setUp();
   await take(file('photo', '', { type: 'image/png' }));
   const files = [file('image.png', '', { type: 'image/png' })];
@@ -148,7 +148,7 @@ test('a pasted text is a link, a scenario, a map, or nothing', async () => {
   assert.deepEqual(done, ['link jps', 'scenario : 2', 'map import.pasted: S.G', 'import.nothing', 'import.no_map']);
 });
 
-test('links are told from drawings', () => {
+test('links are distinguished from drawings', () => {
   assert.deepEqual(linkIn('https://example.org/a/index.html#v=1&s=2,3')?.link?.start, { x: 2, y: 3 });
   assert.equal(linkIn(' file:///C:/astrolabe.html#v=1&a=jps \n')?.link?.settings.algorithm, 'jps');
   assert.equal(linkIn('v=1&a=jps')?.link?.settings.algorithm, 'jps');
@@ -157,7 +157,7 @@ test('links are told from drawings', () => {
   }
 });
 
-test('kinds are told by name and by the first line', () => {
+test('kinds are recognized by name and by the first line', () => {
   for (const name of ['a.PNG', 'a.jpeg', 'a.svg']) assert.ok(isPicture({ name, type: '' }), name);
   assert.ok(!isPicture({ name: 'a.map', type: 'text/plain' }));
   for (const text of ['version 1', '\uFEFFversion 1.0\r\n0 a', '\n version\t1 \n']) assert.ok(isScenario(text), text);
@@ -168,7 +168,7 @@ test('kinds are told by name and by the first line', () => {
   for (const text of ['0110', 'S.G', 'ab\ncd', '#']) assert.ok(!isMereWord(text), text);
 });
 
-test('a map that is opened is reported on, and none that is refused', async () => {
+test('a map that is opened is reported on, a refused one is not', async () => {
   const { importer, take, reports } = setUp();
   await take(file('mine.map', 'type octile'));
   await take(file('bad.map', '{'));

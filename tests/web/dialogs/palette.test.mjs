@@ -1,4 +1,4 @@
-// What is typed, and what answers it.
+// Typed text, and the results for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellTyped, found } from '../../../web/dialogs/palette/search.js';
@@ -15,7 +15,7 @@ const ALL = [
 /** @param {string} typed */
 const names = (typed, most = 9) => found(ALL, typed, most).map(({ names: [name] }) => name);
 
-test('names are found in every language, by capitals or not, and by what they belong to', () => {
+test('names are found in every language, in upper or lower case, and by the group they belong to', () => {
   assert.deepEqual(names('share'), ['Share']);
   assert.deepEqual(names('搜索'), ['Search tree']);
   assert.deepEqual(names('ALGORITHM'), ['A*']);
@@ -23,7 +23,7 @@ test('names are found in every language, by capitals or not, and by what they be
   assert.deepEqual(names('nothing'), []);
 });
 
-test('what begins so comes first, then what has a word that does', () => {
+test('names that begin with the text come first, then those with a word that does', () => {
   assert.deepEqual(
     found([named('Replay'), named('To play'), named('Play')], 'play', 9).map((one) => one.names[0]),
     ['Play', 'To play', 'Replay'],
@@ -31,7 +31,7 @@ test('what begins so comes first, then what has a word that does', () => {
   assert.deepEqual(names('', 2), ['Share', 'Dijkstra']);
 });
 
-test('a cell is typed with or without brackets, in signs of either language', () => {
+test('a cell is typed with or without brackets, in the punctuation of either language', () => {
   assert.deepEqual(cellTyped('(3,4)'), [3, 4]);
   assert.deepEqual(cellTyped(' -1 , 12 '), [-1, 12]);
   assert.deepEqual(cellTyped('（3，4）'), [3, 4]);

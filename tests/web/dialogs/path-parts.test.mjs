@@ -1,4 +1,4 @@
-// What is said of a path from outside.
+// What is said about a path from outside.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bestPart, differenceParts, remarkableCell, yoursParts } from '../../../web/dialogs/import/path/path-parts.js';
@@ -24,7 +24,7 @@ test('a shortest one', () => {
   assert.equal(remarkableCell(READING, checked), -1);
 });
 
-test('a step that is not legal comes first, and then where it had gone wrong before', () => {
+test('an illegal step comes first, and then where the path had gone wrong before', () => {
   const checked = { ...LONGER, fault: /** @type {const} */ ('jump'), cells: 3, leavesAt: 3 };
   const places = { from: { x: 2, y: 0 }, to: { x: 3, y: 0 } };
   assert.deepEqual(differenceParts(READING, checked, BOARD), [
@@ -42,7 +42,7 @@ test('a step that is not legal comes first, and then where it had gone wrong bef
   assert.equal(remarkableCell(READING, noPath), 3);
 });
 
-test('how it was read is said', () => {
+test('the reading that was chosen is named', () => {
   const reading = { ...READING, isSwapped: true, isReversed: true, hasStartAdded: true };
   const keys = yoursParts(reading, LONGER).map(({ key }) => key.replace('path_check.', ''));
   assert.deepEqual(keys, ['whole', 'swapped', 'reversed', 'start_added']);

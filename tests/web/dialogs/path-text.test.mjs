@@ -60,7 +60,7 @@ for (const text of [
   test(`no path: ${JSON.stringify(text)}`, () => assert.equal(readPath(text), null));
 }
 
-test('a long text of anything is read in no time to speak of', () => {
+test('a long text of any content is read in negligible time', () => {
   for (const piece of [' ', '(', '1', '(1', '1 ', 'x=', '"x":1,', '-', '\n1', '1,1 ', '(1,1', 'a(']) {
     readPath(`(1${piece.repeat(200_000)}x`);
   }
@@ -76,7 +76,7 @@ function read(text, coordinates = {}) {
   return readingOf(path, BOARD, { ...NAMING, coordinates: { ...TOP_LEFT, ...coordinates } });
 }
 
-test('as the page counts cells, or the other way round where only that fits', () => {
+test('as the page counts cells, or with the coordinates swapped where only that fits', () => {
   const plain = { isSwapped: false, isReversed: false, hasStartAdded: false };
   assert.deepEqual(read('(0,0) (1,1) (2,2) (3,2)'), { cells: [0, 5, 10, 11], ...plain });
   assert.deepEqual(read('(0,0) (1,1) (2,2) (2,3)'), { cells: [0, 5, 10, 11], ...plain, isSwapped: true });
@@ -101,7 +101,7 @@ test('from the goal, and without the start', () => {
   assert.deepEqual(elsewhere.cells, [1, 2, 3]);
 });
 
-test('what lies on no reading on the board is told as it was written', () => {
+test('a cell that is off the board in every reading is reported as it was written', () => {
   assert.deepEqual(read('(0,0) (1,1) (9,9)'), { index: 2, pair: [9, 9] });
   assert.deepEqual(read('(0,0) (-1,0)'), { index: 1, pair: [-1, 0] });
 });

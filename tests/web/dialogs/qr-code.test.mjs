@@ -1,4 +1,4 @@
-// The QR code of a link: read back by a decoder that shares nothing with what writes it.
+// The QR code of a link: read back by a decoder that shares no code with the encoder.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import jsqr from 'jsqr';
@@ -26,7 +26,7 @@ for (const length of [1, 50, 300, LONGEST_CODE]) {
   });
 }
 
-test('the longest has 93 modules and four of quiet on each side', () => {
+test('the longest has 93 modules and a quiet zone of four on each side', () => {
   const { side, outline } = qrCode('x'.repeat(LONGEST_CODE));
   assert.equal(side, 93 + 2 * 4);
   const columns = [...outline.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, , width]) => [

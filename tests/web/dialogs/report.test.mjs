@@ -1,4 +1,4 @@
-// What a map from outside says of itself.
+// The report on a map from outside.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { censusOf, endsParts, islandsParts, percentOf, sizeParts } from '../../../web/dialogs/import/report/report.js';
@@ -49,7 +49,7 @@ test('islands: none, one, several and those of a single cell, or not counted', (
   assert.deepEqual(reported(islandsParts(count([1, 0, 1], null))), [['report.uncounted', {}]]);
 });
 
-test('where start and goal lie', () => {
+test('where start and goal are', () => {
   const census = count(GROUNDS, LABELS);
   /** @param {number} start @param {number} goal */
   const ends = (start, goal) => endsParts(census, { width: 4, start, goal })[0];
@@ -65,7 +65,7 @@ test('where start and goal lie', () => {
   assert.equal(endsParts(count([1, 1], null), { width: 2, start: 0, goal: 1 })[0]?.key, 'report.ends');
 });
 
-test('a part is never said to be all or nothing', () => {
+test('a part is never reported as all or nothing', () => {
   assert.equal(percentOf(1, 1000), 1);
   assert.equal(percentOf(999, 1000), 99);
   assert.equal(percentOf(0, 1000), 0);

@@ -1,4 +1,4 @@
-// The page as a file of its own: only its link and its face change, and its name says what it is of.
+// The page as a file of its own: only its link and its mode change, and its name says what it contains.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { savedPage, savedPageName } from '../../../web/dialogs/share/page-with-link.js';
@@ -18,15 +18,15 @@ test('a saved page is saved again with another link', () => {
   assert.equal(savedPage(once, 'v=1&a=dfs&t=3'), page('page', 'v=1&amp;a=dfs&amp;t=3'));
 });
 
-test('what is saved from a figure is the page', () => {
+test('saving from a figure saves the page', () => {
   assert.equal(savedPage(page('embed', ''), 'v=1'), page('page', 'v=1'));
 });
 
-test('what is not the page is not made one', () => {
+test('anything but the page is not turned into one', () => {
   assert.throws(() => savedPage('<!doctype html><title>404</title>', 'v=1'));
 });
 
-test('the file is called after its board, in letters that every disk takes', () => {
+test('the file is named after its board, in letters that every disk accepts', () => {
   assert.equal(savedPageName(''), 'astrolabe-saved.html');
   assert.equal(savedPageName('arena.map'), 'astrolabe-arena.html');
   assert.equal(savedPageName('../a:b?<迷宫 7>.txt'), 'astrolabe-a-b-迷宫-7.html');

@@ -1,4 +1,4 @@
-// The documents as pages: each is one, what they link to is there, and the glossary has every word in both languages.
+// The documents as pages: each is one, its links resolve, and the glossary has every word in both languages.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
@@ -14,7 +14,7 @@ const all = [...pages];
 const glossary = readGlossary(readFileSync(new URL('web/docs/glossary.md', top), 'utf8'));
 const terms = glossary.sections.flatMap((section) => section.terms);
 
-/** Files of the site that other parts of the build make: where their sources lie. @type {Readonly<Record<string, string>>} */
+/** Files of the site from other parts of the build, and their sources. @type {Readonly<Record<string, string>>} */
 const BESIDE = {
   'index.html': 'web/app/index.html',
   'icon.svg': 'web/icon.svg',
@@ -56,7 +56,7 @@ const NEEDED = [
 /** @param {string} html */
 const idsOf = (html) => [...html.matchAll(/<\w[^>]*? id="([^"]*)"/g)].map(([, id]) => id ?? '');
 
-/** What a page of the documents links to and is not there. @param {string} path @param {string} html */
+/** The links of a document page whose target does not exist. @param {string} path @param {string} html */
 function deadLinks(path, html) {
   const targets = [...html.matchAll(/<\w[^>]*? (?:href|src)="([^"]*)"/g)].map(([, target = '']) => target);
   return targets.filter((target) => {
@@ -66,7 +66,7 @@ function deadLinks(path, html) {
     const page = to.startsWith('docs/') ? pages.get(to.slice('docs/'.length)) : undefined;
     if (page !== undefined) return anchor !== undefined && !idsOf(page).includes(anchor);
     const source = BESIDE[to];
-    // Behind the # of the laboratory stands a link of its own.
+    // A # of the laboratory is followed by a link of its own.
     return source === undefined || !existsSync(new URL(source, top));
   });
 }
@@ -102,7 +102,7 @@ test('every document is a page in both languages, with its title and a list of t
   }
 });
 
-test('a document says the same in both languages: rows, programs, and what is written as code', () => {
+test('a document says the same in both languages: rows, programs, and everything written as code', () => {
   for (const { name } of DOCUMENTS.filter((document) => document.name !== 'glossary')) {
     /** @param {string} path */
     const factsOf = (path) => {
@@ -121,7 +121,7 @@ test('a document says the same in both languages: rows, programs, and what is wr
   }
 });
 
-test('links and anchors of the pages lead somewhere', () => {
+test('links and anchors of the pages resolve', () => {
   assert.deepEqual(
     all.flatMap(([path, html]) => deadLinks(path, html).map((target) => `${path}: ${target}`)),
     [],
@@ -136,7 +136,7 @@ test('links and anchors of the pages lead somewhere', () => {
   );
 });
 
-test('a dead link is seen', () => {
+test('a dead link is detected', () => {
   const html = '<a href="links.html#no"></a><a href="../gone.html"></a><a href="links.html"></a><a href="#v"></a>';
   assert.deepEqual(deadLinks('hosting.html', html), ['links.html#no', '../gone.html', '#v']);
 });
@@ -150,7 +150,7 @@ test('pages have no scripts, no styles of their own, and a policy that allows no
   }
 });
 
-test('nothing of the Markdown or of the frame is left over', () => {
+test('nothing of the Markdown or of the template is left over', () => {
   for (const [path, html] of all) {
     const text = seen(html.replace(/<(pre|code)\b[^]*?<\/\1>/g, ''));
     assert.doesNotMatch(text, /\{\{|\*\*|^\s*\||\\\*|\]\(|`|\.md\b/m, path);

@@ -1,10 +1,10 @@
-// What is unpacked at once is what was packed.
+// Synchronous decompression restores what was compressed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { constants, gzipSync } from 'node:zlib';
 import { inflate } from '../../../web/engine/module/inflate.js';
 
-/** Bytes by chance, of few values or many. @param {number} length @param {number} values */
+/** Random bytes, of few values or many. @param {number} length @param {number} values */
 function random(length, values) {
   let seed = 7;
   return Uint8Array.from({ length }, () => {
@@ -23,7 +23,7 @@ const TEXTS = {
 };
 
 for (const [name, bytes] of Object.entries(TEXTS)) {
-  test(`what gzip packed is unpacked: ${name}`, () => {
+  test(`gzip data is decompressed: ${name}`, () => {
     for (const level of [0, 1, 9]) assert.deepEqual(inflate(gzipSync(bytes, { level })), bytes, `level ${level}`);
     const fixed = gzipSync(bytes, { strategy: constants.Z_FIXED });
     assert.deepEqual(inflate(fixed), bytes, 'fixed codes');
@@ -33,7 +33,7 @@ for (const [name, bytes] of Object.entries(TEXTS)) {
   });
 }
 
-test('what gzip did not write is refused', () => {
+test('anything not written by gzip is refused', () => {
   const packed = gzipSync(TEXTS['bytes of few values']);
   const said = Uint8Array.from(packed);
   new DataView(said.buffer).setUint32(said.length - 4, 3, true);

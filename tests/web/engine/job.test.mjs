@@ -1,4 +1,4 @@
-// Long work in an engine of its own: slices, news, cancelling, refusals, and engines that die.
+// Long work in an engine of its own: slices, progress, cancelling, refusals, and engines that die.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
@@ -11,7 +11,7 @@ import { Job } from '../../../web/engine/jobs/job.js';
 
 const TRAPPED = { ok: false, code: 'module.trapped', line: 0, found: '', expected: '' };
 
-/** Its parts are pieces, each with news. @extends {Job<FakeEngine>} */
+/** Its parts are pieces, each with progress. @extends {Job<FakeEngine>} */
 class Pieces extends Job {
   /** @type {number[]} */
   pieces = [];
@@ -41,7 +41,7 @@ class Table extends Pieces {
   isInEngine = true;
 }
 
-/** Tasks that run when they are told to; a slice is two pieces. @param {typeof Pieces} [Kind] */
+/** Tasks that run on request; a slice is two pieces. @param {typeof Pieces} [Kind] */
 function bench(Kind = Pieces) {
   /** @type {FakeEngine[]} */
   const engines = [];
@@ -71,7 +71,7 @@ function bench(Kind = Pieces) {
   return { job, engines, reported, makes, runTask: () => tasks.shift()?.(), runAll };
 }
 
-test('it begins with the next task, tells of each slice with news, and of its end once', () => {
+test('it starts with the next task, reports each slice with progress, and its end once', () => {
   const { job, engines, reported, runAll } = bench();
   assert.equal(job.phase, 'none');
   job.begin(5);
@@ -89,7 +89,7 @@ test('it begins with the next task, tells of each slice with news, and of its en
   assert.deepEqual([engines.length, job.phase], [2, 'done']);
 });
 
-test('cancelled, it keeps what is done and does no more; begun anew, the one before does no more', () => {
+test('cancelled, it keeps what is done and does no more; restarted, the previous run does no more', () => {
   const { job, reported, runTask, runAll } = bench();
   job.cancel();
   assert.deepEqual(reported, []);
@@ -107,7 +107,7 @@ test('cancelled, it keeps what is done and does no more; begun anew, the one bef
   assert.deepEqual([job.phase, job.reason], ['done', null]);
 });
 
-test('what the engine refuses ends it with the reason, and so does the lack of an engine; another error is thrown', () => {
+test('a refusal by the engine ends it with the reason, and so does the lack of an engine; another error is thrown', () => {
   const { job, reported, makes, runAll } = bench();
   job.begin(2, new EngineError({ code: 'search.even_ground' }));
   runAll();
@@ -124,7 +124,7 @@ test('what the engine refuses ends it with the reason, and so does the lack of a
   assert.throws(runAll, /a bug/);
 });
 
-test('an engine that dies ends what runs, and is told of once; what came of it before stays', () => {
+test('a dying engine ends what runs, and is reported once; earlier results stay', () => {
   const { job, engines, reported, runTask, runAll } = bench();
   job.begin(5);
   runTask();
@@ -134,7 +134,7 @@ test('an engine that dies ends what runs, and is told of once; what came of it b
   runAll();
   engines[0]?.die({ reason: TRAPPED });
   assert.deepEqual([job.pieces, reported.length, job.forgotten], [[0, 1], count, 1]);
-  // The error of which it ends is the death that the engine tells of afterwards, when it may run anew.
+  // The error that ended it is the death that the engine reports afterwards, when it may be running anew.
   job.begin(2, new EngineError({ ...TRAPPED, found: 'of itself' }));
   runAll();
   const { reason } = job;
@@ -151,7 +151,7 @@ test('an engine that dies ends what runs, and is told of once; what came of it b
   assert.equal(job.phase, 'done');
 });
 
-test('what lies in the engine is gone with it', () => {
+test('a result inside the engine is lost with it', () => {
   const { job, engines, reported, runAll } = bench(Table);
   job.begin(1);
   runAll();

@@ -59,7 +59,7 @@ function setUp(work) {
   return {
     runner,
     reported,
-    /** Asks a question known by its start. @param {number} start */
+    /** Asks a question identified by its start. @param {number} start */
     ask: (start) => runner.ask({ settings: DEFAULT_SETTINGS, start, goal: 0 }),
     /** @param {number} count */
     runTasks: (count) => tasks.splice(0, count).forEach((task) => task()),
@@ -87,7 +87,7 @@ test('a long search says so, and goes on in slices of some milliseconds', () => 
   assert.equal(slices, 5);
 });
 
-test('a question asked meanwhile waits for the answer in hand, the last one only', () => {
+test('a question asked meanwhile waits for the current answer, only the last one', () => {
   const { ask, reported, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);
   ask(2);
@@ -96,7 +96,7 @@ test('a question asked meanwhile waits for the answer in hand, the last one only
   assert.deepEqual(reported, ['running', 'settled 1', 'running', 'settled 3']);
 });
 
-test('a search that takes too long gives way to the next question', () => {
+test('a search that takes too long gives up for the next question', () => {
   const { ask, reported, pending, runTasks } = setUp({ calls: 100, milliseconds: 10 });
   ask(1);
   for (let slice = 0; slice < 30; slice++) runTasks(1);
@@ -105,7 +105,7 @@ test('a search that takes too long gives way to the next question', () => {
   assert.deepEqual(reported, ['running', 'running', 'settled 2']);
 });
 
-test('between two looks at the clock there is about a millisecond of work, fast or slow', () => {
+test('between two checks of the clock there is about a millisecond of work, fast or slow', () => {
   for (const [nanoseconds, low, high] of /** @type {const} */ ([
     [50, 5_000, 100_000],
     [200_000, 1, 20],
@@ -134,7 +134,7 @@ test('between two looks at the clock there is about a millisecond of work, fast 
   }
 });
 
-test('a cancelled search is never heard of again', () => {
+test('a cancelled search never reports again', () => {
   const { ask, reported, runner, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);
   runner.cancel();
@@ -143,7 +143,7 @@ test('a cancelled search is never heard of again', () => {
   assert.deepEqual(reported, ['running']);
 });
 
-test('a question that the engine refuses is told with its reason', () => {
+test('a question that the engine refuses is reported with its reason', () => {
   const { runner, reported } = setUp({ calls: 1, milliseconds: 1 });
   runner.ask({ settings: DEFAULT_SETTINGS, start: 0, goal: -1 });
   assert.deepEqual(reported, ['search.end_outside']);

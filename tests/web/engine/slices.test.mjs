@@ -1,4 +1,4 @@
-// Long work in slices: how much at a stretch, and what becomes of work that gives way.
+// Long work in slices: how much at a time, and what becomes of superseded work.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Slices } from '../../../web/engine/jobs/slices.js';
@@ -25,7 +25,7 @@ test('short work is done at once, long work in slices of some milliseconds', () 
   assert.deepEqual([left, reported, clock.pending()], [0, 2, 0]);
 });
 
-test('work that was cancelled, or gave way to other work, is not gone on with', () => {
+test('work that was cancelled, or superseded by other work, is not continued', () => {
   const clock = createClock();
   const slices = new Slices(clock);
   /** @type {string[]} */

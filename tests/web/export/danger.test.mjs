@@ -1,4 +1,4 @@
-// Ground that adds to a step: the brush that lays it, what is seen of it and what it is called.
+// Ground that adds to a step: the brush that paints it, how it is shown and what it is called.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../../web/canvas/palette.js';
@@ -26,7 +26,7 @@ const source = sourceOf({
   extras: () => Uint8Array.of(0, 30, 255, 1),
 });
 
-test('the brush of danger changes what ground adds, and nothing else; on danger of its own it takes it away', () => {
+test('the brush of danger changes what the ground adds, and nothing else; over the same danger it removes it', () => {
   const brush = addingBrush(30);
   assert.equal(addedBy(brush), 30);
   assert.equal(addedBy(65535), null);
@@ -47,7 +47,7 @@ test('the brush of danger changes what ground adds, and nothing else; on danger 
   assert.deepEqual([256, 1 + 256 * 30].map(kindOf), ['water', null]);
 });
 
-test('tools take danger, and ground with danger on it, and nothing that is neither', () => {
+test('tools accept danger, and ground with danger on it, and nothing else', () => {
   for (const ground of [addingBrush(1), addingBrush(255), 3 + 256 * 30, 256])
     assert.equal(withGround(FIRST_TOOLS, ground).ground, ground);
   for (const ground of [addingBrush(256), 1024, -1, 1.5, NaN, 2 ** 32])
@@ -56,7 +56,7 @@ test('tools take danger, and ground with danger on it, and nothing that is neith
   assert.deepEqual(['', '0', '256', '2.5', 'x'].map(parseDanger), [null, null, null, null, null]);
 });
 
-test('danger lies over the ground as a veil, with its number where there is room and a plus where there is less', () => {
+test('danger covers the ground as a veil, with its number where there is room and a plus where there is less', () => {
   for (const scale of [100, 16]) {
     const view = { scale, left: 0, top: 0, ratio: 1 };
     const board = { width: 4, height: 1, start: 0, goal: 0 };
@@ -72,7 +72,7 @@ test('danger lies over the ground as a veil, with its number where there is room
   }
 });
 
-test('it is seen on cells of a pixel, and the more it adds the more', () => {
+test('it is visible on cells of a pixel, and more so the more it adds', () => {
   const engine = new Uint8Array(Uint32Array.of(0xffffffff, 0xffffffff, 0xffffffff, 0xff000000).buffer);
   const painted = paintedRows(
     { ...source, setColours: () => undefined, paint: () => engine },
@@ -88,7 +88,7 @@ test('it is seen on cells of a pixel, and the more it adds the more', () => {
   assert.deepEqual(groundOf(LIGHT, 1 + 256 * 30), blend(groundOf(LIGHT, 1), rgb(LIGHT.danger), dangerShare(30)));
 });
 
-test('it has a word in labels and legends, and ground with it is not even', () => {
+test('it has a word in labels and legends, and ground with it is not uniform', () => {
   const facts = {
     ...{
       row: 1,

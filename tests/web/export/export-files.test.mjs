@@ -1,11 +1,11 @@
-// Files as they are put together: in slices, under a name.
+// How files are put together: in slices, under a name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileName, sizeText } from '../../../web/export/file-name.js';
 import { SlicedBlob } from '../../../web/export/sliced-blob.js';
 import { decimal } from '../../../web/export/trace-events.js';
 
-/** A clock that ticks with each look at it. */
+/** A clock that advances each time it is read. */
 function createClock() {
   let time = 0;
   /** @type {(() => void)[]} */
@@ -42,7 +42,7 @@ test('a long file is written in slices, whole and in order', async () => {
   );
 });
 
-test('it ends when it is cancelled, when another is begun and when it is over', async () => {
+test('it ends when it is cancelled, when another is started and when it is finished', async () => {
   const { clock, next } = createClock();
   const writer = new SlicedBlob(clock);
   const cancelled = writer.write(numbered(50), '', unwatched);
@@ -62,7 +62,7 @@ test('it ends when it is cancelled, when another is begun and when it is over', 
   assert.equal(await over, null);
 });
 
-test('files are called after their board', () => {
+test('files are named after their board', () => {
   assert.equal(fileName('arena.map', '', 'csv'), 'arena.csv');
   assert.equal(fileName('AR0307SR.map', 'step-5', 'png'), 'AR0307SR-step-5.png');
   assert.equal(fileName('', '', 'trace.yaml'), 'astrolabe.trace.yaml');

@@ -1,4 +1,4 @@
-// Animated GIF, taken apart block by block and uncompressed by a reader of its own.
+// Animated GIF, taken apart block by block and decompressed by a decoder of its own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST_FRAMES, comfortableEvery, likelySize, planAnimation } from '../../../web/export/animation.js';
@@ -50,7 +50,7 @@ function readGif(bytes) {
   return { width, height, colours, frames, loops, transparent };
 }
 
-/** The compression undone, as the specification has it. @param {number[]} data @param {number} depth */
+/** The compression undone, according to the specification. @param {number[]} data @param {number} depth */
 function expand(data, depth) {
   const clear = 1 << depth;
   let size = depth + 1;
@@ -89,7 +89,7 @@ function expand(data, depth) {
 /** @param {number} count @returns {[number, number, number][]} */
 const greys = (count) => Array.from({ length: count }, (_, index) => [index, index, index]);
 
-test('pixels come back as they were, of few colours and of many, long runs and noise', () => {
+test('pixels come back as they were, with few colours and with many, long runs and noise', () => {
   const random = createRandom(8);
   for (const count of [1, 2, 3, 4, 15, 16, 255]) {
     for (const noise of [0, 0.02, 1]) {
@@ -110,7 +110,7 @@ test('pixels come back as they were, of few colours and of many, long runs and n
   }
 });
 
-test('frames lie over each other: only what changed is in them', () => {
+test('frames are drawn over each other and contain only what changed', () => {
   const width = 6;
   const pictures = [
     Uint8Array.from({ length: 24 }, () => 0),
@@ -155,7 +155,7 @@ test('frames lie over each other: only what changed is in them', () => {
   });
 });
 
-test('the colours seen most are exact, the others the nearest', () => {
+test('the most frequent colours are exact, the others the nearest', () => {
   const pixel = (/** @type {number} */ r, /** @type {number} */ g, /** @type {number} */ b) =>
     ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0;
   const flat = new Uint32Array(1000).fill(pixel(10, 20, 30));
@@ -183,7 +183,7 @@ test('an animation shows every so many steps, and the last in any case', () => {
   ]) {
     assert.equal(planAnimation({ ...wish, ...change }, 12), null);
   }
-  // However many are asked for, no more than one too many is made.
+  // However many are requested, at most one too many is made.
   assert.equal(planAnimation({ ...wish, last: 2 ** 30, every: 1 }, 2 ** 30)?.steps.length, MOST_FRAMES + 1);
   for (const steps of [0, 1, 12, 5000, 2 ** 30]) {
     const every = comfortableEvery(steps);

@@ -1,4 +1,4 @@
-// The legend of a picture: what is in it follows from what is to be seen.
+// The legend of a picture: its entries follow from what is visible.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '../../../web/canvas/palette.js';
@@ -21,7 +21,7 @@ const settled = withSearchSettled(
 const kindsOf = (state, change) =>
   legendEntries(state, { ...SEEN, ...change }, (key) => key).map(({ kind, text }) => kind ?? text);
 
-test('it names what is there and nothing else', () => {
+test('it names what occurs and nothing else', () => {
   assert.deepEqual(kindsOf(settled), [
     ...['transport.step_of', 'start', 'goal', 'open', 'closed', 'current', 'path', 'wall', 'terrain'],
     'export.numbers_where',
@@ -34,7 +34,7 @@ test('it names what is there and nothing else', () => {
   assert.ok(byOrder.includes('order') && !byOrder.includes('closed') && !byOrder.includes('export.numbers_where'));
 });
 
-test('other kinds of walls than plain ones have a sample and a word each', () => {
+test('walls of other kinds than plain ones have a sample and a word each', () => {
   const seen = { ...SEEN, kinds: /** @type {const} */ (['water', 'monster']) };
   const entries = legendEntries(initialState(), seen, (key) => key).filter(
     ({ kind }) => kind === 'water' || kind === 'monster',
@@ -49,7 +49,7 @@ test('other kinds of walls than plain ones have a sample and a word each', () =>
   assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.sign }).length, 2);
 });
 
-test('of an X-ray it says how far H is from the truth', () => {
+test('for an X-ray it says how far H is from the true cost', () => {
   const survey = /** @type {NonNullable<typeof referee.survey>} */ ({ least: -4, most: 30 });
   const display = { ...DEFAULT_DISPLAY, xray: true };
   const kinds = kindsOf({ ...settled, referee: { ...referee, survey } }, { display });

@@ -1,4 +1,4 @@
-// Which text in a figure is its map, and which is to be read until it works.
+// Which text in a figure is its map, and which is a placeholder until it works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isMapText } from '../../../web/figure/own-map.js';
@@ -22,7 +22,7 @@ test('words are no map, drawings and rows of numbers are', () => {
   }
 });
 
-test('what the attribute says counts, but nothing is no map', () => {
+test('the attribute decides, but an empty text is no map', () => {
   assert.equal(isMapText('abba', true), true);
   assert.equal(isMapText('A map.', true), true);
   assert.equal(isMapText(' \n', true), false);

@@ -1,4 +1,4 @@
-// The path that a search has to a cell: along the path found, or from parent to parent.
+// The path of a search to a cell: along the path found, or from parent to parent.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathTo } from '../../../web/lenses/cell/actions/cell-path.js';
@@ -14,12 +14,12 @@ const why = (/** @type {number} */ cell) => {
   );
 };
 
-test('a cell beside the path is led to by its parents, from the start', () => {
+test('a cell beside the path is reached by its parents, from the start', () => {
   assert.deepEqual(pathTo(3, { path: [7, 8, 9], why, most: 100 }), [7, 8, 3]);
   assert.deepEqual(pathTo(7, { path: [], why, most: 100 }), [7]);
 });
 
-test('a cell of the path has the part of it that leads there, and no parent is asked for', () => {
+test('a cell of the path has the part of it that leads there, and no parent is requested', () => {
   const asked = () => assert.fail('asked');
   assert.deepEqual(pathTo(9, { path: Uint32Array.of(7, 9, 10), why: asked, most: 100 }), [7, 9]);
 });
@@ -28,7 +28,7 @@ test('a cell reached from the goal has no path from the start', () => {
   assert.deepEqual(pathTo(5, { path: [], why, most: 100 }), []);
 });
 
-test('to a cell that was not reached there is none, and a circle ends', () => {
+test('to a cell that was not reached there is none, and a cycle terminates', () => {
   assert.deepEqual(pathTo(4, { path: [], why, most: 100 }), []);
   assert.deepEqual(pathTo(4, { path: [], why: () => null, most: 100 }), []);
   const circle = (/** @type {number} */ cell) =>

@@ -1,5 +1,5 @@
-// Dead ends as they are drawn: strokes both ways across marked cells alone, seen on every ground; and the paths
-// that parts of the rail lay beside that of the search.
+// How dead ends are drawn: strokes in both directions across marked cells only, visible on every ground; and the paths
+// that parts of the rail draw beside that of the search.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const board = { width: 3, height: 2 };
 const range = { x: 0, y: 0, columns: 3, rows: 2 };
 const none = () => assert.fail('no canvas of its own');
 
-/** Takes down lines and what they are drawn with. */
+/** Records lines and their styles. */
 function recorder() {
   /** @type {{ x: number, y: number }[]} */
   const points = [];
@@ -48,7 +48,7 @@ function drawOn(context, scene) {
   });
 }
 
-test('a marked cell is hatched both ways, and no other', () => {
+test('a marked cell is hatched in both directions, and no other', () => {
   const context = recorder();
   drawOn(context, {});
   assert.equal(context.strokes, 1);
@@ -69,7 +69,7 @@ test('a marked cell is hatched both ways, and no other', () => {
   assert.ok(rising > 0);
 });
 
-test('nothing is hatched out of sight, nor on a board of another size', () => {
+test('nothing is hatched out of sight, or on a board of another size', () => {
   const away = recorder();
   drawOn(away, { range: { x: 0, y: 0, columns: 2, rows: 2 } });
   assert.deepEqual(away.points, []);
@@ -95,7 +95,7 @@ test('the strokes stand out in grey from free, open and closed cells, in both th
   for (const colour of Object.values(DEAD_END_COLOURS)) assert.ok(style.includes(colour));
 });
 
-test('the legend of a picture has them where they are to be seen', () => {
+test('the legend of a picture has them where they are visible', () => {
   const seen = { display: DEFAULT_DISPLAY, hasWalls: false, hasTerrain: false, showsPath: false };
   const kinds = (/** @type {boolean} */ hasDeadEnds) =>
     legendEntries(initialState(), { ...seen, hasDeadEnds }, (key) => key).map(({ kind }) => kind);
@@ -103,7 +103,7 @@ test('the legend of a picture has them where they are to be seen', () => {
   assert.ok(!kinds(false).includes('dead'));
 });
 
-test('each part shows its path beside that of the search and takes away its own alone', () => {
+test('each part shows its path beside that of the search and removes only its own', () => {
   const store = new Store(initialState());
   const [one, other] = [new Beside(store), new Beside(store)];
   const [first, second] = [Uint32Array.of(1, 2), Uint32Array.of(3, 4)];

@@ -1,11 +1,11 @@
-// The events of a trace: where ticks stand, and the lines of the log.
+// The events of a trace: where ticks are, and the lines of the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { tickPlaces } from '../../../web/model/events.js';
 import { LOGGED_STEPS, logLines, loggedRange } from '../../../web/lenses/lists/log/step-log.js';
 
-test('ticks stand where their steps are; where they crowd, one stands for several, in their middle', () => {
+test('ticks are at their steps; where they are dense, one stands for several, in their middle', () => {
   const one = (/** @type {number} */ place) => ({ place, count: 1 });
   assert.deepEqual(tickPlaces([0, 50, 100], 100, 200, 3), [one(0), one(100), one(200)]);
   assert.deepEqual(tickPlaces([0, 1, 2, 50], 100, 100, 3), [{ place: 1, count: 3 }, one(50)]);
@@ -20,7 +20,7 @@ test('ticks stand where their steps are; where they crowd, one stands for severa
   assert.deepEqual(tickPlaces([], 0, 300, 3), []);
 });
 
-test('the log shows the step in hand and a few before it', () => {
+test('the log shows the current step and a few before it', () => {
   assert.equal(loggedRange(0), null);
   assert.deepEqual(loggedRange(1), { first: 1, last: 1 });
   assert.deepEqual(loggedRange(100), { first: 101 - LOGGED_STEPS, last: 100 });

@@ -1,4 +1,4 @@
-// What of an open list is shown: entries, places in sight, a heap's tree, queues.
+// What is shown of an open list: entries, visible positions, a heap's tree, queues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -19,7 +19,7 @@ function listOf(count, marks = {}) {
 /** @param {ReturnType<typeof inSight>} shown */
 const places = (shown) => shown.map((entry) => entry?.place ?? '…');
 
-test('rows become entries, the one taken apart from them, of two lists each with places of its own', () => {
+test('rows become entries, the one taken is separate from them, and each of two lists has its own positions', () => {
   const { taken, lists } = entriesOf(
     Float64Array.from([7, 40, 0, 8, 0, 1, 50, 1, 1, 0, 2, 60, 2, 2, 0, 3, 70, 3, 4, 1]),
   );
@@ -37,7 +37,7 @@ test('rows become entries, the one taken apart from them, of two lists each with
   assert.deepEqual(entriesOf(new Float64Array(0)), { taken: null, lists: [[]] });
 });
 
-test('a short list is in sight as a whole, of a long one the first and what changed', () => {
+test('a short list is shown whole, of a long one the first entries and what changed', () => {
   assert.deepEqual(places(inSight(listOf(3))), [0, 1, 2]);
   const shown = places(inSight(listOf(5000, { 4000: 1, 4999: 4 })));
   assert.deepEqual(shown.slice(0, FIRST), [...Array(FIRST).keys()]);
@@ -45,7 +45,7 @@ test('a short list is in sight as a whole, of a long one the first and what chan
   assert.deepEqual(places(inSight(listOf(100), true)).slice(0, 2), ['…', 100 - FIRST]);
 });
 
-test('a tree has its first rows, and ways down to what changed; a parent lies above its children', () => {
+test('a tree shows its first rows, and the paths down to what changed; a parent is above its children', () => {
   const nodes = treeOf(listOf(3000, { 2999: 2 }));
   const drawn = new Map(nodes.map((node) => [node.entry.place, node]));
   for (let place = 0; place < 2 ** TREE_ROWS - 1; place++) assert.ok(drawn.has(place));
@@ -61,7 +61,7 @@ test('a tree has its first rows, and ways down to what changed; a parent lies ab
   assert.equal(nodes.length, 2 ** TREE_ROWS - 1 + 8);
 });
 
-test('queues hold what has the same key', () => {
+test('queues hold entries with the same key', () => {
   const [a, b, c] = listOf(3);
   assert.ok(a && b && c);
   const buckets = bucketsOf([a, { ...b, key: a.key }, c]);

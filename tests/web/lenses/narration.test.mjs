@@ -16,7 +16,7 @@ const zh = translator('zh');
 /** Rows of the log: cell, kind, G, H, F, parent, layer. @param {number[][]} rows */
 const logOf = (...rows) => Float64Array.from(rows.flat());
 
-/** @param {string[]} outcomes @returns {Why} of which only what became of the neighbours counts here */
+/** @param {string[]} outcomes @returns {Why} of which only the outcomes of the neighbours count here */
 const whyOf = (...outcomes) => {
   const neighbours = outcomes.map(
     (outcome) => /** @type {WhyNeighbour} */ (/** @type {unknown} */ ({ outcome, known: 28, offered: 24 })),
@@ -44,7 +44,7 @@ const given = {
   t: en,
 };
 
-test('a step is told from its lines of the log', () => {
+test('a step is described from its lines of the log', () => {
   const { expanded, opened, improved, reopened, raised } = LOG_KINDS;
   const log = logOf(
     [9, expanded, 14, 40, 54, 15, 0],
@@ -60,7 +60,7 @@ test('a step is told from its lines of the log', () => {
   assert.equal(eventsOf(new Float64Array(0)).cell, -1);
 });
 
-test('the sentences say what was expanded, why, and what became of the neighbours', () => {
+test('the sentences say what was expanded, why, and the outcome of each neighbour', () => {
   assert.deepEqual(narrate(reported, given), [
     'Expands <9>: F 54 is the smallest of 9 open cells.',
     'Opened 2.',
@@ -96,7 +96,7 @@ test('a search that cannot reach the goal says where it ends', () => {
   ]);
 });
 
-test('of a search from both ends the half that expands is told', () => {
+test('in a search from both ends the half that expands is named', () => {
   const log = logOf(
     [9, LOG_KINDS.expanded, 0, 40, 40, -1, 0],
     [1, LOG_KINDS.opened, 0, 40, 40, -1, 1],
@@ -105,8 +105,8 @@ test('of a search from both ends the half that expands is told', () => {
   assert.deepEqual(eventsOf(log).counts, { opened: 1, improved: 0, reopened: 0 });
 });
 
-test('it names what was tied with it before the step, and what decided', () => {
-  // 6 has this F only since the step.
+test('it names the nodes tied with it before the step, and what decided', () => {
+  // 6 has this F only since this step.
   const byF = new Map([[54, [3, 6]]]);
   assert.equal(narrate(reported, { ...given, byF })[1], 'Same F: <3>. Last in first out decides.');
   const many = new Map([[54, [1, 2, 3, 4, 5, 6]]]);
@@ -151,7 +151,7 @@ test('the open list is counted by F, the least first', () => {
   assert.equal(barsOf(nine).more, 9 - MOST_BARS);
 });
 
-test('the goal ends the sentences, a cell taken back is all of them', () => {
+test('the goal ends the sentences, and a retracted cell is the only sentence', () => {
   assert.deepEqual(narrate(reported, { ...given, end: 'goal', cost: 34 }), [
     'Expands <9>: F 54 is the smallest of 9 open cells.',
     'It is the goal, so the search ends: the path costs 34.',
@@ -159,7 +159,7 @@ test('the goal ends the sentences, a cell taken back is all of them', () => {
   assert.deepEqual(narrate({ ...reported, isRaised: true }, given), ['Takes <9> back: its numbers no longer hold.']);
 });
 
-test('nobody calls the F least where it does not choose', () => {
+test('F is not called least where it does not choose', () => {
   const first = (/** @type {Partial<typeof given.settings>} */ settings, f = 54) =>
     narrate({ ...reported, f }, { ...given, settings: { ...given.settings, ...settings } })[0];
   assert.equal(first({ algorithm: 'dfs' }), 'Expands <9>, F 54.');
@@ -169,7 +169,7 @@ test('nobody calls the F least where it does not choose', () => {
   assert.equal(side, 'From the goal’s side.');
 });
 
-test('each outcome has a sign; walls and what is no neighbour have none', () => {
+test('each outcome has a symbol; walls and cells that are no neighbours have none', () => {
   const outcomes = ['opened', 'improved', 'reopened', 'not-better', 'parent-kept', 'closed', 'kept-closed', 'corner'];
   assert.equal(outcomes.map(markOf).join(' '), '✓ < ↺ = = ● ● ✗');
   assert.equal(['wall', 'outside', 'apart'].map(markOf).join(''), '');

@@ -26,7 +26,7 @@ const NUMBERS = Float64Array.of(
 
 const NAMING = { width: 7, height: 6, coordinates: TOP_LEFT };
 
-test('rows have their numbers as they are shown elsewhere', () => {
+test('rows show their numbers as they are shown elsewhere', () => {
   const rows = closedRows(NUMBERS).map((row) => shownRow(row, NAMING, formatNumber));
   assert.deepEqual(rows, [
     ['1', '(1,2)', '–', '0', '40', '40'],
@@ -45,7 +45,7 @@ test('as CSV every row has as many fields as the header', () => {
   assert.equal(tabLine(row, NAMING, formatNumber), '1\t(1,2)\t–\t0\t40\t40\n');
 });
 
-test('as a tutorial counts them cells have other names in the table and in what is copied, not in files', () => {
+test('with the counting of a tutorial cells have other names in the table and in copied text, not in files', () => {
   const [, row] = closedRows(NUMBERS);
   assert.ok(row);
   const slides = { ...NAMING, coordinates: COUNTINGS.from_one };
@@ -54,7 +54,7 @@ test('as a tutorial counts them cells have other names in the table and in what 
   assert.equal(csvLine(row, slides, formatNumber), '3,2,3,1,2,14.142,40,54.142\n');
 });
 
-test('every step has its page, and pages there are not are the nearest', () => {
+test('every step has its page, and pages out of range become the nearest', () => {
   assert.deepEqual([0, 1, PAGE_ROWS, PAGE_ROWS + 1].map(pageOf), [0, 0, 0, 1]);
   assert.deepEqual(rangeOf(0, 12), { page: 0, first: 1, last: 12 });
   assert.deepEqual(rangeOf(1, 2 * PAGE_ROWS + 1), { page: 1, first: PAGE_ROWS + 1, last: 2 * PAGE_ROWS });
@@ -63,7 +63,7 @@ test('every step has its page, and pages there are not are the nearest', () => {
   assert.deepEqual(rangeOf(-3, 12), { page: 0, first: 1, last: 12 });
 });
 
-/** A trace of so many steps, and a clock that ticks with each look at it. */
+/** A trace of so many steps, and a clock that advances each time it is read. */
 function createWriter() {
   let time = 0;
   let asked = 0;
@@ -111,7 +111,7 @@ test('a long list is written in slices, whole and in order', async () => {
   assert.equal(reported.at(-1), steps);
 });
 
-test('it ends when it is cancelled, when another is begun and when the trace is over', async () => {
+test('it ends when it is cancelled, when another is started and when the trace is finished', async () => {
   const { writer, next, asked } = createWriter();
   const first = writer.write(orderOf(9 * MOST_ROWS), () => {});
   writer.cancel();

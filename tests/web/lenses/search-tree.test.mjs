@@ -1,4 +1,4 @@
-// The search tree read off a board: here a table of parents, one digit a cell.
+// The search tree read from a board: here a table of parents, one digit a cell.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../web/engine/layouts.js';
@@ -51,21 +51,21 @@ function boardOf(
   };
 }
 
-/** 5 is the root; 0, 1, 6 are its children; 11 hangs from 6, and 7 from 11. */
+/** 5 is the root; 0, 1, 6 are its children; 11 is a child of 6, and 7 of 11. */
 const TREE = [5, 5, null, null, null, -1, 5, 11, null, null, null, 6];
 
 /** @param {Branch | null} branch @returns {unknown} */
 const cellsOf = (branch) =>
   branch === null ? null : branch.children.length === 0 ? branch.cell : [branch.cell, branch.children.map(cellsOf)];
 
-test('a node has its numbers, and one that was not reached is none', () => {
+test('a node has its numbers, and a cell that was not reached is none', () => {
   const board = boardOf(TREE);
   assert.deepEqual(nodeAt(board, 6), { cell: 6, isOpen: false, g: 60, f: 61, push: 6 });
   assert.equal(nodeAt(board, 7)?.isOpen, true);
   assert.equal(nodeAt(board, 2), null);
 });
 
-test('children come in the order in which they were opened, at every edge of the board', () => {
+test('children are in the order in which they were opened, at every edge of the board', () => {
   const board = boardOf(TREE, [9, 3, 0, 0, 0, 0, 4, 7, 0, 0, 0, 5]);
   assert.deepEqual(
     childrenOf(board, 5).map(({ cell }) => cell),
@@ -106,7 +106,7 @@ test('the tree is shown as far as it is unfolded', () => {
   );
 });
 
-test('what is too much is cut off, the nearest to the root is shown', () => {
+test('a tree that is too large is cut off, and the nodes nearest to the root are shown', () => {
   const board = boardOf(TREE);
   const tree = treeOf(board, 5, () => true, 5);
   assert.deepEqual([cellsOf(tree.root), tree.count, tree.isCut], [[5, [0, 1, [6, [11]]]], 5, true]);
@@ -115,7 +115,7 @@ test('what is too much is cut off, the nearest to the root is shown', () => {
   assert.equal(alone.root?.hasChildren, true);
 });
 
-test('random trees hold every cell once, and cost a look a node', () => {
+test('random trees hold every cell once, and cost one lookup per node', () => {
   for (let seed = 0; seed < 50; seed++) {
     const { below, pick } = createRandom(seed);
     const size = { width: 1 + below(9), height: 1 + below(9) };

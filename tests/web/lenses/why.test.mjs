@@ -52,7 +52,7 @@ test('sums are written as on paper', () => {
   assert.equal(gSum(sum, NAMING, zh).note, '来自 (1,2)');
 });
 
-test('each heuristic shows how it comes to its number', () => {
+test('each heuristic shows how its number is computed', () => {
   /** @param {Partial<WhySum>} other */
   const h = (other) => hSum({ ...sum, ...other }, en).text;
   assert.equal(h({ heuristic: 'octile', h: 38 }), 'H = 10 × |3 − 2| + 14 × 2 = 38');
@@ -186,7 +186,7 @@ test('every outcome, absence and tie has its sentence in both languages', () => 
   assert.equal(outcomeSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
 });
 
-test('a program’s cell is told in terms of the program’s own list', () => {
+test('a program’s cell is described in terms of the program’s own list', () => {
   /** @type {WhyChoice} */
   const choice = {
     step: 3,
@@ -228,7 +228,7 @@ test('a program’s cell is told in terms of the program’s own list', () => {
       assert.doesNotMatch(standing({ ...nothing, choice }, NAMING, program, t), /why\.|[{}]/);
     }
   }
-  // Without a list, as of very long searches.
+  // Without a list, as in very long searches.
   assert.equal(reported({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
   assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), {
     text: 'G = 10',

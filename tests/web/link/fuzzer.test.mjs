@@ -1,4 +1,4 @@
-// The runner of the fuzz targets of the page itself: it finds a fault that was put there.
+// The runner of the fuzz targets of the page itself: it finds a planted fault.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLink } from '../../../web/link/link-text.js';
@@ -9,7 +9,7 @@ import { createRandom } from '../../support/node/random.mjs';
 const WORDS = ['v=1', '&a=', 'bfs', '&world=1', '&do=a3,4'];
 const SEEDS = ['v=1&a=astar', 'a=bfs&t=3'];
 
-test('it finds what breaks a promise, and says by what', async () => {
+test('it finds an input that breaks a promise, and reports it', async () => {
   const check = (/** @type {string} */ text) => {
     const { world, link } = parseLink(text);
     if (world !== undefined && link?.settings.algorithm === 'bfs') throw new Error('planted');
@@ -22,7 +22,7 @@ test('it finds what breaks a promise, and says by what', async () => {
   assert.throws(() => check(found.input), /planted/);
 });
 
-test('it keeps what reaches further, and ends when it is told to', async () => {
+test('it keeps inputs that reach further, and ends on request', async () => {
   /** @type {string[]} */
   const finds = [];
   const check = (/** @type {string} */ text) => void parseLink(text);

@@ -1,4 +1,4 @@
-// The text of links: what is written is read again, what was cut or garbled never is.
+// The text of links: what is written is read back, what was cut or garbled never is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as options from '../../../web/engine/options.js';
@@ -11,7 +11,7 @@ import { randomLink } from '../../support/node/random-link.mjs';
 
 /** @import { Link } from '../../../web/link/link.js' */
 
-/** Links without display, breakpoints and view, all of whose text the seal looks after. */
+/** Links without display, breakpoints and view: the seal covers all of their text. */
 const sealed = Array.from({ length: 12 }, (_, seed) =>
   formatLink({ ...randomLink(seed), display: DEFAULT_DISPLAY, breakpoints: [], view: NO_VIEW }),
 );
@@ -37,9 +37,9 @@ test('2,000 random states come back as they were', () => {
   }
 });
 
-test('links are made of few characters and end in a letter or a digit', () => {
+test('links use few characters and end in a letter or a digit', () => {
   for (let seed = 0; seed < 2000; seed++) {
-    // The page gives the ends with every map.
+    // The page adds the ends to every map.
     const link = { ...randomLink(seed), goal: { x: 3, y: 4 } };
     assert.match(formatLink(link), /^[A-Za-z0-9_.,=&-]*[A-Za-z0-9]$/);
   }
@@ -53,7 +53,7 @@ test('defaults are left out', () => {
   assert.equal(formatLink({ ...EMPTY_LINK, view }), 'v=1&edit=0');
 });
 
-test('how the cells are shown may be added by hand, and what of it is odd is passed over', () => {
+test('the display of the cells may be added by hand, and invalid parts of it are ignored', () => {
   const display = /** @type {const} */ ({
     shading: 'order',
     numbers: 'path',
@@ -76,7 +76,7 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
   assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2&rulers=on&co=10000,0.up`).display, DEFAULT_DISPLAY);
 });
 
-test('the numbers of the local walk are whole, within their bounds, and left out as they are by default', () => {
+test('the numbers of the local search are whole, within their bounds, and left out when they are the default', () => {
   const settings = {
     ...options.DEFAULT_SETTINGS,
     localRadius: 50,
@@ -110,7 +110,7 @@ test('the numbers of the local walk are whole, within their bounds, and left out
   }
 });
 
-test('the seal has the length and the checksum of what is behind it', () => {
+test('the seal has the length and the checksum of what follows it', () => {
   const ends = { start: { x: 0, y: 1 }, goal: { x: 2, y: 3 } };
   const text = formatLink({ ...EMPTY_LINK, ...ends, map: 'Abc', step: 4 });
   const covered = 'm=Abc&s=0,1&g=2,3&t=4';
@@ -123,11 +123,11 @@ test('the checksum is FNV-1a', () => {
   assert.equal(checksum('foobar'), (0xbf9cf968).toString(36));
 });
 
-test('a link cut anywhere is said to be cut off', () => {
+test('a link cut anywhere is reported as cut off', () => {
   for (const text of sealed) {
     for (let length = 1; length < text.length; length++) {
       const cut = text.slice(0, length);
-      // What remains is a whole link by hand: the first figure with the default settings.
+      // The rest is a complete link without a seal: the first figure with the default settings.
       if (cut === 'v=1') assert.deepEqual(read(cut), EMPTY_LINK);
       else assert.equal(codeOf(cut), 'link.cut_off', cut);
     }
@@ -158,13 +158,13 @@ test('another character before or in the seal never gives another state', () => 
   }
 });
 
-test('what was appended is passed over', () => {
+test('appended text is ignored', () => {
   for (const text of sealed) {
     for (const junk of JUNK) assert.deepEqual(read(text + junk), read(text), text + junk);
   }
 });
 
-test('a link written by hand needs no seal, and its unknown keys are passed over', () => {
+test('a link written by hand needs no seal, and its unknown keys are ignored', () => {
   const link = read('#v=1&quiz=1&seed=7&a=dijkstra&hi=3,3&s=0,0&k=exact&t=3&appinstall=0&from=timeline');
   assert.deepEqual(link, {
     ...EMPTY_LINK,
@@ -186,7 +186,7 @@ test('escaped commas and ampersands are read', () => {
   }
 });
 
-test('what a program takes for the end of a link is not', () => {
+test('characters that programs cut off are not the end of a link', () => {
   const view = { ...NO_VIEW, language: /** @type {const} */ ('zh') };
   const links = [EMPTY_LINK, { ...EMPTY_LINK, view }, { ...EMPTY_LINK, step: 7, view }];
   for (const text of links.map((link) => formatLink(link))) {
@@ -196,13 +196,13 @@ test('what a program takes for the end of a link is not', () => {
   }
 });
 
-test('the view is for authors to add and change', () => {
+test('authors may add and change the view', () => {
   const text = formatLink({ ...EMPTY_LINK, step: 2, view: { ...NO_VIEW, face: 'play' } });
   assert.deepEqual(read(`${text}&theme=dark`).view, { ...NO_VIEW, face: 'play', theme: 'dark' });
   assert.deepEqual(read(`${text}&ui=none`).view, { ...NO_VIEW, face: 'none' });
   assert.deepEqual(read(text.replace('v=1&', 'v=1&lang=zh&')).view.language, 'zh');
   assert.deepEqual(read(text.replace('ui=play', 'ui=full&edit=0')).view.canEdit, false);
-  // WeChat appends such a one.
+  // WeChat appends a language like this.
   assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes&quiz=2&loop=7-7&hi=3,x`).view, {
     ...NO_VIEW,
     face: 'play',
@@ -217,7 +217,7 @@ test('a newer link says that it is newer, sealed or not', () => {
   }
 });
 
-test('values that are none are refused, never passed over', () => {
+test('invalid values are refused, never ignored', () => {
   for (const pair of 's=1 s=a,b s=-1,2 s=1,2,3 s=1.5,2 g=99999,1 g='.split(' ')) {
     const { reason } = parseLink(`v=1&${pair}&w=2`);
     assert.deepEqual([reason?.code, reason?.found], ['link.value', pair]);
@@ -232,22 +232,22 @@ test('values that are none are refused, never passed over', () => {
   assert.equal(codeOf('v=1&m=&w=2'), 'link.map_broken');
 });
 
-test('a step beyond all bounds is a step still', () => {
+test('a step beyond all bounds is still a step', () => {
   assert.equal(read(`v=1&t=${'9'.repeat(400)}`).step, 2 ** 31 - 1);
 });
 
-test('what is no link of ours is none', () => {
+test('a text that is no link of ours is none', () => {
   for (const text of ['', '#']) assert.deepEqual(parseLink(text), { link: null, reason: null }, text);
   for (const text of ['#help', 'id=7', '&&&', 'constructor=1', '__proto__=1']) {
     assert.deepEqual(parseLink(text), { link: null, reason: null, isForeign: true }, text);
   }
 });
 
-test('longer than any link is not looked at', () => {
+test('a text longer than any link is not read', () => {
   assert.equal(codeOf(`v=1&m=${'A'.repeat(24 * 2 ** 20)}`), 'link.too_long');
 });
 
-test('a heuristic of the other kind of cells gives way to the distance of this kind', () => {
+test('a heuristic of the other kind of cells is replaced by the distance of this kind', () => {
   const heuristicOf = (/** @type {string} */ pairs) => read(`v=1&${pairs}`).settings.heuristic;
   assert.equal(heuristicOf('b=hex'), 'hex');
   assert.equal(heuristicOf('b=hex&h=manhattan'), 'hex');
@@ -256,16 +256,16 @@ test('a heuristic of the other kind of cells gives way to the distance of this k
   assert.equal(heuristicOf('h=hex'), 'octile');
 });
 
-test('a value longer than any may be is refused by its key, before it is read', () => {
+test('an overlong value is refused by its key, before it is read', () => {
   for (const key of ['no', 'a', 'w', 't', 'hi', 'bp', 'co', 'race', 'loop']) {
     const { reason } = parseLink(`#v=1&${key}=${'01234567'.repeat(2000)}`);
     assert.deepEqual([reason?.code, reason?.found, reason?.expected], ['link.value_long', key, '10000'], key);
   }
-  // Under its seal, and where some program has escaped it.
+  // Under its seal, and where a program has escaped it.
   const text = `no=${'0'.repeat(20_000)}`;
   assert.equal(parseLink(`#v=1&z=${text.length.toString()}.${checksum(text)}&${text}`).reason?.code, 'link.value_long');
   assert.equal(parseLink(`#v=1&hi=${'1%2C1%2E'.repeat(3000)}`).reason?.code, 'link.value_long');
-  // Maps and what was done to a world may be long, and a key that is not ours is nobody's business.
+  // Maps and the actions in a world may be long, and keys that are not ours are ignored.
   assert.equal(parseLink(`#v=1&m=a${'A'.repeat(20_000)}`).link?.map?.length, 20_001);
   assert.equal(parseLink(`#v=1&world=1&do=${'t1.'.repeat(5000)}a`).world?.get('do')?.length, 15_001);
   assert.equal(parseLink(`#v=1&a=bfs&utm=${'x'.repeat(20_000)}`).link?.settings.algorithm, 'bfs');
@@ -277,7 +277,7 @@ test('a link of thousands of pairs is refused, however short they are', () => {
   assert.equal(parseLink(`#v=1${'&a=bfs'.repeat(900)}`).link?.settings.algorithm, 'bfs');
 });
 
-test('no cells to look at leave no end that reads as cut off', () => {
+test('an empty list of cells leaves no ending that reads as cut off', () => {
   const link = parseLink('hi=&a=bfs').link;
   assert.deepEqual(link?.view.cells, []);
   const again = parseLink(formatLink({ ...EMPTY_LINK, view: { ...NO_VIEW, cells: [] } }));
@@ -285,7 +285,7 @@ test('no cells to look at leave no end that reads as cut off', () => {
   assert.deepEqual(again.link, EMPTY_LINK);
 });
 
-test('a map that ends with a full stop is none: as the last of a link it would lose it', () => {
+test('a map that ends with a full stop is invalid: at the end of a link the stop would be lost', () => {
   assert.equal(parseLink('m=g.maze.64.36.0.&a=bfs').reason?.code, 'link.map_broken');
   assert.equal(parseLink('m=g.maze.64.36.0.7&a=bfs').link?.map, 'g.maze.64.36.0.7');
 });

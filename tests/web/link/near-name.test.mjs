@@ -1,4 +1,4 @@
-// The name that somebody may have meant, for every key of a link whose values are names.
+// The name that may have been meant, for every key of a link whose values are names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NAMES, nearName } from '../../../web/link/near-name.js';
@@ -25,7 +25,7 @@ test('letters changed, left out, added or swapped are up to two edits', () => {
     assert.equal(nearName(text ?? '', names), name, text);
 });
 
-test('a link with a typo in any name says which one is near', () => {
+test('a link with a typo in any name names a similar one', () => {
   for (const [key, names] of Object.entries(NAMES)) {
     for (const name of names) {
       if (name.length < 3) continue;

@@ -20,7 +20,7 @@ function settled() {
 /** @param {ReturnType<typeof settled>} state @param {string} [map] */
 const linkFrom = (state, map = HOME.map) => linkOf(state, map, HOME, NO_VIEW);
 
-test('of the first figure a link holds the settings alone', () => {
+test('for the first figure a link holds only the settings', () => {
   const state = settled();
   const { link, isMapLeftOut } = linkFrom(state);
   assert.deepEqual(link, {
@@ -54,19 +54,19 @@ test('only a step before the end is in the link', () => {
   assert.equal(linkFrom(withSearchRunning(inside)).link.step, null);
 });
 
-test('the last step is in the link where a quiz or a loop would open on another', () => {
+test('the last step is in the link where a quiz or a loop would open at another', () => {
   for (const view of [
     { ...NO_VIEW, quiz: true },
     { ...NO_VIEW, loop: { first: 3, last: 5 } },
   ]) {
     assert.equal(linkOf(settled(), HOME.map, HOME, view, { isAsSeen: true }).link.step, 12);
-    // Whoever makes a figure of it wants its beginning.
+    // An author who makes a figure of it wants its beginning.
     assert.equal(linkOf(settled(), HOME.map, HOME, view).link.step, null);
   }
   assert.equal(linkOf(settled(), HOME.map, HOME, { ...NO_VIEW, quiz: false }, { isAsSeen: true }).link.step, null);
 });
 
-test('a map that no address holds is left out, with all that stands on it', () => {
+test('a map too long for any address is left out, with everything placed on it', () => {
   const inside = withPosition(settled(), { step: 3, open: 1, closed: 3, current: 1 });
   const { link, isMapLeftOut } = linkFrom(inside, `r${'A'.repeat(2_000_000)}`);
   assert.deepEqual([link.map, link.start, link.goal, link.step], [null, null, null, null]);
@@ -95,7 +95,7 @@ test('ends are cells of the board, or refused', () => {
   }
 });
 
-test('lengths mean what they are said to mean', () => {
+test('link lengths are classed for a code, a chat, a long link or a file', () => {
   const meanings = [300, 301, 2000, 2001, 4000, 4001].map((length) => lengthMeaning(length));
   assert.deepEqual(
     meanings.map(({ key }) => key.replace('share.length_', '')),

@@ -1,4 +1,4 @@
-// The algorithms: groups, what they ask of a board, and whether its ground is even.
+// The algorithms: groups, what they require of a board, and whether its terrain is uniform.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EvenGround, commonFactor } from '../../../web/model/even-ground.js';
@@ -31,11 +31,11 @@ test('every algorithm has a card in both languages, and all but the local walk a
   }
 });
 
-test('on plain squares every algorithm can be asked', () => {
+test('every algorithm is available on plain squares', () => {
   for (const algorithm of ALGORITHMS) assert.equal(unmetNeed(algorithm, OPEN), null);
 });
 
-test('what a board or a rule does not allow is told, the board first', () => {
+test('unmet requirements of board or rule are reported, the board first', () => {
   /** @param {Partial<typeof OPEN>} place */
   const unmet = (place) => ALGORITHMS.filter((one) => unmetNeed(one, { ...OPEN, ...place }) !== null);
   assert.deepEqual(unmet({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
@@ -58,14 +58,14 @@ test('a program as written is a textbook search, whatever algorithm was chosen b
   assert.deepEqual([searchedWith(program), parentsOf(program), isTextbookRun(program)], ['astar', 'beside', true]);
 });
 
-test('ground is even where all free cells cost the same', () => {
+test('terrain is uniform where all free cells cost the same', () => {
   const common = (/** @type {number[]} */ ...factors) => commonFactor({ factors: () => Uint8Array.from(factors) });
   assert.equal(common(0, 3, 3, 0), 3);
   assert.equal(common(1, 0, 2), 0);
   assert.ok(Number.isNaN(common(0, 0)));
 });
 
-test('edits are followed without looking at every cell again where they cannot matter', () => {
+test('edits are followed without checking every cell again where they cannot matter', () => {
   const factors = Uint8Array.of(1, 1, 1, 1);
   let looks = 0;
   const ground = new EvenGround({
@@ -88,7 +88,7 @@ test('edits are followed without looking at every cell again where they cannot m
   assert.equal(looks, 1);
   assert.equal(edit(2, 5), false);
   assert.equal(edit(2, 0), true);
-  // Boards that came in between were not seen.
+  // The boards in between were not seen.
   factors.fill(2);
   revision += 5;
   assert.equal(ground.isUnder({ revision, edit: { cells: [1], ground: 0 } }), true);

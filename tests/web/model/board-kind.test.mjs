@@ -8,13 +8,13 @@ import { measures, suited } from '../../../web/model/settings.js';
 const squares = DEFAULT_SETTINGS;
 const hexes = { ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex'), heuristic: /** @type {const} */ ('hex') };
 
-test('there and back is where one was, with the distance of each kind of cells', () => {
+test('switching to hexes and back restores the settings, with the distance of each kind of cells', () => {
   const there = { ...squares, ...onBoard(squares, 'hex') };
   assert.deepEqual(there, hexes);
   assert.deepEqual({ ...there, ...onBoard(there, 'squares') }, squares);
 });
 
-test('on hexes what needs squares gives way, and everything else stays', () => {
+test('on hexes settings that need squares are replaced, and everything else stays', () => {
   for (const algorithm of ALGORITHMS) {
     const before = { ...squares, algorithm, program: /** @type {const} */ ('unity'), corrected: true };
     const after = { ...before, ...onBoard(before, 'hex') };
@@ -26,7 +26,7 @@ test('on hexes what needs squares gives way, and everything else stays', () => {
   assert.equal(onBoard({ ...hexes, heuristic: 'zero' }, 'squares').heuristic, 'zero');
 });
 
-test('each kind of cells has its heuristics, and settings that suit stay the same object', () => {
+test('each kind of cells has its heuristics, and suitable settings stay the same object', () => {
   assert.deepEqual(
     HEURISTICS.filter((one) => measures(hexes, one)),
     ['euclidean', 'zero', 'hex'],

@@ -23,14 +23,14 @@ const OPENED = { kind: 'opened', place: { x: 4, y: 3 } };
 /** @type {Breakpoint} */
 const RISES = { kind: 'f-rises', place: null };
 
-test('the text of breakpoints can be read by people, and is read again', () => {
+test('the text of breakpoints is readable, and is read back', () => {
   const list = [PARENT, OPENED, RISES];
   assert.equal(formatBreakpoints(list), 'parent,opened.4.3,f-rises');
   assert.deepEqual(parseBreakpoints('parent,opened.4.3,f-rises'), list);
   assert.deepEqual(parseBreakpoints(''), []);
 });
 
-test('what is no breakpoint is passed over', () => {
+test('invalid breakpoints are ignored', () => {
   for (const odd of [
     ['opened.4', 'opened.4.', 'opened.4.3.2', 'opened.4096.0', 'opened.0.4096', 'opened.-1.0'],
     ['f-rises.1.2', 'Parent', 'toString', 'constructor', '__proto__', ' parent', 'parent.'],
@@ -39,7 +39,7 @@ test('what is no breakpoint is passed over', () => {
   }
 });
 
-test('there are no two alike and no more than can be kept in mind', () => {
+test('there are no duplicates, and the number of breakpoints is bounded', () => {
   assert.deepEqual(parseBreakpoints('parent,parent,opened.4.3,opened.04.3'), [PARENT, OPENED]);
   assert.deepEqual(withBreakpoint([PARENT], { ...PARENT }), {
     list: [PARENT],
@@ -64,13 +64,13 @@ test('a cell off the board makes a breakpoint idle, not lost', () => {
   ]);
 });
 
-test('no breakpoints and none are no change', () => {
+test('replacing no breakpoints by none is no change', () => {
   const state = initialState();
   assert.equal(withBreakpoints(state, []), state);
   assert.deepEqual(withBreakpoints(state, [PARENT]).breakpoints, [PARENT]);
 });
 
-test('links carry them behind the seal, and the last word counts', () => {
+test('links carry them behind the seal, and the last value counts', () => {
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', breakpoints: [PARENT, OPENED] });
   assert.match(text, /^v=1&z=[^&]*&m=Abc&bp=parent,opened\.4\.3$/);
   /** @param {string} hash */

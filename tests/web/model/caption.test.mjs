@@ -12,7 +12,7 @@ const onBoard = (state, key) => withBoard(state, { ...state.board, title: { key 
 const [lester, under] = PRESETS;
 assert.ok(lester && under);
 
-test('a preset that is opened has its caption, and keeps it while somebody draws', () => {
+test('a preset that is opened has its caption, and keeps it while the visitor draws', () => {
   const opened = withCaption(onBoard(initialState(), titleOf(lester)), lester);
   assert.deepEqual(captionOf(opened), { id: 'lester', title: 'preset.lester' });
   assert.deepEqual(captionOf(withCellsEdited(opened, null)), captionOf(opened));
@@ -27,7 +27,7 @@ test('over another board there is none, and it is back when its own is', () => {
   assert.equal(captionOf(onBoard(other, titleOf(lester)))?.id, 'lester');
 });
 
-test('what was closed stays closed until another preset is opened', () => {
+test('a closed caption stays closed until another preset is opened', () => {
   const closed = withCaption(withCaption(onBoard(initialState(), titleOf(lester)), lester), null);
   assert.equal(captionOf(closed), null);
   assert.equal(captionOf(onBoard(closed, titleOf(lester))), null);

@@ -1,4 +1,4 @@
-// The story of a cell, read off a log.
+// The story of a cell, read from a log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { storyOf } from '../../../web/model/cell-story.js';
@@ -39,7 +39,7 @@ const source = {
   log: (/** @type {number} */ step) => Float64Array.from((LOG[step] ?? []).flat()),
 };
 
-test('a story ends at the step in hand', () => {
+test('a story ends at the current step', () => {
   assert.deepEqual(storyOf(source, 5, 0), {
     times: {
       opened: { step: 0, times: 0 },
@@ -58,7 +58,7 @@ test('a story ends at the step in hand', () => {
   ]);
 });
 
-test('a correction gives a cell another parent, and a later way one more', () => {
+test('a correction gives a cell another parent, and a later path one more', () => {
   assert.deepEqual(storyOf(source, 5, 8).pushes[1], {
     ...{ step: 6, parent: 3, from: 5, isCorrected: true, g: 13, layer: 0 },
   });

@@ -1,4 +1,4 @@
-// How cells are named where people see them: as tutorials count, read back, and in links.
+// How cells are named where they are visible: as tutorials count, read back, and in links.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -39,10 +39,10 @@ test('by default a cell is named as in links and files: column and row from the 
   assert.deepEqual(namingOf(initialState()), { width: 1, height: 1, coordinates: TOP_LEFT });
 });
 
-test('the countings of the tutorials', () => {
+test('the coordinate systems of the tutorials', () => {
   // The slides count from (1,1), the column first: their goal is the fifth row's fourth cell.
   assert.equal(placeText({ x: 3, y: 4 }, naming({ first: 1 }, 6, 9)), '(4,5)');
-  // The 4 x 4 example counts upward from the bottom row: its start lies in the third line from the top.
+  // The 4 x 4 example counts upward from the bottom row: its start is in the third line from the top.
   assert.equal(placeText({ x: 0, y: 2 }, naming({ isYUp: true }, 4, 4)), '(0,1)');
   assert.equal(placeText({ x: 0, y: 3 }, naming({ isYUp: true }, 4, 4)), '(0,0)');
   // The second deck has its origin in the middle of 13 x 13 cells, y upward.
@@ -55,7 +55,7 @@ test('the countings of the tutorials', () => {
   assert.equal(placeText({ x: 3, y: 5 }, naming({ isRowFirst: true, isYUp: true, first: 1 })), '(1,4)');
 });
 
-test('the numbers of columns and rows are those of the places', () => {
+test('the numbers of columns and rows are those of the cells', () => {
   const own = naming({ originX: 2, originY: 1, first: 1, isYUp: true, isRowFirst: true });
   assert.deepEqual(
     [0, 1, 6].map((x) => columnNumber(x, own)),
@@ -79,7 +79,7 @@ test('a corner stays the corner on a board of another size', () => {
   }
 });
 
-test('whatever the counting, no two cells share a name, and each is read back', () => {
+test('in every coordinate system no two cells share a name, and each is read back', () => {
   const { below, chance } = createRandom(5);
   for (let round = 0; round < 200; round++) {
     const own = naming(
@@ -102,7 +102,7 @@ test('whatever the counting, no two cells share a name, and each is read back', 
   }
 });
 
-test('a place is read as people type it, and only where there is a cell', () => {
+test('a position is read as people type it, and only where there is a cell', () => {
   const own = naming({ first: 1 });
   for (const text of ['(2,3)', '2,3', ' 2 , 3 ', '2 3', '( 2, 3 )', '（2，3）', '2;3']) {
     assert.deepEqual(readPlace(text, own), { x: 1, y: 2 }, text);
@@ -117,7 +117,7 @@ test('a place is read as people type it, and only where there is a cell', () => 
   assert.equal(placeOfNumbers([NaN, 0], deck), null);
 });
 
-test('any cell may be the origin, and stays it when y turns round', () => {
+test('any cell may be the origin, and stays it when y is reversed', () => {
   const up = { ...naming({ isYUp: true }), coordinates: withOriginAt({ x: 2, y: 1 }, naming({ isYUp: true })) };
   assert.equal(placeText({ x: 2, y: 1 }, up), '(0,0)');
   assert.equal(placeText({ x: 2, y: 0 }, up), '(0,1)');
@@ -129,7 +129,7 @@ test('any cell may be the origin, and stays it when y turns round', () => {
   assert.equal(withYUp(true, up), up.coordinates);
 });
 
-test('a link has it in one short value, and reads nothing else', () => {
+test('a link holds it in one short value, and reads nothing else', () => {
   /** @type {readonly (readonly [string, Partial<Coordinates>])[]} */
   const values = [
     ['1', { first: 1 }],
@@ -173,7 +173,7 @@ test('a link has it in one short value, and reads nothing else', () => {
   }
 });
 
-test('the countings offered by name are known again', () => {
+test('the coordinate systems offered by name are recognized', () => {
   for (const name of COUNTING_NAMES) assert.equal(countingOf({ ...COUNTINGS[name] }), name);
   assert.equal(countingOf({ ...TOP_LEFT, originX: 2 }), null);
 });

@@ -1,4 +1,4 @@
-// When the view goes along with the cell of the step.
+// When the view follows the cell of the step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { followedCell, followsAfter, hasStepped } from '../../../web/places/lab/board/following.js';
@@ -18,13 +18,13 @@ const settled = withSearchSettled(withBoard(start, board), result, {
 /** @param {typeof settled} state @param {number} step */
 const at = (state, step) => withPosition(state, { step, open: 1, closed: step, current: step === 0 ? -1 : step + 20 });
 
-test('it does from playing or going to a step on, whoever moved the view before', () => {
+test('the view follows from playing or stepping on, even if it was moved by hand before', () => {
   const stepped = at(settled, 5);
   assert.equal(followsAfter(false, stepped, settled), true);
   assert.equal(followsAfter(false, withPlaying(stepped, true), stepped), true);
 });
 
-test('what the clock does is nobody’s wish: a view moved by hand stays until the next', () => {
+test('a tick of the clock is no wish to follow: a view moved by hand stays until the next action', () => {
   const playing = withPlaying(at(settled, 5), true);
   const next = at(playing, 6);
   assert.equal(followsAfter(false, next, playing), false);
@@ -42,7 +42,7 @@ test('the answer of another search moves nothing: its map is being drawn', () =>
   assert.equal(hasStepped(settled, settled), false);
 });
 
-test('the cell of the step is followed, before the first the start', () => {
+test('the cell of the step is followed, and before the first step the start', () => {
   assert.equal(followedCell(at(settled, 5)), 25);
   assert.equal(followedCell(at(settled, 0)), 15);
 });

@@ -1,9 +1,9 @@
-// What the generators are asked: sizes to begin with, numbers as they are typed.
+// Input of the generators: default sizes, typed numbers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MAX_SEED, parseWhole, proposedSize, seedFrom } from '../../../web/model/maps/generators.js';
 
-test('a small board is no measure for a map to be made, a large one is', () => {
+test('a small board does not set the size of a generated map, a large one does', () => {
   assert.deepEqual(proposedSize({ width: 7, height: 6 }), { width: 41, height: 25 });
   assert.deepEqual(proposedSize({ width: 41, height: 25 }), { width: 41, height: 25 });
   assert.deepEqual(proposedSize({ width: 20, height: 60 }), { width: 41, height: 60 });
@@ -19,7 +19,7 @@ test('a number is whole and within its bounds, or none', () => {
   }
 });
 
-test('a seed by chance has four digits', () => {
+test('a random seed has four digits', () => {
   assert.equal(seedFrom(0), 1000);
   assert.equal(seedFrom(1 - Number.EPSILON), 9999);
 });

@@ -1,5 +1,5 @@
-// What is taken back and done again, over a board of plain JavaScript: after any sequence of edits the
-// map is at every point what it was there.
+// Undo and redo over a board in plain JavaScript: after any sequence of edits the
+// map is the same at every point as it was there before.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -29,14 +29,14 @@ function emptyBoard(width, height) {
   return { name: '', title: null, width, height, start: 0, goal, grounds, ...NO_CHOICES };
 }
 
-/** A board and settings that entries are put back on. */
+/** A board and settings to which entries are applied. */
 class Model {
   board = emptyBoard(4, 3);
   settings = DEFAULT_SETTINGS;
   /** @type {History} */
   history = NO_HISTORY;
 
-  /** The entry that leads back to the board as it is. @param {Change} like @returns {Change} */
+  /** The entry that leads back to the current board. @param {Change} like @returns {Change} */
   capture(like) {
     const { board } = this;
     if (like.kind === 'settings') return { ...like, settings: this.settings };
@@ -101,7 +101,7 @@ test('after 200 random sequences of edits, undo and redo the map is what it was 
   for (let seed = 1; seed <= 200; seed++) {
     const chance = createRandom(seed);
     const model = new Model();
-    /** The board before each edit, and where in that list we stand. */
+    /** The board before each edit, and the current position in that list. */
     const past = [model.snapshot()];
     let at = 0;
     for (let step = 0; step < 60; step++) {
@@ -127,7 +127,7 @@ test('after 200 random sequences of edits, undo and redo the map is what it was 
   }
 });
 
-test('an edit after an undo leaves nothing to be done again', () => {
+test('an edit after an undo leaves nothing to redo', () => {
   const model = new Model();
   const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), grounds: Uint8Array.of(0) };
   model.edit(wall);
@@ -138,7 +138,7 @@ test('an edit after an undo leaves nothing to be done again', () => {
   assert.deepEqual(model.snapshot().grounds.slice(0, 3), [1, 1, 0]);
 });
 
-test('what is changed in one gesture is one entry, and comes back as it was at first', () => {
+test('the changes of one gesture are one entry, which restores the state before it', () => {
   /** @param {number[]} cells @param {number[]} grounds @param {number} gesture @returns {Change} */
   const cells = (cells, grounds, gesture) => ({
     kind: 'cells',
@@ -166,13 +166,13 @@ test('what is changed in one gesture is one entry, and comes back as it was at f
   model.redo();
   assert.deepEqual(model.snapshot(), second);
 
-  // An end that is carried about: only where it was first.
+  // An end that is dragged: only its first position.
   let history = withEntry(NO_HISTORY, { kind: 'end', end: 'goal', cell: 3, gesture: 1 });
   history = withEntry(history, { kind: 'end', end: 'goal', cell: 4, gesture: 1 });
   assert.deepEqual(history.past, [{ kind: 'end', end: 'goal', cell: 3, gesture: 1 }]);
 });
 
-test('nothing to take back leaves everything as it is', () => {
+test('with nothing to undo everything stays as it is', () => {
   const apply = () => assert.fail('nothing is to be put back');
   assert.deepEqual(undone(NO_HISTORY, apply), NO_HISTORY);
   assert.deepEqual(redone(NO_HISTORY, apply), NO_HISTORY);
@@ -183,7 +183,7 @@ function weight({ past, future }) {
   return [...past, ...future].reduce((sum, entry) => sum + weightOf(entry), 0);
 }
 
-test('what is kept is bounded: the oldest goes first, in bytes and in number', () => {
+test('the history is bounded: the oldest entry goes first, in bytes and in number', () => {
   const grounds = new Uint8Array(BUDGET / 5);
   /** @param {number} start @returns {Change} */
   const large = (start) => ({ kind: 'board', board: { ...emptyBoard(1, 1), grounds, start } });
@@ -202,7 +202,7 @@ test('what is kept is bounded: the oldest goes first, in bytes and in number', (
   assert.deepEqual(small.past[0], { kind: 'end', end: 'goal', cell: 5 });
 });
 
-test('small boards in whose place large ones come back stay within the bounds, too', () => {
+test('small boards replaced by large ones stay within the bounds, too', () => {
   const small = emptyBoard(1, 1);
   /** @type {Change} */
   const large = { kind: 'board', board: { ...small, grounds: new Uint8Array(BUDGET / 3) } };
@@ -223,7 +223,7 @@ test('small boards in whose place large ones come back stay within the bounds, t
 /** @param {Partial<typeof DEFAULT_SETTINGS>} [change] @returns {Change & { kind: 'settings' }} */
 const settingsEntry = (change) => ({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, ...change } });
 
-test('an entry is called by what it is about, very many cells drawn too', () => {
+test('an entry is named after its subject, also when very many cells were drawn', () => {
   const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
   const state = { board, settings: DEFAULT_SETTINGS };
   assert.equal(
@@ -236,7 +236,7 @@ test('an entry is called by what it is about, very many cells drawn too', () => 
   assert.equal(subjectOf({ kind: 'board', board: { ...emptyBoard(4, 3), name: 'other.map' } }, state), 'undo.board');
 });
 
-test('an entry of settings is called by the one that changed, or by that which others gave way to', () => {
+test('an entry of settings is named after the one that changed, or the one for which others were replaced', () => {
   const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
   const subject = (/** @type {Partial<typeof DEFAULT_SETTINGS>} */ change) =>
     subjectOf(settingsEntry(change), { board, settings: DEFAULT_SETTINGS });
@@ -248,13 +248,13 @@ test('an entry of settings is called by the one that changed, or by that which o
   assert.equal(subject({ algorithm: 'jps', costs: 'exact' }), 'undo.set_several');
 });
 
-test('each setting has words for it in both languages', () => {
+test('each setting has a label for it in both languages', () => {
   for (const words of [en, zh]) {
     for (const name of [...Object.keys(DEFAULT_SETTINGS), 'several']) assert.ok(words[`undo.set_${name}`], name);
   }
 });
 
-test('settings that were gone back from leave no entry', () => {
+test('settings that were changed back leave no entry', () => {
   const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), grounds: Uint8Array.of(0) };
   const past = [settingsEntry(), wall, settingsEntry(), settingsEntry({ algorithm: 'jps' })];
   const straight = withoutDetour({ past, future: [] }, { ...DEFAULT_SETTINGS });

@@ -1,5 +1,5 @@
-// Where a text stops being JSON, against the browser's own reader: it takes what this finds nothing wrong with, and
-// nothing else.
+// Where a text stops being JSON, compared with the browser's own parser: it accepts exactly those texts in which this
+// finds no fault.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jsonFault } from '../../../web/model/json-fault.js';
@@ -11,7 +11,7 @@ const placeOf = (text) => {
   return fault === null ? 'JSON' : `${fault.line}:${fault.column}`;
 };
 
-test('the place of a fault is the first character that cannot stand there', () => {
+test('the position of a fault is the first character that is not allowed there', () => {
   for (const [text, place] of [
     ['{"nodes": [', '1:12'],
     ['', '1:1'],
@@ -32,7 +32,7 @@ test('the place of a fault is the first character that cannot stand there', () =
     assert.equal(placeOf(text ?? ''), place, text);
 });
 
-test('what it takes, and what it does not, is what the browser takes', () => {
+test('what it accepts and rejects is what the browser accepts and rejects', () => {
   const { below, pick } = createRandom(7);
   /** @param {number} depth @returns {unknown} */
   const value = (depth) => {
@@ -65,7 +65,7 @@ test('what it takes, and what it does not, is what the browser takes', () => {
   assert.ok(wrong > 500);
 });
 
-test('brackets in brackets and long texts take no stack and no time', () => {
+test('nested brackets and long texts need no deep stack and no time', () => {
   const deep = 100_000;
   assert.equal(placeOf('['.repeat(deep)), `1:${deep + 1}`);
   assert.equal(placeOf(`{"a": "${'x'.repeat(1_000_000)}", }`), '1:1000011');

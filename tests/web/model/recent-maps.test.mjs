@@ -1,4 +1,4 @@
-// The boards that were left for another one.
+// The boards that were replaced by another one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_RECENT, MOST_RECENT, parseRecent, withRecent } from '../../../web/model/maps/recent-maps.js';
@@ -6,7 +6,7 @@ import { LONGEST_RECENT, MOST_RECENT, parseRecent, withRecent } from '../../../w
 /** @param {string} link */
 const recent = (link) => ({ link, name: '', title: 'generate.maze' });
 
-test('the last one is first, each is there once, and there are only so many', () => {
+test('the last one is first, each occurs once, and their number is bounded', () => {
   /** @type {ReturnType<typeof parseRecent>} */
   let maps = [];
   for (let i = 0; i < MOST_RECENT + 3; i++) maps = withRecent(maps, recent(`v=1&m=${i}`));
@@ -18,7 +18,7 @@ test('the last one is first, each is there once, and there are only so many', ()
   assert.deepEqual(parseRecent(JSON.stringify(again)), again);
 });
 
-test('what storage holds is anybody’s: only what is sound is taken', () => {
+test('stored data is untrusted: only valid entries are accepted', () => {
   for (const text of [null, '', '{', 'null', '7', '{"a":1}', '"x"']) assert.deepEqual(parseRecent(text), []);
   const good = recent('v=1');
   const named = { link: 'v=1&m=2', name: 'cave.map', title: '' };
@@ -36,7 +36,7 @@ test('what storage holds is anybody’s: only what is sound is taken', () => {
   assert.deepEqual(parseRecent(JSON.stringify([...bad, good, named])), [good, named]);
 });
 
-test('all together they stay small: the oldest go', () => {
+test('their total size is bounded: the oldest go', () => {
   const long = (/** @type {number} */ i) => recent(`v=1&m=${i}`.padEnd(LONGEST_RECENT, 'a'));
   let maps = [1, 2, 3, 4].reduce(
     (/** @type {ReturnType<typeof parseRecent>} */ all, i) => withRecent(all, long(i)),

@@ -1,4 +1,4 @@
-// Maps kept under names, and what the generators are asked.
+// Maps saved under names, and the input of the generators.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -23,13 +23,13 @@ import {
 /** @param {string} name */
 const mapNamed = (name) => ({ name, map: '1abc-_', start: 0, goal: 5 });
 
-test('a list that is stored comes back', () => {
+test('a stored list is read back', () => {
   const maps = [mapNamed('a'), mapNamed('中文 b')];
   assert.deepEqual(parseSaved(formatSaved(maps)), maps);
   assert.deepEqual(parseSaved(null), []);
 });
 
-test('what storage holds is anybody’s: only what is sound is taken', () => {
+test('stored data is untrusted: only valid entries are accepted', () => {
   for (const text of ['', '{', 'null', '7', '{"a":1}', '"x"']) assert.deepEqual(parseSaved(text), []);
   const good = mapNamed('good');
   const bad = [
@@ -50,7 +50,7 @@ test('what storage holds is anybody’s: only what is sound is taken', () => {
   assert.equal(parseSaved(JSON.stringify(many)).length, MOST_MAPS);
 });
 
-test('names are trimmed, printable and of a bearable length', () => {
+test('names are trimmed, printable and of a reasonable length', () => {
   assert.equal(savedName('  my \n map\u0007 '), 'my map');
   assert.equal(savedName(' \t '), '');
   const long = savedName('😀'.repeat(100));
@@ -59,7 +59,7 @@ test('names are trimmed, printable and of a bearable length', () => {
   assert.equal(parsed?.name, long);
 });
 
-test('a map saved again takes the place of the one before', () => {
+test('a map saved again replaces the one before', () => {
   const { maps } = withSaved([mapNamed('a'), mapNamed('b')], { ...mapNamed('b'), goal: 9 });
   assert.deepEqual(
     maps.map(({ name, goal }) => [name, goal]),
@@ -74,7 +74,7 @@ test('a map saved again takes the place of the one before', () => {
   );
 });
 
-test('too many and too large are told, and the list stays', () => {
+test('too many and too large are reported, and the list stays', () => {
   const full = Array.from({ length: MOST_MAPS }, (_, number) => mapNamed(`${number}`));
   assert.deepEqual(withSaved(full, mapNamed('more')), { maps: full, problem: 'saved.too_many' });
   assert.equal(withSaved(full, mapNamed('3')).problem, null);
@@ -82,7 +82,7 @@ test('too many and too large are told, and the list stays', () => {
   assert.deepEqual(withSaved([mapNamed('a')], large), { maps: [mapNamed('a')], problem: 'saved.too_large' });
 });
 
-test('generators have their usual percent, and a maze has none', () => {
+test('generators have their default percentage, and a maze has none', () => {
   assert.deepEqual(GENERATORS, ['random', 'maze', 'rooms', 'caves', 'terrain']);
   assert.equal(USUAL_PERCENT.random, 27);
   assert.deepEqual(
@@ -99,7 +99,7 @@ test('whole numbers are read within their bounds', () => {
   }
 });
 
-test('seeds by chance have four digits', () => {
+test('random seeds have four digits', () => {
   assert.equal(seedFrom(0), 1000);
   assert.equal(seedFrom(0.9999999), 9999);
 });

@@ -1,4 +1,4 @@
-// What is told of a scenario: doubts, pages, CSV.
+// The display of a scenario: doubts, pages, CSV.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
@@ -8,7 +8,7 @@ import { CSV_HEADER, baseName, csvLine, doubts, pageOfRows } from '../../../web/
 const doubted = (change, isEven = true) =>
   doubts({ ...DEFAULT_SETTINGS, costs: 'exact', ...change }, isEven).map((key) => key.replace(/.*_/, ''));
 
-test('settings that give the published lengths leave no doubt', () => {
+test('settings that give the published lengths raise no doubt', () => {
   for (const change of /** @type {const} */ ([
     {},
     { algorithm: 'dijkstra', heuristic: 'manhattan', weightHundredths: 300 },
@@ -20,7 +20,7 @@ test('settings that give the published lengths leave no doubt', () => {
   }
 });
 
-test('what the settings cannot give is named', () => {
+test('settings that cannot give them are named', () => {
   assert.deepEqual(doubted({ costs: 'tutorial' }), ['costs']);
   assert.deepEqual(doubted({ corner: 'always' }), ['corner']);
   assert.deepEqual(doubted({}, false), ['ground']);
@@ -63,7 +63,7 @@ test('a row as CSV has as many columns as the header', () => {
   assert.equal(csvLine(row, 0, 4).split(',').length, CSV_HEADER.split(',').length);
 });
 
-test('a map is called by its file', () => {
+test('a map is named after its file', () => {
   assert.equal(baseName('maps/dao/arena.map'), 'arena.map');
   assert.equal(baseName('maps\\arena.map'), 'arena.map');
   assert.equal(baseName('arena.map'), 'arena.map');

@@ -1,4 +1,4 @@
-// Settings of a search: which an algorithm passes over, how they are typed, and what is none.
+// Settings of a search: which ones an algorithm ignores, how they are typed, and which are invalid.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS, firstUnknownSetting, isNeighbourOrder } from '../../../web/engine/options.js';
@@ -6,7 +6,7 @@ import { formatWeight, isPassedOver, parseWeight } from '../../../web/model/sett
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
 
-test('each algorithm passes over what it does not use', () => {
+test('each algorithm ignores what it does not use', () => {
   /** @param {AlgorithmName} algorithm */
   const passedOver = (algorithm) => {
     const settings = { ...DEFAULT_SETTINGS, algorithm };
@@ -40,7 +40,7 @@ test('weights are read in hundredths, within their bounds', () => {
   assert.equal(parseWeight(formatWeight(7)), 7);
 });
 
-test('settings are checked at the door', () => {
+test('settings are checked at the boundary', () => {
   assert.equal(firstUnknownSetting(DEFAULT_SETTINGS), null);
   assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: 1.5 }), 'weightHundredths');
   assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: -1 }), 'weightHundredths');

@@ -1,4 +1,4 @@
-// What tools cover: strokes, stamps, lines, rectangles, fills. Each against a plain definition of it.
+// The cells that tools cover: strokes, stamps, lines, rectangles, fills. Each against a plain definition of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeOf } from '../../../web/canvas/geometry.js';
@@ -43,7 +43,7 @@ function covered(shape, board) {
   const cells = [...shapeCells(whole, board)];
   assert.equal(new Set(cells).size, cells.length, 'a cell comes twice');
   for (const cell of cells) assert.ok(cell >= 0 && cell < board.width * board.height);
-  // The picture and the change are the same cells.
+  // The preview and the change are the same cells.
   const drawn = new Set();
   for (const { x, y, columns, rows } of shapeRectangles(whole, board)) {
     for (let cell = 0; cell < columns * rows; cell++) {
@@ -54,7 +54,7 @@ function covered(shape, board) {
   return cells.sort((a, b) => a - b);
 }
 
-test('a stroke that leaves the board keeps to the cells on it', () => {
+test('a stroke that leaves the board is limited to the cells on it', () => {
   const board = { width: 5, height: 5 };
   assert.deepEqual(covered({ from: { x: 3, y: 2 }, to: { x: 9, y: 2 } }, board), [13, 14]);
   assert.deepEqual(covered({ from: { x: -9, y: -9 }, to: { x: -1, y: 7 } }, board), []);
@@ -109,7 +109,7 @@ test('shapes over the whole of the longest board', () => {
   assert.deepEqual(covered({ kind: 'outline', brush: 5 }, { width: 1, height: 1 }), [0]);
 });
 
-/** What a fill is, cell by cell. @param {Uint8Array} factors @param {number} width @param {number} seed */
+/** The definition of a fill, cell by cell. @param {Uint8Array} factors @param {number} width @param {number} seed */
 function slowFill(factors, width, seed) {
   const found = new Set([seed]);
   for (const cell of found) {
@@ -122,7 +122,7 @@ function slowFill(factors, width, seed) {
   return [...found].sort((a, b) => a - b);
 }
 
-test('a fill reaches the cells of the same ground that hang together by their edges', () => {
+test('a fill reaches the cells of the same ground connected by edges', () => {
   const { below: next } = createRandom(11);
   for (let round = 0; round < 300; round++) {
     const width = 1 + next(12);
@@ -143,7 +143,7 @@ test('a fill of a large board, and of none of it', () => {
   assert.equal(floodFill(Uint8Array.of(1, 1), 2, 2).length, 0);
 });
 
-test('the first cell decides: of the ground already it is made plain', () => {
+test('the first cell decides: where the ground is there already, it is made plain', () => {
   assert.equal(brushFor(0), 1);
   assert.equal(brushFor(1), 0);
   assert.equal(brushFor(5), 0);
@@ -153,7 +153,7 @@ test('the first cell decides: of the ground already it is made plain', () => {
   assert.equal(brushFor(1, 1), 1);
 });
 
-test('painting leaves out the ends and what is so already', () => {
+test('painting skips the ends and cells that have that ground already', () => {
   const factors = Uint8Array.of(1, 0, 1, 1, 3);
   const ends = { start: 0, goal: 3 };
   const painted = (/** @type {number[]} */ cells, /** @type {number} */ brush) => {
@@ -162,11 +162,11 @@ test('painting leaves out the ends and what is so already', () => {
   };
   assert.deepEqual(painted([0, 1, 2, 3, 4], 0), { cells: [2, 4], grounds: [1, 3] });
   assert.deepEqual(painted([1, 2], 1), { cells: [1], grounds: [0] });
-  // Danger lies on free ground alone.
+  // Danger exists on free ground only.
   assert.deepEqual(painted([0, 1, 2, 3, 4], addingBrush(30)), { cells: [2, 4], grounds: [1, 3] });
 });
 
-test('the rectangle chosen again is its outline, and filled the third time', () => {
+test('choosing the rectangle again switches to its outline, and the third time to filled', () => {
   const once = withTool(FIRST_TOOLS, 'rectangle');
   const twice = withTool(once, 'rectangle');
   assert.deepEqual(
@@ -176,7 +176,7 @@ test('the rectangle chosen again is its outline, and filled the third time', () 
   assert.equal(withTool(withTool(twice, 'draw'), 'rectangle').isOutline, true);
 });
 
-test('grounds and brushes are those there are', () => {
+test('only existing grounds and brushes are accepted', () => {
   assert.equal(withGround(FIRST_TOOLS, 255).ground, 255);
   assert.equal(withGround(FIRST_TOOLS, 768).ground, 768);
   for (const ground of [-1, 1024, 1.5, NaN]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);

@@ -54,14 +54,14 @@ test('a new board has a new revision, no edit, and the cursor on its start', () 
   assert.equal(after.cursor.cell, 1);
 });
 
-test('an edit counts the revision up and is told', () => {
+test('an edit increments the revision and is reported', () => {
   const before = settled();
   const { board } = change.withCellsEdited(before, { cells: [1, 2], ground: 0 });
   assert.equal(board.revision, before.board.revision + 1);
   assert.deepEqual(board.edit, { cells: [1, 2], ground: 0 });
 });
 
-test('after a search the trace stands at its end and does not play', () => {
+test('after a search the trace is at its end and does not play', () => {
   const playing = frozen(withPlaying(withPosition(settled(), inMiddle), true));
   const after = change.withSearchSettled(playing, found, atEnd);
   assert.equal(after.playback.position.step, 12);
@@ -69,7 +69,7 @@ test('after a search the trace stands at its end and does not play', () => {
   assert.notEqual(after.search.serial, playing.search.serial);
 });
 
-test('a running search keeps the result before it and stops playing', () => {
+test('a running search keeps the previous result and stops playing', () => {
   const playing = frozen(withPlaying(settled(), true));
   const running = change.withSearchRunning(playing);
   assert.equal(running.search.phase, 'running');
@@ -89,7 +89,7 @@ test('the path is shown at the end of the trace only', () => {
   assert.equal(change.showsPath(change.withSearchRunning(settled())), false);
 });
 
-test('what changes nothing gives the very same state', () => {
+test('a change without effect gives the very same state', () => {
   const state = settled();
   assert.equal(change.withEnd(state, 'goal', 19), state);
   assert.equal(change.withCursor(state, 15, false), state);
@@ -109,7 +109,7 @@ test('steps stay between the first and the last', () => {
   assert.equal(isAtEnd(withPosition(settled(), inMiddle)), false);
 });
 
-test('speeds go on by no more than doubling, ten a second among them, and stay on the list', () => {
+test('speeds increase at most twofold, ten a second among them, and stay on the list', () => {
   /** @param {number} speed */
   const take = (speed) => withOwnSpeed(settled(), speed).playback.speed;
   assert.equal(take(8), 8);
@@ -144,7 +144,7 @@ test('the speed suits every trace until one is chosen by hand', () => {
   assert.equal(settle(own, 400_000).playback.speed, 16);
 });
 
-test('steps that are due add up, whatever the frames', () => {
+test('steps that are due add up, whatever the frame rate', () => {
   let carried = 0;
   let steps = 0;
   for (let frame = 0; frame < 100; frame++) {
@@ -155,12 +155,12 @@ test('steps that are due add up, whatever the frames', () => {
   assert.equal(steps, 25);
 });
 
-test('a page that was hidden does not owe all the steps of that time', () => {
+test('a page that was hidden does not catch up on all the steps of that time', () => {
   assert.equal(stepsDue(8, 0, 3_600_000).steps, 2);
   assert.equal(stepsDue(8, 0, -5).steps, 0);
 });
 
-test('the answer names the cost, or the cell that is reached instead', () => {
+test('the answer names the cost, or the nearest cell reached instead', () => {
   const board = { width: 7 };
   assert.deepEqual(answerParts(found, board), [{ key: 'status.found', values: { cost: 68, expanded: 12 } }]);
   const lost = {
@@ -195,7 +195,7 @@ test('after an edit LPA* says whether it repaired or searched anew, and why', ()
   assert.match(translator('zh')('status.searched_anew', {}), /从头搜索.*不一致|不一致.*从头搜索/);
 });
 
-test('a search that broke is a bug, and neither a path nor the lack of one', () => {
+test('a search that failed is a bug, and neither a path nor the lack of one', () => {
   assert.deepEqual(answerParts({ ...found, outcome: 'broken', cost: 0, target: -1 }, { width: 7 }), [
     { key: 'status.broken' },
   ]);
@@ -203,7 +203,7 @@ test('a search that broke is a bug, and neither a path nor the lack of one', () 
   assert.match(translator('zh')('status.broken', {}), /Astrolabe 的程序错误.*反馈此链接/);
 });
 
-test('themes go round, and the system decides when nobody else does', () => {
+test('themes are cycled, and the system decides if nothing is chosen', () => {
   assert.deepEqual(
     ['system', 'light', 'dark'].map((theme) => isTheme(theme) && nextTheme({ theme, isSystemDark: true })),
     ['light', 'dark', 'system'],

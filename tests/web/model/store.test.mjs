@@ -1,9 +1,9 @@
-// The store of the state: who is told of what.
+// The store of the state: which subscriber is notified of what.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../../../web/model/store.js';
 
-test('the store tells of changes, and of nothing else', () => {
+test('the store reports changes, and nothing else', () => {
   const store = new Store({ count: 0 });
   const controller = new AbortController();
   /** @type {[number, number][]} */
@@ -17,7 +17,7 @@ test('the store tells of changes, and of nothing else', () => {
   assert.equal(store.state.count, 2);
 });
 
-test('a batch is told as one change, whatever is in it, and even where it fails', () => {
+test('a batch is reported as one change, whatever is in it, and even where it fails', () => {
   const store = new Store({ count: 0, name: 'a' });
   const { signal } = new AbortController();
   /** @type {string[]} */

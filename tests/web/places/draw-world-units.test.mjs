@@ -1,4 +1,4 @@
-// Units of a world in its picture: by team and status, where they are while they glide, and the line of their requests.
+// Drawing the units of a world: by team and status, their position during a glide, and the request queue.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRequests } from '../../../web/places/world/canvas/draw-world-requests.js';
@@ -46,7 +46,7 @@ test('eight teams are eight pairs of a shape and a core', () => {
   assert.equal(seen.size, 8);
 });
 
-test('planners are told apart where there are several', () => {
+test('planners are distinguishable where there are several', () => {
   /** @param {number[]} planners */
   const marks = (planners) => {
     const { calls } = draw({ units: walkers(...planners.map((planner, index) => ({ planner, cell: index }))) });
@@ -58,7 +58,7 @@ test('planners are told apart where there are several', () => {
   assert.notDeepEqual(marks([0, 2]), marks([1, 2]));
 });
 
-test('what keeps a unit from walking is seen, by shapes', () => {
+test('a symbol shows what keeps a unit from walking', () => {
   /** @param {(typeof UNIT_STATUSES)[number]} name @param {number} [isDeadlocked] */
   const marks = (name, isDeadlocked = 0) => {
     const status = UNIT_STATUSES.indexOf(name);
@@ -84,7 +84,7 @@ test('what keeps a unit from walking is seen, by shapes', () => {
   assert.deepEqual(marks('waiting', 1), { rings: 2, lines: 0, hasAlarm: true, isDotted: false });
 });
 
-test('of a circle, and of the one in hand, it is seen who waits for whom', () => {
+test('for a deadlock, and for the selected unit, it is shown which unit waits for which', () => {
   /** @param {number} selected @param {number} isDeadlocked */
   const chevrons = (selected, isDeadlocked) => {
     const first = { number: 4, cell: 5, status: 2, waitsFor: 8, isDeadlocked };
@@ -104,7 +104,7 @@ test('of a circle, and of the one in hand, it is seen who waits for whom', () =>
   ]);
 });
 
-test('a unit glides from its previous cell, and one that stayed does not stir', () => {
+test('a unit glides from its previous cell, and one that stayed does not move', () => {
   for (const lattice of [SQUARES, HEXES]) {
     const picture = { ...plain, lattice, units: walkers({ cell: 6, previous: 0 }, { cell: 2 }) };
     const view = viewOf(picture);
@@ -133,7 +133,7 @@ test('small units are dots without numbers, the smallest points', () => {
   assert.equal(callsOf(points, 'fillRect').length, 4, 'two with a rim each');
 });
 
-test('the one in hand has a halo, its way from where it is, and its goal', () => {
+test('the selected one has a halo, its path from where it is, and its goal', () => {
   const units = walkers({ number: 4, cell: 5, previous: 0, goal: 12 });
   const { calls } = draw({ units, glide: 0.5, selected: 4, path: [5, 6, 7, 12] });
   const lines = [...callsOf(calls, 'moveTo'), ...callsOf(calls, 'lineTo')].map(({ parameters }) => parameters.join());
@@ -164,7 +164,7 @@ function requestCalls(change) {
   return calls;
 }
 
-test('the line of requests: what was spent, who is in work and how far, who waits', () => {
+test('the request queue: what was spent, which units are in work and how far, which wait', () => {
   const requests = [7, 500, 1, 0, 250, 1, 3, 0, 0, 12, 0, 0];
   const calls = requestCalls({ requests, spent: 750, teamOf: (unit) => (unit === 3 ? 1 : 0) });
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.path })), [[0, 0, 300, 12]]);
@@ -180,7 +180,7 @@ test('the line of requests: what was spent, who is in work and how far, who wait
   assert.equal(numbersOf(callsOf(requestCalls({ spent: 5000 }), 'fillRect', { fillStyle: LIGHT.path }))[0]?.[2], 400);
 });
 
-test('of a long line the end is a number', () => {
+test('the end of a long queue is a number', () => {
   const requests = Array.from({ length: 100 }, (_, index) => [index + 1, 0, 0]).flat();
   const texts = callsOf(requestCalls({ requests }), 'fillText').map(({ parameters }) => String(parameters[0]));
   const shown = texts.length - 1;

@@ -1,5 +1,5 @@
-// The picture of a world but for its units: what the fog keeps from sight, when the ground is drawn anew, and what lies
-// over it.
+// The picture of a world without its units: what the fog hides, when the ground is redrawn, and what covers
+// it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEXES } from '../../../web/canvas/hexes.js';
@@ -27,7 +27,7 @@ test('fog: a wall that the team has not seen is not drawn, others are outlines t
   assert.equal(callsOf(calls, 'stroke', { globalAlpha: 0.45 }).length, 1);
 });
 
-test('the veil has strokes besides its colour', () => {
+test('the veil has strokes in addition to its colour', () => {
   const seen = new Uint8Array(factors.length).fill(1);
   seen[0] = 0;
   const { ground } = draw({ fog: { seen, known: factors, team: 0 } });
@@ -36,7 +36,7 @@ test('the veil has strokes besides its colour', () => {
   assert.equal(callsOf(draw({}).ground, 'createPattern').length, 0);
 });
 
-test('the ground is drawn anew only when it looks different', () => {
+test('the ground is redrawn only when it changes', () => {
   const painter = createPainter();
   assert.ok(painter({}).ground.length > 0);
   assert.equal(painter({}).ground.length, 0);
@@ -51,7 +51,7 @@ test('the ground is drawn anew only when it looks different', () => {
   assert.ok(painter({ ...heated, layersVersion: 2, camera: { side: 120, x: 1, y: 1 } }).ground.length > 0);
 });
 
-test('a closer look that moves a little takes the ground along', () => {
+test('a zoomed-in view that moves a little moves the drawn ground along', () => {
   const painter = createPainter();
   const board = { width: 100, height: 80, factors: new Uint8Array(8000).fill(1) };
   const camera = { side: 40, x: 50, y: 40 };
@@ -66,7 +66,7 @@ test('a closer look that moves a little takes the ground along', () => {
   assert.ok(painter({ ...board, camera: { ...camera, side: 44, x: 54, y: 40 } }).ground.length > 0);
 });
 
-test('danger is a heat that grows with it, and a number where it can be read', () => {
+test('danger is a heat that increases with it, and a number where it is legible', () => {
   const influence = new Uint16Array(factors.length);
   influence.set([1, 10, 1000], 0);
   const { ground } = draw({ influence });
@@ -81,7 +81,7 @@ test('danger is a heat that grows with it, and a number where it can be read', (
   assert.ok((greens[0] ?? 0) > (greens[1] ?? 0) && (greens[1] ?? 0) > (greens[2] ?? 0), String(greens));
 });
 
-test('islands have tints and numbers, what cannot be reached is dimmed', () => {
+test('islands have tints and numbers, unreachable cells are dimmed', () => {
   const islands = Uint32Array.from(factors, (factor, cell) => (factor === 0 ? 0 : cell % WIDTH === 4 ? 2 : 1));
   const reach = Uint8Array.from(islands, (island) => Number(island === 2));
   const { ground } = draw({ islands });
@@ -97,7 +97,7 @@ test('islands have tints and numbers, what cannot be reached is dimmed', () => {
   assert.equal(callsOf(draw({ islands, reach }).ground, 'fillText').length, 2);
 });
 
-test('a view goes along with a unit that leaves its middle part, and no further', () => {
+test('a view follows a unit that leaves its middle part, and no further', () => {
   for (const lattice of [SQUARES, HEXES]) {
     const board = { width: 100, height: 80 };
     const stage = stageOf({ ...plain, ...board, lattice });

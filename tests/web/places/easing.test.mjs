@@ -1,4 +1,4 @@
-// Looks between two looks, and how a glide slows down.
+// Views between two views, and how a glide slows down.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moved, pointOnStage } from '../../../web/canvas/camera.js';
@@ -11,7 +11,7 @@ const stage = {
   ratio: 1,
 };
 
-test('a zoom begins at the one look, ends at the other, and keeps the point it is about where it is', () => {
+test('a zoom starts at one view, ends at the other, and keeps its centre point in place', () => {
   const from = { side: 24, x: 30, y: 20 };
   const at = pointOnStage(from, stage, { x: 22, y: 25 });
   const to = moved(from, stage, { from: at, to: at, factor: 2 });
@@ -21,14 +21,14 @@ test('a zoom begins at the one look, ends at the other, and keeps the point it i
     const look = between(from, to, share);
     assert.ok(Math.abs(look.side - 24 * 2 ** share) < 1e-9);
     const seen = pointOnStage(look, stage, { x: 22, y: 25 });
-    // The view itself lies on whole pixels.
+    // The view itself is on whole pixels.
     assert.ok(Math.abs(seen.x - at.x) <= look.side, `${share}: ${seen.x} for ${at.x}`);
     const exact = (22.5 - look.x) * look.side + 450;
     assert.ok(Math.abs(exact - at.x) < 0.5, `${share}: ${exact} for ${at.x}`);
   }
 });
 
-test('between two looks of one size the view moves evenly', () => {
+test('between two views of one size the motion is even', () => {
   const look = between({ side: 24, x: 10, y: 20 }, { side: 24, x: 20, y: 10 }, 0.3);
   assert.deepEqual(look, { side: 24, x: 13, y: 17 });
 });
@@ -43,7 +43,7 @@ test('easing is fast at first, never goes back and ends where it should', () => 
   }
 });
 
-test('the speed is that of the last moment: who rests lets go of a view that stays', () => {
+test('the speed is that of the last moment: releasing after a rest leaves the view in place', () => {
   const trail = [0, 10, 20, 30].map((time) => ({ time, x: 8, y: -4 }));
   assert.deepEqual(speedOf(trail, 40, 80), { x: 32 / 80, y: -16 / 80 });
   assert.deepEqual(speedOf(trail, 200, 80), { x: 0, y: 0 });

@@ -1,4 +1,4 @@
-// How a graph is seen: the camera, what lies under a point, what is drawn, what can be taken back.
+// The view of a graph: the camera, what is under a point, what is drawn, what can be undone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawGraph } from '../../../web/places/graph/draw-graph.js';
@@ -24,7 +24,7 @@ const size = { width: 800, height: 600 };
 const graph = exampleGraph('abcdefghij'.split(''));
 const camera = fitted(graph, size);
 
-test('all of a graph is in sight, with room round it; an empty one and one node are where they should', () => {
+test('the whole graph is visible, with a margin; an empty graph and a single node are where they should be', () => {
   for (const node of graph.nodes) {
     const { x, y } = toScreen(camera, size, node);
     assert.ok(x >= 69 && x <= 731 && y >= 69 && y <= 531);
@@ -34,7 +34,7 @@ test('all of a graph is in sight, with room round it; an empty one and one node 
   assert.deepEqual(toScreen(fitted(one, size), size, { x: 900, y: -5 }), { x: 400, y: 300 });
 });
 
-test('pixels and places are each other’s inverse; zooming keeps what lies under the pointer', () => {
+test('pixels and positions are inverse to each other; zooming keeps the point under the pointer', () => {
   const point = { x: 123, y: 456 };
   const place = toWorld(camera, size, point);
   const back = toScreen(camera, size, place);
@@ -46,7 +46,7 @@ test('pixels and places are each other’s inverse; zooming keeps what lies unde
   assert.ok(Math.hypot(moved.x - point.x - 10, moved.y - point.y + 20) < 1e-6);
 });
 
-test('a press finds the node or the edge under it', () => {
+test('a click finds the node or the edge under it', () => {
   const [a, b] = [graph.nodes[0], graph.nodes[1]].map((node) => toScreen(camera, size, node ?? { x: 0, y: 0 }));
   assert.ok(a !== undefined && b !== undefined);
   assert.equal(nodeAt(graph, camera, size, { x: a.x + 5, y: a.y }, 12), 0);
@@ -55,7 +55,7 @@ test('a press finds the node or the edge under it', () => {
   assert.equal(edgeAt(graph, camera, size, { x: 5, y: 5 }, 6), -1);
 });
 
-test('arrows lead to the nearest node that way, and nowhere where there is none', () => {
+test('arrows lead to the nearest node in that direction, and nowhere where there is none', () => {
   assert.equal(nodeTowards(graph, 0, 1, 0), 1);
   assert.equal(nodeTowards(graph, 9, 1, 0), -1);
   assert.equal(nodeTowards(graph, 5, 0, -1), 6);
@@ -63,7 +63,7 @@ test('arrows lead to the nearest node that way, and nowhere where there is none'
   assert.equal(nodeTowards(EMPTY_GRAPH, -1, 1, 0), -1);
 });
 
-test('costs, names and numbers are written; the path and what is open are in their colours', () => {
+test('costs, names and numbers are written; the path and the open nodes are in their colours', () => {
   const { context, calls } = createRecorder();
   context.measureText = () => /** @type {TextMetrics} */ ({ width: 20 });
   const numbers = new Float64Array(10 * PLACE_STRIDE).fill(NaN);
@@ -90,11 +90,11 @@ test('costs, names and numbers are written; the path and what is open are in the
   assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.path }).length, 2);
   assert.equal(callsOf(calls, 'fill', { fillStyle: LIGHT.openTint }).length, 1);
   assert.equal(callsOf(calls, 'setLineDash').length, 2);
-  // One edge of the example leads one way: it alone has a head.
+  // One edge of the example is directed: it alone has a head.
   assert.equal(callsOf(calls, 'closePath').length, 1);
 });
 
-test('what was reached from the goal is square and its tree dashed; what was reached from both ends has both outlines', () => {
+test('nodes reached from the goal are square and their tree dashed; nodes reached from both ends have both outlines', () => {
   const { context, calls } = createRecorder();
   context.measureText = () => /** @type {TextMetrics} */ ({ width: 20 });
   const numbers = new Float64Array(10 * PLACE_STRIDE).fill(NaN);
@@ -153,7 +153,7 @@ test('the walls of a board are drawn run by run under its waypoints', () => {
   ]);
 });
 
-test('what was done is taken back and done again, and nothing is chosen that is gone', () => {
+test('changes are undone and redone, and nothing that is gone stays selected', () => {
   const first = withGraph(initialSpace(), graph, { kind: 'node', place: 9 });
   const second = withGraph(first, withoutNode(graph, 9));
   assert.deepEqual(second.selection, { kind: 'none' });

@@ -1,4 +1,4 @@
-// What the referee says of a search on a graph, in both languages.
+// What the referee says about a search on a graph, in both languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
@@ -21,7 +21,7 @@ const said = (verdict, t, settings = {}) =>
     t,
   );
 
-test('a path of a graph is optimal, longer by so many per cent, or too cheap to be true', () => {
+test('a path of a graph is optimal, longer by a percentage, or too cheap to be true', () => {
   const en = translator('en');
   assert.match(said({}, en), /^Optimal: 106/);
   assert.match(said({ ruling: 'longer', excess: 0.5 }, en), /^50% longer/);

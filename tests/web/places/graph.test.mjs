@@ -1,4 +1,4 @@
-// Graphs of places as the page has them: what changes do, what is refused, JSON out and in.
+// Waypoint graphs as the page stores them: what changes do, what is refused, JSON out and in.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
@@ -34,7 +34,7 @@ function made({ graph, reason }) {
 /** @param {Change} change */
 const codeOf = ({ reason }) => (reason === null ? '' : `${reason.code} ${reason.line}`);
 
-/** a - b - c in a row, b → c one way. @returns {Graph} */
+/** a - b - c in a row, b → c in one direction. @returns {Graph} */
 function row() {
   let graph = EMPTY_GRAPH;
   for (const [x, name] of /** @type {const} */ ([
@@ -48,7 +48,7 @@ function row() {
   return made(withEdge(graph, { from: 1, to: 2, cost: 40, isBoth: false }));
 }
 
-test('the first two nodes are start and goal; edges are found either way they lead', () => {
+test('the first two nodes are start and goal; edges are found in either direction', () => {
   const graph = row();
   assert.deepEqual([graph.start, graph.goal], [0, 1]);
   assert.equal(edgeCount(graph.edges), 3);
@@ -61,7 +61,7 @@ test('the first two nodes are start and goal; edges are found either way they le
   assert.equal(nodeTitle(made(withNodeChanged(graph, 2, { name: '' })), 2), '#3');
 });
 
-test('a node that goes takes its edges and leaves the others theirs', () => {
+test('removing a node removes its edges and leaves the others', () => {
   const graph = made(withEdge(row(), { from: 2, to: 0, cost: 9, isBoth: false }));
   const left = withoutNode(graph, 1);
   assert.deepEqual(
@@ -96,7 +96,7 @@ test('changes that are not allowed are refused by name and change nothing', () =
   assert.equal(withEnd(graph, 'goal', 2).goal, 2);
 });
 
-test('edges cross to the core one way each, and come back as they were', () => {
+test('edges are passed to the core in one direction each, and come back as they were', () => {
   const { edges } = row();
   assert.deepEqual([...flatEdges(edges)], [0, 1, 30, 1, 0, 30, 1, 2, 40]);
   assert.deepEqual(edgesFromFlat(flatEdges(edges)), edges);
@@ -108,7 +108,7 @@ function randomGraph(seed) {
   let graph = EMPTY_GRAPH;
   const count = 1 + below(12);
   for (let node = 0; node < count; node++) {
-    // Names that look like places in the list are the hard case.
+    // Names that resemble positions in the list are the hard case.
     const name = chance() ? '' : chance() ? `${below(3)}号${node}` : String((node * 7 + 3) % 13);
     const { graph: next } = withNode(graph, { x: below(2001) - 1000, y: below(2001) - 1000, name });
     graph = next ?? made(withNode(graph, { x: node, y: 0, name: '' }));
@@ -120,7 +120,7 @@ function randomGraph(seed) {
   return { ...graph, start: below(count), goal: below(count) };
 }
 
-test('JSON brings random graphs back, but for names that were missing where another bears the number', () => {
+test('JSON round-trips random graphs, except unnamed nodes where another node has their number as its name', () => {
   let same = 0;
   for (let seed = 1; seed <= 2000; seed++) {
     const graph = randomGraph(seed);
@@ -156,7 +156,7 @@ test('JSON by hand: numbers as ids, no ids, ends left out', () => {
   assert.deepEqual(made(readGraphJson('{"nodes":[]}')), { nodes: [], edges: [], start: -1, goal: -1 });
 });
 
-/** Refused JSON with the code and the place, from 1. @type {readonly [string, string][]} */
+/** Refused JSON with the code and the position, from 1. @type {readonly [string, string][]} */
 const BAD = [
   ['', 'graph.other 0'],
   ['S.G', 'graph.other 0'],

@@ -1,4 +1,4 @@
-// What two searches have expanded, one over the other: counted, and drawn in colours and strokes.
+// The expanded cells of two searches, one over the other: counted, and drawn in colours and strokes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { differenceColours, drawDifference } from '../../../web/places/race/pair/draw-difference.js';
@@ -29,14 +29,14 @@ const sceneOf = (scale, special = {}) => ({
 /** Nothing is painted as an image. */
 const NO_RASTER = { draw: () => assert.fail() };
 
-test('a cell is of the one, of the other or of both if they have expanded it', () => {
+test('a cell belongs to the one, to the other or to both if they have expanded it', () => {
   const { cells, counts } = differenceOf(FIRST, SECOND);
   const { neither, first, second, both } = DIFFERENCE;
   assert.deepEqual([...cells], [neither, neither, second, neither, neither, second, first, first, both]);
   assert.deepEqual(counts, { first: 2, second: 2, both: 1 });
 });
 
-test('large cells get the colour of their kind, and those of one alone strokes of their own', () => {
+test('large cells get the colour of their kind, and those of only one strokes of their own', () => {
   const { context, calls } = createRecorder();
   assert.equal(drawDifference(context, sceneOf(60), NO_RASTER), true);
   const [, first, second, both] = differenceColours(LIGHT);
@@ -66,7 +66,7 @@ test('walls stay walls', () => {
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall }).length, 1);
 });
 
-test('many cells are an image, with a dark pixel in four along the strokes', () => {
+test('many cells are an image, with one dark pixel in four along the strokes', () => {
   for (const palette of [LIGHT, DARK]) {
     const { context } = createRecorder();
     const cells = new Uint8Array(36).map((_, cell) => Math.floor(cell / 9));

@@ -1,4 +1,4 @@
-// The race in a link: written short, read strictly, the same again.
+// The race in a link: short, read strictly, and restored exactly.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
@@ -49,13 +49,13 @@ const ALL = [
   { algorithm: 'twotier', tiers: 'coarse', clusterSide: 24 },
 ];
 
-test('a lane is told by what is not as by default', () => {
+test('a lane is written as its differences from the defaults', () => {
   assert.deepEqual(racePairs(raceOf([{}, { algorithm: 'jps' }])), [['race', 'a-astar,a-jps']]);
   assert.deepEqual(racePairs(raceOf([{ weightHundredths: 150 }])), [['race', 'w-1.5']]);
   assert.deepEqual(racePairs(NO_RACE), []);
 });
 
-test('every setting of a lane comes back, but for the kind of cells, which is the board’s', () => {
+test('every setting of a lane is restored, except the kind of cells, which is the board’s', () => {
   const race = raceOf(ALL);
   const [pair] = racePairs(race);
   const { race: found } = read(pair?.[1] ?? '');
@@ -67,8 +67,8 @@ test('every setting of a lane comes back, but for the kind of cells, which is th
   assert.deepEqual(onHexes, [['race', 'h-hex']]);
 });
 
-test('lanes know every key that a link has for settings, but for the kind of cells', () => {
-  // Each setting is another than by default in one of these, or there would be a key that nobody tries.
+test('lanes know every key that a link has for settings, except the kind of cells', () => {
+  // Each setting differs from its default in one of these, or a key would be untested.
   const names = /** @type {(keyof SearchSettings)[]} */ (Object.keys(DEFAULT_SETTINGS)).filter(
     (name) => name !== 'board',
   );
@@ -80,7 +80,7 @@ test('lanes know every key that a link has for settings, but for the kind of cel
   assert.deepEqual([...new Set(known.map(([key]) => key))].sort(), [...LANE_KEYS].sort());
 });
 
-test('how it is looked at comes back, and what is as by default is left out', () => {
+test('the display is restored, and defaults are left out', () => {
   const looked = raceOf([{}, {}, {}], { metric: 'time', view: 'split', pair: [3, 1], split: 0.3 });
   const settled = withLaneUpdate(looked, 1, {
     phase: 'settled',
@@ -124,13 +124,13 @@ test('how it is looked at comes back, and what is as by default is left out', ()
   assert.equal(read('a-astar').race?.position, null);
 });
 
-test('a lane that is left alone, seen beside itself, makes no link that would be refused', () => {
+test('a single remaining lane, paired with itself, makes no link that would be refused', () => {
   const pairs = new Map(racePairs(raceOf([{}], { view: 'difference', pair: [1, 1] })));
   assert.deepEqual([...pairs.keys()], ['race', 'rv']);
   assert.equal(readRace(pairs).odd, null);
 });
 
-test('what is not understood is refused by its key', () => {
+test('anything not understood is refused by its key', () => {
   for (const text of [
     '',
     ',',
@@ -160,7 +160,7 @@ test('what is not understood is refused by its key', () => {
   }
 });
 
-test('a race stands under the seal of its link, beside its board', () => {
+test('a race is covered by the seal of its link, beside its board', () => {
   const text = formatLink(
     { ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, algorithm: 'bfs' } },
     racePairs(raceOf([{}, { algorithm: 'jps' }])),

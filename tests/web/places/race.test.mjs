@@ -89,7 +89,7 @@ test('the page’s own settings run against Dijkstra, Dijkstra against A*, a pro
   assert.equal(firstSetUps({ ...DEFAULT_SETTINGS, corner: 'four' })[1]?.corner, 'four');
 });
 
-test('what is added is new to the race and allowed on the board', () => {
+test('an added lane is new to the race and allowed on the board', () => {
   let race = withSetUps(NO_RACE, firstSetUps(DEFAULT_SETTINGS));
   const added = [];
   for (let i = 0; i < 2; i++) {
@@ -107,7 +107,7 @@ test('what is added is new to the race and allowed on the board', () => {
   );
 });
 
-test('lanes are added up to four, and the last one stays', () => {
+test('up to four lanes can be added, and the last one stays', () => {
   let race = withSetUps(NO_RACE, [DEFAULT_SETTINGS, DEFAULT_SETTINGS]);
   for (let i = 0; i < 4; i++) race = withLane(race, DEFAULT_SETTINGS);
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('lanes are added up to four, and the last one stays', () => {
   assert.equal(race.lanes.length, 1);
 });
 
-test('a lane whose settings change, and all on another board, have their way before them', () => {
+test('a lane whose settings change, and all lanes on another board, start anew', () => {
   const race = raceOf({}, {});
   const changed = withLaneSettings(race, 2, { weightHundredths: 150 });
   assert.deepEqual(
@@ -139,14 +139,14 @@ test('a lane whose settings change, and all on another board, have their way bef
   assert.ok(moved.lanes.every(({ phase, result }) => phase === 'waiting' && result === null));
 });
 
-test('the pair is of two lanes that there are', () => {
+test('the pair consists of two existing lanes', () => {
   const race = raceOf({}, {}, {});
   assert.deepEqual(withPaired(race, 0, 3).pair, [3, 2]);
   assert.deepEqual(withPaired(race, 0, 2).pair, [2, 1]);
   assert.deepEqual(withPaired(race, 1, 1).pair, [2, 1]);
   assert.deepEqual(withoutLane(withPaired(race, 1, 3), 3).pair, [1, 2]);
   assert.deepEqual(withoutLane(race, 1).pair, [2, 3]);
-  // One alone is beside none.
+  // A single lane has no partner.
   assert.deepEqual(withoutLane(withoutLane(race, 2), 3).pair, [1, 2]);
   assert.deepEqual(withoutLane(withoutLane(race, 1), 2).pair, [3, 1]);
 });
@@ -169,7 +169,7 @@ test('by expansions each lane is at the same step, until it has arrived', () => 
   assert.equal(isAtFinish(atPosition(race, Infinity)), true);
 });
 
-test('by comparisons a lane makes its next step when it has compared as often', () => {
+test('by comparisons a lane makes its next step when it has made as many comparisons', () => {
   const race = withMetric(
     raceOf({ steps: 2, series: [0, 10, 11] }, { steps: 3, series: [0, 0, 4, 30] }),
     'comparisons',
@@ -201,7 +201,7 @@ test('by time the slowest takes the whole scale, the others their share of it', 
   assert.deepEqual(stepsAt(race, TIME_SCALE), [10, 5]);
 });
 
-test('stepping goes from one step of any lane to the next, there and back', () => {
+test('stepping goes from one step of any lane to the next, forward and back', () => {
   for (const metric of /** @type {const} */ (['expansions', 'comparisons', 'time'])) {
     let race = withMetric(
       raceOf(
@@ -227,7 +227,7 @@ test('stepping goes from one step of any lane to the next, there and back', () =
   }
 });
 
-test('stepping back leaves a place that several steps have', () => {
+test('stepping back leaves a position shared by several steps', () => {
   let race = withMetric(
     raceOf({ steps: 6, series: [0, 5, 5, 5, 9, 9, 9] }, { steps: 3, series: [0, 0, 7, 7] }),
     'comparisons',
@@ -238,13 +238,13 @@ test('stepping back leaves a place that several steps have', () => {
   assert.deepEqual(places, [9, 7, 5]);
 });
 
-test('another scale keeps the share of the way', () => {
+test('changing the scale keeps the fraction completed', () => {
   const race = atPosition(raceOf({ steps: 4 }, { steps: 8 }), 4);
   assert.equal(withMetric(race, 'time').position, TIME_SCALE / 2);
   assert.equal(withMetric(withMetric(race, 'time'), 'expansions').position, 4);
 });
 
-test('first is whose path comes first, not who gives up soonest', () => {
+test('the winner is the first lane with a path, not the first to give up', () => {
   assert.deepEqual(
     winnersOf(raceOf({ steps: 2, cost: null, outcome: 'no-path' }, { steps: 7 }, { steps: 9 }, { steps: 7 })),
     [1, 3],
@@ -261,7 +261,7 @@ test('an answer is optimal, longer, shorter or none', () => {
   assert.equal(ruling({ cost: null, excess: null }), 'none');
 });
 
-test('a lane cheaper than the cheapest path, or without a legal one, is told as a bug', () => {
+test('a lane cheaper than the cheapest path, or without a legal one, is reported as a bug', () => {
   const cheaper = resultOf({ ruling: 'below-optimum', excess: -0.5 });
   assert.equal(rulingOfLane(cheaper), 'below-optimum');
   const broken = resultOf({ outcome: 'broken', ruling: 'unknown', cost: null, optimum: null, excess: null });

@@ -35,7 +35,7 @@ const rowsWith = (costs) => costs.map((cost, index) => row({ cost }, index));
 /** @param {readonly Ranked[]} list */
 const reported = (list) => list.map(({ row: { values }, rank }) => [values.lane, rank]);
 
-test('equal values share a rank, and the next one counts on', () => {
+test('equal values share a rank, and the next rank counts them all', () => {
   const rows = rowsWith([30, 20, 10, 20]);
   assert.deepEqual(reported(ranked(rows, { column: 'cost', direction: 'ascending' })), [
     [3, 1],
@@ -43,7 +43,7 @@ test('equal values share a rank, and the next one counts on', () => {
     [4, 2],
     [1, 4],
   ]);
-  // The other way round those that tie still stand as they stood.
+  // In reverse order, tied rows keep their order.
   assert.deepEqual(reported(ranked(rows, { column: 'cost', direction: 'descending' })), [
     [1, 1],
     [2, 2],
@@ -57,7 +57,7 @@ test('equal values share a rank, and the next one counts on', () => {
   ]);
 });
 
-test('at first the cheapest path leads, and of equal costs the fewest expansions', () => {
+test('at first the cheapest path leads, and among equal costs the fewest expansions', () => {
   const rows = [
     row({ cost: 68, expanded: 36 }, 0),
     row({ outcome: 'no-path', expanded: 3 }, 1),
@@ -74,7 +74,7 @@ test('at first the cheapest path leads, and of equal costs the fewest expansions
   ]);
 });
 
-test('what is not known goes last, both ways, and has no rank', () => {
+test('unknown values go last, in both directions, and have no rank', () => {
   const rows = [row({ comparisons: null }, 0), row({ comparisons: 9 }, 1), row({ comparisons: 4 }, 2)];
   assert.deepEqual(reported(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [
     [3, 1],
@@ -96,7 +96,7 @@ test('without a path there is neither cost nor excess, and the effort still coun
   assert.deepEqual([waiting.values.lane, waiting.values.expanded, waiting.state], [3, null, 'running']);
 });
 
-test('a cost below the optimum has no excess in per cent, in the table and as CSV', () => {
+test('a cost below the optimum has no excess in percent, in the table and as CSV', () => {
   const bug = row({ ruling: 'below-optimum', cost: 42, excess: -0.6 }, 0);
   assert.deepEqual([bug.values.cost, bug.values.excess, bug.state], [42, null, 'below-optimum']);
   const good = row({}, 1);
@@ -115,7 +115,7 @@ test('a cost below the optimum has no excess in per cent, in the table and as CS
   }
 });
 
-test('a press sorts by a column, the next one turns it round', () => {
+test('a click sorts by a column, the next one reverses the order', () => {
   assert.deepEqual(pressed(BEST_FIRST, 'cost'), { column: 'cost', direction: 'descending' });
   const once = pressed(pressed(BEST_FIRST, 'lane'), 'cost');
   assert.deepEqual(once, { column: 'cost', direction: 'ascending' });
@@ -125,7 +125,7 @@ test('a press sorts by a column, the next one turns it round', () => {
   assert.deepEqual(pressed(twice, 'time'), { column: 'time', direction: 'ascending' });
 });
 
-test('both sorts rank a table as it is ranked, by every column and both ways', () => {
+test('both sorts give the ranking of the table, by every column and in both directions', () => {
   const { below, pick, chance } = createRandom(77);
   for (let table = 0; table < 1200; table++) {
     const count = below(12);
@@ -139,7 +139,7 @@ test('both sorts rank a table as it is ranked, by every column and both ways', (
     const direction = chance() ? 'ascending' : 'descending';
     const wanted = ranked(rows, { column, direction });
     const numbers = wanted.map(({ row: { values } }) => values[column]);
-    // A plain reference: how many have a better value, and one more.
+    // A plain reference: how many have a better value, plus one.
     for (const {
       row: { values },
       rank,

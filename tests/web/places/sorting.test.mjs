@@ -1,4 +1,4 @@
-// Merge sort and quicksort as logs: the order of a plain stable sort, counts of runs counted otherwise, and
+// Merge sort and quicksort as logs: the order of a plain stable sort, operations counted by other means, and
 // pictures that follow from the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ test('both give the order of a plain stable sort, on thousands of tables', () =>
   }
 });
 
-test('comparisons and moves are those of the same sort counted otherwise', () => {
+test('comparisons and moves equal those of the same sort counted by other means', () => {
   for (const values of tables(1500)) {
     for (const name of SORTS) {
       const { order, comparisons, moves } = sortLog(name, values.length, comparing(values));
@@ -40,7 +40,7 @@ test('comparisons and moves are those of the same sort counted otherwise', () =>
   }
 });
 
-test('the log says what the sort asked, and nothing else', () => {
+test('the log records exactly the comparisons that the sort made', () => {
   for (const values of tables(200)) {
     for (const name of SORTS) {
       let asked = 0;
@@ -58,7 +58,7 @@ test('the log says what the sort asked, and nothing else', () => {
   }
 });
 
-test('the fold of the log stands where the row stands, at every step', () => {
+test('replaying the log gives the state of the row, at every step', () => {
   for (const values of tables(60)) {
     for (const name of SORTS) {
       const log = sortLog(name, values.length, comparing(values));
@@ -91,7 +91,7 @@ test('the smallest cases, by hand', () => {
     assert.deepEqual(sortLog(name, 0, one).order, []);
     assert.deepEqual(sortLog(name, 1, one).events, []);
   }
-  // Compared once, laid beside, laid back.
+  // Compared once, moved aside, moved back.
   const merged = sortLog('merge', 2, two);
   assert.deepEqual([merged.order, merged.comparisons, merged.moves], [[1, 0], 1, 4]);
   // 7 is the pivot and goes to the end, 3 goes before it.
@@ -104,6 +104,6 @@ test('numbers to be sorted are the same for the same seed, and within bounds', (
   assert.deepEqual(numbers, sampleNumbers(200, 7));
   assert.notDeepEqual(numbers, sampleNumbers(200, 8));
   assert.ok(numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= 200));
-  // Some twice: ties are part of what is to be seen.
+  // Some twice: ties should be visible.
   assert.ok(new Set(numbers).size < 200 && new Set(numbers).size > 80);
 });

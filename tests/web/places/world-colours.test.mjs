@@ -1,4 +1,4 @@
-// The colours of a world: teams, and islands side by side, are told apart by every eye; figures are read on them.
+// The colours of a world: teams and adjacent islands differ with every kind of colour vision; figures are legible.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DARK, LIGHT, rgb } from '../../../web/canvas/palette.js';
@@ -28,7 +28,7 @@ function drawn(palette, layers) {
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   const { teams, islands } = worldColours(palette);
 
-  test(`eight teams of ${name} are told apart by every eye, and from ground and walls`, () => {
+  test(`eight teams of ${name} are distinguishable with every kind of colour vision, and from ground and walls`, () => {
     const colours = teams.map(rgb);
     assert.equal(colours.length, 8);
     assert.ok(nearestPair(colours) > 12, `${nearestPair(colours)}`);
@@ -40,7 +40,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
       assert.ok(contrast(colour, rgb(palette.free)) >= 2.5, `${colour} ${contrast(colour, rgb(palette.free))}`);
   });
 
-  test(`the figures of a unit of ${name} are read on its body`, () => {
+  test(`the figures of a unit of ${name} are legible on its body`, () => {
     for (let team = 0; team < 8; team++) {
       const colour = teamColour(palette, team);
       assert.ok(
@@ -50,14 +50,14 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     }
   });
 
-  test(`islands of ${name} are told apart by every eye, and figures are read on them`, () => {
+  test(`islands of ${name} are distinguishable with every kind of colour vision, and figures are legible on them`, () => {
     const shown = islands.map((_, hue) => drawn(palette, { islands: Uint32Array.of(1), hues: [-1, hue] }));
     const all = [...shown, rgb(palette.free)];
     assert.ok(nearestPair(all) > 6, `${nearestPair(all)}`);
     for (const colour of shown) assert.ok(contrast(colour, rgb(palette.text)) >= 4.5);
   });
 
-  test(`danger of ${name} grows with its logarithm, and its figures are read`, () => {
+  test(`the colour of danger of ${name} follows its logarithm, and its figures are legible`, () => {
     const shown = [0, 1, 10, 100, 1000].map((influence) => drawn(palette, { influence: Uint16Array.of(influence) }));
     const steps = shown.slice(1).map((colour, index) => distanceToAll(colour, shown[index] ?? []));
     assert.ok(Math.min(...steps) > 2, `${steps}`);
@@ -65,7 +65,7 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
       assert.ok(contrast(colour, rgb(palette.text)) >= 4.5, `${colour} ${contrast(colour, rgb(palette.text))}`);
   });
 
-  test(`what ${name} veils and dims is seen to be`, () => {
+  test(`a veiled or dimmed area of ${name} is recognizable as such`, () => {
     const free = rgb(palette.free);
     const veiled = drawn(palette, { seen: new Uint8Array(1) });
     const dim = drawn(palette, { reach: new Uint8Array(1) });
@@ -78,7 +78,7 @@ test('influence has grades', () => {
   for (let influence = 1; influence < 2000; influence++) assert.ok(heatOf(influence) >= heatOf(influence - 1));
 });
 
-test('rows of pixels are the colours of their cells, with strokes that rise or fall', () => {
+test('rows of pixels are the colours of their cells, with rising or falling strokes', () => {
   const width = 8;
   const cells = 64;
   const factors = Uint8Array.from({ length: cells }, (_, cell) => [1, 0, 3, 1][cell % 4] ?? 1);

@@ -1,4 +1,4 @@
-// The world in a link: written short, read strictly, the same again.
+// The world in a link: short, read strictly, and restored exactly.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_LINK } from '../../../web/link/link.js';
@@ -15,12 +15,12 @@ const written = (change) => worldPairs({ ...PLAIN, ...change }) ?? [];
 /** @param {Record<string, string>} pairs */
 const read = (pairs) => readWorld(new Map(Object.entries(pairs)));
 
-test('what is as by default is left out', () => {
+test('defaults are left out', () => {
   assert.deepEqual(written({}), [['world', '1']]);
   assert.deepEqual(written({ preset: 'two-corridors', seed: 77 }), [['world', 'two-corridors']]);
 });
 
-test('everything else comes back', () => {
+test('everything else is restored', () => {
   /** @type {Partial<WorldLink>[]} */
   const worlds = [
     { seed: 4294967295, script: 'a_500.t12.w3,4,0,7.r5', tick: 10_000_000 },
@@ -43,7 +43,7 @@ test('everything else comes back', () => {
   }
 });
 
-test('a preset is looked at as it is meant to be, if nothing else is said', () => {
+test('a preset has its own display by default', () => {
   assert.equal(read({ world: 'fog' }).world?.layers.fog, 0);
   assert.equal(read({ world: 'fog', wv: 'u1' }).world?.layers.fog, 0);
   assert.equal(read({ world: 'fog', wv: 'n' }).world?.layers.fog, -1);
@@ -56,7 +56,7 @@ test('a preset is looked at as it is meant to be, if nothing else is said', () =
   ]);
 });
 
-test('what is not understood is refused by its key', () => {
+test('anything not understood is refused by its key', () => {
   for (const [key, values] of Object.entries({
     world: ['', '0', '2', 'Fog', '-a', 'a-', 'a--b', 'x'.repeat(41)],
     seed: ['', '-1', '1.5', '4294967296', '1e3', 'x'],
@@ -70,12 +70,12 @@ test('what is not understood is refused by its key', () => {
   assert.equal(readWorld(new Map()).odd, 'world');
 });
 
-test('more than a link holds makes none', () => {
+test('a world too large for a link makes none', () => {
   assert.equal(written({ script: 'a'.repeat(LONGEST_SCRIPT) }).length, 2);
   assert.equal(worldPairs({ ...PLAIN, script: 'a'.repeat(LONGEST_SCRIPT + 1) }), null);
 });
 
-test('a world stands under the seal of its link, on its board', () => {
+test('a world is covered by the seal of its link, on its board', () => {
   const text = formatLink({ ...EMPTY_LINK, map: 'g.random.9.9.20.7' }, written({ script: 'a3,4.t5.w1,1', tick: 12 }));
   assert.match(text, /^v=1&z=\d+\.\w+&m=g\.random\.9\.9\.20\.7&world=1&do=a3,4\.t5\.w1,1&tick=12$/);
   const { link, world } = parseLink(text);

@@ -1,4 +1,4 @@
-// What the panels of the world are made of: rows of units, rules as gestures, what the queue spent, islands in words.
+// Contents of the panels of the world: rows of units, rules as gestures, what the queue spent, islands in sentences.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -30,7 +30,7 @@ const viewOf = (units) =>
 /** @param {Part} part */
 const said = ({ key, values }) => en(key, values);
 
-test('the table shows the first units, and the selected one behind them', () => {
+test('the table shows the first units, and the selected one after them', () => {
   const units = viewOf(Array.from({ length: 200 }, (_, index) => [3 * index + 1]));
   assert.deepEqual(
     rowsOf(units, 0).map(({ number }) => number),
@@ -42,7 +42,7 @@ test('the table shows the first units, and the selected one behind them', () => 
   assert.deepEqual(rowsOf(viewOf([]), 1), []);
 });
 
-test('a unit says what it is about', () => {
+test('a unit says what it is doing', () => {
   /** @param {number[]} fields status, goal, waitsFor, place, isDeadlocked */
   const stateIn = ([status = 0, goal = 0, waitsFor = 0, place = 0, isDeadlocked = 0], isInWork = false) => {
     const [unit] = rowsOf(viewOf([[1, 0, 0, status, 5, 5, goal, waitsFor, place, 0, 0, isDeadlocked]]), 0);
@@ -121,18 +121,18 @@ test('all rules go into one token', () => {
   assert.deepEqual([read.get('d'), read.get('g'), read.get('s')], [1, 2, 2]);
 });
 
-test('what was spent is known tick by tick, in whatever order ticks came', () => {
+test('spending is recorded tick by tick, in whatever order ticks were reached', () => {
   const spending = new Spending();
   assert.deepEqual(spentSummary(spending.until(0)), { ticks: 0, mean: 0, most: 0 });
   [10, 20, 0, 50].forEach((expanded, index) => spending.add(index + 1, expanded));
   const spent = spending.until(4);
   assert.deepEqual([spent.first, spent.values], [1, [10, 20, 0, 50]]);
   assert.deepEqual(spentSummary(spent), { ticks: 4, mean: 20, most: 50 });
-  // Back, and on again: what was known of later ticks still holds.
+  // Back, and forward again: values of later ticks are still known.
   spending.add(2, 20);
   assert.deepEqual(spending.until(2).values, [10, 20]);
   assert.deepEqual(spending.until(4).values, [10, 20, 0, 50]);
-  // Somebody acts at tick 2: later ones are others.
+  // An action at tick 2 changes the later ones.
   spending.forgetAfter(2);
   assert.deepEqual(spending.until(4).values, [10, 20, NaN, NaN]);
   spending.add(3, 7);
@@ -141,7 +141,7 @@ test('what was spent is known tick by tick, in whatever order ticks came', () =>
   assert.equal(spentSummary(spending.until(4)).ticks, 0);
 });
 
-test('the last ticks are shown, and those of long ago are still known to whoever goes back', () => {
+test('the last ticks are shown, and earlier ones are still known after going back', () => {
   const { below } = createRandom(11);
   const costs = Array.from({ length: 1000 }, () => below(50));
   const spending = new Spending();
@@ -152,7 +152,7 @@ test('the last ticks are shown, and those of long ago are still known to whoever
   assert.deepEqual(spending.until(3).values, costs.slice(0, 3));
 });
 
-test('islands are counted and told', () => {
+test('islands are counted and described', () => {
   // Two islands: . . # .
   const islands = Uint32Array.from([1, 1, 0, 2, 1, 0, 0, 2]);
   const sizes = islandSizes(islands);
@@ -179,7 +179,7 @@ test('islands are counted and told', () => {
   assert.deepEqual(islandSizes(new Uint32Array(4)), [4]);
 });
 
-test('every world has its words in both languages', () => {
+test('every world has its texts in both languages', () => {
   for (const { id } of WORLDS) {
     for (const table of Object.values(TABLES)) assert.ok(`worlds.${id}` in table && `worlds.${id}_watch` in table, id);
   }

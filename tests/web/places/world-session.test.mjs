@@ -1,4 +1,4 @@
-// The session of a world: ticks that are sought, gestures on the way, what is refused.
+// The session of a world: seeking ticks, gestures during a seek, refusals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WorldSession } from '../../../web/places/world/session.js';
@@ -10,7 +10,7 @@ import { unitsOf } from '../../support/node/units.mjs';
 /** @import { WorldEngine } from '../../../web/engine/world-engine.js' */
 /** @import { WorldState } from '../../../web/places/world/state/world-state.js' */
 
-/** A world of units without legs: what matters here is ticks and gestures. */
+/** A world of units that never move: only ticks and gestures matter here. */
 class FakeEngine {
   now = 0;
   last = 0;
@@ -43,7 +43,7 @@ class FakeEngine {
 
   takeBack() {
     const last = this.done.pop();
-    // As the real one does: it stands at an earlier tick then.
+    // Like the real one, it is then at an earlier tick.
     if (last !== undefined) this.now = Math.min(this.now, last.tick);
     return last !== undefined;
   }
@@ -60,7 +60,7 @@ class FakeEngine {
   }
 }
 
-/** A session on a clock that goes on by a millisecond at each look, and tasks that are done when asked for. */
+/** A session on a clock that advances a millisecond at each read, and tasks that run on request. */
 function deskOf() {
   const engine = new FakeEngine();
   const store = new Store(/** @type {WorldState} */ (NO_WORLD));
@@ -77,7 +77,7 @@ function deskOf() {
   return { engine, store, session, run };
 }
 
-test('a far tick is reached in slices, and what is asked for meanwhile waits for it', () => {
+test('a far tick is reached in slices, and requests made meanwhile wait for it', () => {
   const { store, session, engine, run } = deskOf();
   session.seek(500);
   assert.equal(store.state.sought, 500);
@@ -91,7 +91,7 @@ test('a far tick is reached in slices, and what is asked for meanwhile waits for
   assert.deepEqual({ tick, sought, count, last }, { tick: 500, sought: null, count: 1, last: 500 });
 });
 
-test('whoever asks is told of every tick, by steps and on the way to one that is sought', () => {
+test('subscribers are notified of every tick, by steps and during a seek', () => {
   const { session, engine, run } = deskOf();
   /** @type {number[]} */
   const ticks = [];
@@ -109,7 +109,7 @@ test('whoever asks is told of every tick, by steps and on the way to one that is
   assert.deepEqual(ticks.slice(60).at(-1), 40);
 });
 
-test('another world stands at its beginning as soon as anybody can see it', () => {
+test('another world is at its beginning as soon as it can be seen', () => {
   const { store, session, run } = deskOf();
   session.seek(500);
   run();
@@ -123,7 +123,7 @@ test('another world stands at its beginning as soon as anybody can see it', () =
 /** @param {WorldState} state */
 const keysOf = ({ notice }) => notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
 
-test('a world that is refused leaves the one in hand on its way', () => {
+test('a refused world does not interrupt the seek of the current one', () => {
   const { store, session, run } = deskOf();
   session.seek(500);
   session.act('a');
@@ -135,7 +135,7 @@ test('a world that is refused leaves the one in hand on its way', () => {
   assert.deepEqual({ tick, sought, count }, { tick: 500, sought: null, count: 1 });
 });
 
-test('on its way it tells how far it is, and stops there when asked to', () => {
+test('a seek reports its progress, and stops on request', () => {
   const { store, session, engine, run } = deskOf();
   /** @type {number[]} */
   const reached = [];
@@ -152,7 +152,7 @@ test('on its way it tells how far it is, and stops there when asked to', () => {
   assert.equal(engine.now, now);
 });
 
-test('a gesture is done at the tick it was asked for, or not at all, and that is said', () => {
+test('a gesture is done at the tick for which it was requested, or not at all, with a message', () => {
   const { store, session, engine, run } = deskOf();
   session.seek(500);
   session.act('a');
@@ -170,7 +170,7 @@ test('a gesture is done at the tick it was asked for, or not at all, and that is
   assert.ok(store.state.tick < 500);
 });
 
-test('what was asked for after an undo waits until it is back', () => {
+test('a request after an undo waits until the tick is restored', () => {
   const { session, engine, run } = deskOf();
   session.act('r1');
   session.seek(500);
@@ -180,7 +180,7 @@ test('what was asked for after an undo waits until it is back', () => {
   assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
 });
 
-test('a unit that comes later is selected when its tick is there', () => {
+test('a unit that is added later is selected when its tick is reached', () => {
   const { store, session, run } = deskOf();
   session.seek(500);
   session.act('a');
@@ -192,7 +192,7 @@ test('a unit that comes later is selected when its tick is there', () => {
   assert.equal(store.state.selected, 1);
 });
 
-test('of two ticks that are sought the later one counts', () => {
+test('of two seeks the later one counts', () => {
   const { store, session, run } = deskOf();
   session.seek(500);
   session.seek(90);
@@ -206,7 +206,7 @@ test('of two ticks that are sought the later one counts', () => {
   assert.equal(store.state.tick, 0);
 });
 
-test('what is refused is said, and changes nothing', () => {
+test('a refused action is reported, and changes nothing', () => {
   const { store, session, engine } = deskOf();
   session.act('a');
   const { revision } = store.state;
@@ -224,7 +224,7 @@ test('what is refused is said, and changes nothing', () => {
   assert.equal(store.state.count, 2);
 });
 
-test('taking back an early gesture leads back to the tick in hand', () => {
+test('undoing an early gesture returns to the current tick', () => {
   const { store, session, run } = deskOf();
   session.seek(10);
   run();
@@ -238,7 +238,7 @@ test('taking back an early gesture leads back to the tick in hand', () => {
   assert.deepEqual({ tick, count, canTakeBack }, { tick: 400, count: 0, canTakeBack: false });
 });
 
-test('a unit that is gone is selected no more', () => {
+test('a removed unit is no longer selected', () => {
   const { store, session, run } = deskOf();
   session.act('a');
   session.select(1);

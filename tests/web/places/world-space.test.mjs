@@ -1,4 +1,4 @@
-// The world on the page: its state, the scripts of gestures, its units read, its clock.
+// The world on the page: its state, the scripts of gestures, the decoding of its units, its clock.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNIT_STRIDE } from '../../../web/engine/world-engine.js';
@@ -43,7 +43,7 @@ test('a gesture is written as the core reads it', () => {
   assert.equal(removal(12), 'r12');
 });
 
-test('two scripts tell what the gesture between them was about', () => {
+test('two scripts determine the kind of the gesture between them', () => {
   assert.equal(kindBetween('a', 'a_2'), 'a');
   assert.equal(kindBetween('a_9', 'a_8'), 'a');
   assert.equal(kindBetween('a.t12.w3,4', 'a'), 'w');
@@ -51,7 +51,7 @@ test('two scripts tell what the gesture between them was about', () => {
   assert.equal(kindBetween('a.g1,2,2', 'a.g1,2,2'), '');
 });
 
-test('who is neither in the line nor in work asks with the next tick', () => {
+test('a unit neither in the queue nor in work requests a path at the next tick', () => {
   const [moving, queued] = [1, 3];
   const units = unitsOf([
     { number: 1, status: moving },
@@ -62,7 +62,7 @@ test('who is neither in the line nor in work asks with the next tick', () => {
   ]);
   assert.equal(askingNext(units, inWorkOf([])), 3);
   assert.equal(askingNext(units, inWorkOf([3, 20, 1, 2, 0, 0])), 2);
-  // A flow field answers for all that wait for one.
+  // A flow field serves all units that wait for one.
   assert.equal(askingNext(units, inWorkOf([3, 20, 1, 0, 7, 1])), 1);
 });
 
@@ -75,7 +75,7 @@ test('cells of a stroke are runs along the rows, however they were drawn', () =>
   assert.equal(painting('w', [], 0, ground), '');
 });
 
-test('the first cell of a stroke decides whether it paints or takes away', () => {
+test('the first cell of a stroke decides whether it paints or erases', () => {
   const tools = { ...NO_WORLD, factor: 5, danger: 50 };
   assert.deepEqual(brushOf({ ...tools, tool: 'wall' }, 1), { kind: 'ground', amount: 0 });
   assert.deepEqual(brushOf({ ...tools, tool: 'wall' }, 0), { kind: 'ground', amount: 1 });
@@ -103,7 +103,7 @@ test('units are found by number and by cell', () => {
   assert.deepEqual({ status, waitsFor, isDeadlocked }, { status: 'waiting', waitsFor: 8, isDeadlocked: true });
 });
 
-test('paces go on by no more than doubling, ten a second among them, up to as fast as possible', () => {
+test('speeds increase at most twofold, ten a second among them, up to as fast as possible', () => {
   assert.deepEqual([PACES[0], PACES[1], PACES.at(-1)], [1, 2, Infinity]);
   assert.deepEqual([paceBeside(8, 1), paceBeside(16, -1)], [10, 10]);
   assert.equal(knownPace(3), 4);
@@ -116,7 +116,7 @@ test('paces go on by no more than doubling, ten a second among them, up to as fa
   assert.equal(paceBeside(Infinity, -1), PACES.at(-2));
 });
 
-test('another world keeps the tool and the pace, and nothing of the one before', () => {
+test('another world keeps the tool and the speed, and nothing else of the one before', () => {
   /** @type {WorldState} */
   const used = {
     ...NO_WORLD,
@@ -158,7 +158,7 @@ test('another world keeps the tool and the pace, and nothing of the one before',
   assert.equal(standing.sought, null);
 });
 
-test('in the tutorial’s world a press draws walls, until somebody takes another tool', () => {
+test('in the tutorial’s world a press draws walls, until another tool is chosen', () => {
   const ground = { width: 40, height: 30, board: /** @type {const} */ ('squares') };
   /** @param {WorldState} state @param {WorldState['preset']} preset */
   const into = (state, preset) => withWorld(state, { ...ground, preset });

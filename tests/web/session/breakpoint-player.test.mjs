@@ -33,7 +33,7 @@ const EXPANDED = { 1: 0, 4: 6, 9: 7, 20: 13 };
 const stepsWith = (kind, cell) =>
   TRACE.filter(([, what, where]) => what === kind && (cell < 0 || where === cell)).map(([step]) => step);
 
-/** A settled search at its first step; `slices` is how often the survey asks to go on. */
+/** A settled search at its first step; `slices` is how often the survey asks to continue. */
 function createScene(slices = 0) {
   /** @type {(() => void)[]} */
   const deferred = [];
@@ -101,7 +101,7 @@ function createScene(slices = 0) {
 /** @param {StepEventName} kind @returns {Breakpoint} */
 const anywhere = (kind) => ({ kind, place: null });
 
-test('without breakpoints playing goes on by as many steps as are due', () => {
+test('without breakpoints playing advances by as many steps as are due', () => {
   const { breakpointPlayer, step, asked } = createScene();
   breakpointPlayer.playOn(3);
   breakpointPlayer.playOn(4);
@@ -130,7 +130,7 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
   assert.equal(step(), STEPS);
 });
 
-test('several things in a step are all told, with the answer at the end', () => {
+test('several events in a step are all reported, with the answer at the end', () => {
   const { store, breakpointPlayer, stopAt, step } = createScene();
   const keys = () => store.state.notice.parts.map((part) => ('key' in part ? part.key : ''));
   stopAt(anywhere('f-rises'), { kind: 'reopened', place: { x: 1, y: 1 } }, anywhere('opened'));
@@ -166,7 +166,7 @@ test('a breakpoint off the board stops nothing, one at another cell only there',
   assert.equal(step(), STEPS);
 });
 
-test('until the trace is looked through playing waits, and the way to a stop is asked for once', () => {
+test('until the trace has been scanned playing waits, and the next stop is queried once', () => {
   const { breakpointPlayer, stopAt, step, run, asked, deferred } = createScene(3);
   stopAt(anywhere('parent-changes'));
   breakpointPlayer.playOn(1);
@@ -181,7 +181,7 @@ test('until the trace is looked through playing waits, and the way to a stop is 
   assert.deepEqual([step(), asked.next], [3, 1]);
 });
 
-test('the next and the last of several kinds of event, and all of them', () => {
+test('the next and the previous of several kinds of event, and all of them', () => {
   const { traceEvents } = createScene();
   const list = /** @type {const} */ ([
     { kind: 'improved', cell: -1 },
@@ -199,7 +199,7 @@ test('the next and the last of several kinds of event, and all of them', () => {
   assert.deepEqual(traceEvents.steps(list), [4, 9]);
 });
 
-test('what waits for a trace is dropped with it', () => {
+test('requests that wait for a trace are dropped with it', () => {
   const { store, traceEvents, run, settle } = createScene(2);
   /** @type {string[]} */
   const done = [];

@@ -1,9 +1,9 @@
-// Where the trace stands after an edit: at the step that the visitor was at, as far as there is one.
+// The step shown after an edit: the one that the visitor was at, as far as it exists.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIGURE, createLaboratory, keysOf, setUp } from '../../support/fixtures/laboratory.mjs';
 
-test('an edit keeps the step that is shown, or the nearest that there is', () => {
+test('an edit keeps the displayed step, or the nearest that exists', () => {
   const { store, session } = setUp();
   const step = () => store.state.playback.position.step;
   session.jump(7);
@@ -36,7 +36,7 @@ test('an edit at the end of the trace shows the end of the next', () => {
   assert.equal(store.state.playback.position.step, 10);
 });
 
-test('a board that is opened is shown at its end, whatever step the one before was at', () => {
+test('a board that is opened is shown at its end, whatever the previous step was', () => {
   const { store, session } = setUp();
   session.jump(3);
   session.openText('fine.map', 'fine');
@@ -46,7 +46,7 @@ test('a board that is opened is shown at its end, whatever step the one before w
   assert.equal(store.state.playback.position.step, 10);
 });
 
-test('an edit while a search is at work keeps the step as well', () => {
+test('an edit during a running search keeps the step as well', () => {
   const laboratory = createLaboratory();
   /** @type {(() => void)[]} */
   const tasks = [];

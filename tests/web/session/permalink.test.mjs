@@ -1,5 +1,5 @@
-// When the map's text is made: part by part where the board is large, never twice for the same cells,
-// and not after every stroke on a board whose text no address holds.
+// When the map's text is written: part by part where the board is large, never twice for the same cells,
+// and not after every stroke on a board whose text is too long for any address.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLink } from '../../../web/link/link-text.js';
@@ -9,14 +9,14 @@ import { Store } from '../../../web/model/store.js';
 
 /** @typedef {ConstructorParameters<typeof Permalink>[0]} Parts */
 
-/** A permalink over a board whose text is `text.now`, and how often it was asked for. */
+/** A permalink over a board whose text is `text.now`, and how often it was requested. */
 function setUp() {
   const text = { now: 'rHome', asked: 0, parts: 1 };
-  /** Of the text under way that are done. */
+  /** Parts of the pending text that are done. */
   let done = 0;
   /** @type {(() => void)[]} */
   const deferred = [];
-  // Every look at the clock a slice has passed.
+  // At every read of the clock a slice has passed.
   let time = 0;
   const clock = { now: () => (time += 5), defer: (/** @type {() => void} */ task) => void deferred.push(task) };
   const next = () => deferred.shift()?.();
@@ -48,7 +48,7 @@ function setUp() {
   return { permalink, text, next, newBoard, stroke };
 }
 
-test('the text of the map is made once for the same cells', () => {
+test('the text of the map is written once for the same cells', () => {
   const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = 'rOne';
@@ -61,7 +61,7 @@ test('the text of the map is made once for the same cells', () => {
   assert.equal(text.asked, 2);
 });
 
-test('strokes on a map far too large for an address cost no text', () => {
+test('strokes on a map far too large for an address write no text', () => {
   const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = `r${'A'.repeat(5_000_000)}`;
@@ -82,7 +82,7 @@ test('another board in its place is written at once, even after a stroke', () =>
   assert.match(permalink.write().text, /m=rSmall&/);
 });
 
-test('the text of a large board is made part by part, and whoever waits is told once', () => {
+test('the text of a large board is written part by part, and each waiting callback is called once', () => {
   const { permalink, text, next, newBoard } = setUp();
   newBoard();
   text.parts = 3;
@@ -101,7 +101,7 @@ test('the text of a large board is made part by part, and whoever waits is told 
   assert.deepEqual([reported, text.asked], [['first', 'second', 'third'], 1]);
 });
 
-test('what waits for the text of one board is not told of another', () => {
+test('callbacks waiting for the text of one board are not called for another', () => {
   const { permalink, text, next, newBoard, stroke } = setUp();
   newBoard();
   text.parts = 9;
@@ -110,12 +110,12 @@ test('what waits for the text of one board is not told of another', () => {
   stroke();
   for (let i = 0; i < 20; i++) next();
   assert.equal(text.asked, 0);
-  // Who cannot wait gets it at once.
+  // A synchronous request gets it at once.
   text.now = 'rNow';
   assert.match(permalink.write().text, /m=rNow&/);
 });
 
-test('a file holds what is too long for an address', () => {
+test('a file holds a text that is too long for an address', () => {
   const { permalink, text, newBoard, stroke } = setUp();
   newBoard();
   text.now = `r${'A'.repeat(5_000_000)}`;
@@ -129,7 +129,7 @@ test('a file holds what is too long for an address', () => {
   assert.match(permalink.writeForFile(), /m=rB{5000000}&/);
 });
 
-test('the text of a linked map is not made again', () => {
+test('the text of a linked map is not written again', () => {
   const { permalink, text } = setUp();
   permalink.open(parseLink('#v=1&m=aAbc&s=0,0'));
   assert.match(permalink.write().text, /m=aAbc&/);

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'cancelAnimationFrame');
 });
 
-/** The frames that wait come, so many milliseconds after the clock was started. @param {number} start @param {number} after */
+/** Runs the pending frames, so many milliseconds after the clock was started. @param {number} start @param {number} after */
 function draw(start, after) {
   const waiting = [...frames.values()];
   frames.clear();
@@ -43,7 +43,7 @@ function started(advance, speed = 10) {
   return clock;
 }
 
-test('whole steps are made, and what is left of one is owed to the next frame', () => {
+test('whole steps are made, and the fraction left over is carried to the next frame', () => {
   /** @type {number[]} */
   const made = [];
   started((_, steps) => made.push(steps) > 0);

@@ -1,4 +1,4 @@
-// The referee of a session: judging in slices, what the state learns of it, and what a ruling is of.
+// The referee of a session: judging in slices, which updates the state receives, and to which search a ruling belongs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Referee } from '../../../web/session/referee.js';
@@ -31,13 +31,13 @@ function createReferee(verdicts) {
   return { referee: new Referee(engine, store, clock), clock, store };
 }
 
-test('of a small board the whole verdict is known with the answer', () => {
+test('for a small board the whole verdict is known with the answer', () => {
   const { referee, clock } = createReferee([OPTIMAL]);
   assert.equal(referee.begin().verdict, OPTIMAL);
   assert.equal(clock.pending(), 0);
 });
 
-test('of a large one the state learns what is new, and nothing of slices without news', () => {
+test('for a large one the state receives news, and nothing for slices without any', () => {
   const ruled = { ...LONGER, state: /** @type {const} */ ('judging') };
   const { referee, clock, store } = createReferee([UNKNOWN, UNKNOWN, ruled, { ...ruled }, LONGER]);
   store.update((state) => ({ ...state, referee: referee.begin() }));
@@ -48,7 +48,7 @@ test('of a large one the state learns what is new, and nothing of slices without
   assert.deepEqual(reported, [UNKNOWN, ruled, LONGER]);
 });
 
-test('an X-ray that is wanted is read before the judging goes on, and kept when it is put away', () => {
+test('a requested X-ray is read before the judging continues, and kept when it is hidden', () => {
   const clock = createClock();
   const store = new Store(change.initialState());
   /** @type {string[]} */
@@ -91,7 +91,7 @@ test('an X-ray that is wanted is read before the judging goes on, and kept when 
   assert.equal(done.length, 5);
 });
 
-test('a search that was given up is judged no longer', () => {
+test('a search that was cancelled is no longer judged', () => {
   const { referee, clock, store } = createReferee([UNKNOWN, LONGER]);
   store.update((state) => ({ ...state, referee: referee.begin() }));
   referee.cancel();
@@ -99,7 +99,7 @@ test('a search that was given up is judged no longer', () => {
   assert.equal(store.state.referee.verdict, UNKNOWN);
 });
 
-test('a ruling is of the search in hand: none without one, open while another runs', () => {
+test('a ruling belongs to the current search: none without one, open while another runs', () => {
   assert.equal(rulingOf(change.initialState()), 'none');
   assert.equal(rulingOf(judged(UNKNOWN)), 'judging');
   assert.equal(rulingOf(judged({ ...UNKNOWN, state: 'idle' })), 'none');

@@ -1,4 +1,4 @@
-// What the controls ask for and what becomes of it, over an engine that answers at once.
+// The actions of the controls and their results, over an engine that answers at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../../web/canvas/cell-facts.js';
@@ -19,7 +19,7 @@ test('at first there is a board with its answer', () => {
   assert.deepEqual(keysOf(store), ['status.found']);
 });
 
-test('a text that is no map changes nothing but the status', () => {
+test('a text that is no map changes only the status', () => {
   const { store, session } = setUp();
   const before = store.state;
   session.openText('broken.map', 'broken');
@@ -37,7 +37,7 @@ test('a map that is opened has its name, its ends and its answer', () => {
   assert.deepEqual(keysOf(store), ['status.opened', 'status.found']);
 });
 
-test("a figure's settings leave with it, those that were chosen stay", () => {
+test("a figure's settings leave with it, chosen ones stay", () => {
   const { store, session } = setUp();
   session.openText('a.map', 'a map');
   assert.equal(store.state.settings.heuristic, 'octile');
@@ -49,7 +49,7 @@ test("a figure's settings leave with it, those that were chosen stay", () => {
   assert.equal(store.state.settings.costs, 'exact');
 });
 
-test("a figure's display leaves with it and comes back with it, one that was chosen stays", () => {
+test("a figure's display leaves with it and comes back with it, a chosen one stays", () => {
   const { store, session } = setUp();
   const found = PRESETS.find(({ id }) => id === 'experiment_trap');
   const experiment = { ...FIGURE, ...found, map: FIGURE.map };
@@ -68,7 +68,7 @@ test("a figure's display leaves with it and comes back with it, one that was cho
   assert.equal(store.state.display.numbers, 'none');
 });
 
-test('whoever listens finds a state that fits the board in the engine', () => {
+test('subscribers find a state that fits the board in the engine', () => {
   const laboratory = createLaboratory();
   let columns = WIDTH;
   const { engine, store, session } = setUp({
@@ -97,7 +97,7 @@ test('whoever listens finds a state that fits the board in the engine', () => {
   assert.ok(reported >= 2);
 });
 
-test('a board that names no ends has those of its kind', () => {
+test('a board that names no ends has those suggested for its kind', () => {
   const laboratory = {
     ...createLaboratory(),
     suggestedStart: (/** @type {string} */ board) => (board === 'hex' ? 2 : 0),
@@ -114,7 +114,7 @@ test('a board that names no ends has those of its kind', () => {
   assert.deepEqual(ends(), [2, 3]);
 });
 
-test('a refusal said while a search is at work stays beside its answer', () => {
+test('a refusal shown during a search stays beside its answer', () => {
   const laboratory = createLaboratory();
   /** @type {(() => void)[]} */
   const tasks = [];
@@ -140,7 +140,7 @@ test('a refusal said while a search is at work stays beside its answer', () => {
   assert.deepEqual(keysOf(store), ['status.found']);
 });
 
-test('a search that is given up leaves no answer, and the next change begins another', () => {
+test('a cancelled search leaves no answer, and the next change starts another', () => {
   const laboratory = createLaboratory();
   /** @type {(() => void)[]} */
   const tasks = [];
@@ -168,7 +168,7 @@ test('a search that is given up leaves no answer, and the next change begins ano
   assert.equal(store.state.search.phase, 'settled');
 });
 
-test('what is shown of the referee changes without another search', () => {
+test('switching the display of the referee starts no search', () => {
   const { session, store } = setUp();
   session.openPreset(FIGURE);
   const { search, playback } = store.state;
@@ -189,14 +189,14 @@ test('painting covers neither end and searches anew', () => {
   assert.ok(store.state.search.serial > serial);
 });
 
-test('painting what is so already searches nothing', () => {
+test('painting without effect searches nothing', () => {
   const { store, session } = setUp();
   const before = store.state;
   assert.equal(session.paint([1, 2], 1), 0);
   assert.equal(store.state, before);
 });
 
-test('a wall by key comes and goes, and is not put on an end', () => {
+test('a wall by key is toggled, and is not put on an end', () => {
   const { store, session } = setUp();
   session.paintAt(2, [2]);
   assert.equal(session.groundAt(2), 0);
@@ -210,7 +210,7 @@ test('a wall by key comes and goes, and is not put on an end', () => {
   assert.equal(store.state.notice.isError, true);
 });
 
-test('an end comes to rest on a free cell, the goal on a wall only if it may', () => {
+test('an end comes to rest on a free cell, the goal on a wall only if that is allowed', () => {
   const { store, session } = setUp();
   session.paint([1, 2], 0);
   session.moveEnd('goal', 2);
@@ -222,7 +222,7 @@ test('an end comes to rest on a free cell, the goal on a wall only if it may', (
   assert.equal(store.state.board.start, 0);
 });
 
-test('while an end is dragged the path that was stays in sight, and goes when it is let go', () => {
+test('while an end is dragged the previous path stays visible, and disappears on release', () => {
   const { store, session, engine } = setUp();
   const before = [...engine.path()];
   session.moveEnd('goal', 3);
@@ -241,7 +241,7 @@ test('while an end is dragged the path that was stays in sight, and goes when it
   assert.equal(store.state.ghost, null);
 });
 
-test('steps are sought within the trace and told', () => {
+test('a step is limited to the trace and reported', () => {
   const { store, session } = setUp();
   session.stepBy(-3);
   assert.equal(store.state.playback.position.step, 7);
@@ -262,14 +262,14 @@ test('play starts again from the beginning at the end of a trace', () => {
   assert.equal(store.state.playback.position.step, 0);
 });
 
-test('stepping by hand ends the playing', () => {
+test('stepping by hand stops playing', () => {
   const { store, session } = setUp();
   session.play();
   session.stepBy(1);
   assert.equal(store.state.playback.isPlaying, false);
 });
 
-test('the engine refuses numbers that are none before the module sees them', () => {
+test('the engine refuses invalid numbers before the module sees them', () => {
   const { engine } = setUp();
   /** @param {() => void} action @param {string} code */
   const refuses = (action, code) =>

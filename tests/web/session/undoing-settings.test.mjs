@@ -1,4 +1,4 @@
-// Settings in the history: each change one step, in one order with what is drawn.
+// Settings in the history: each change one step, in one order with the drawing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noticeSentence } from '../../../web/ui/sentences/sentences.js';
@@ -8,7 +8,7 @@ import { FIGURE, FINE, createLaboratory, setUp } from '../../support/fixtures/la
 /** @param {ReturnType<typeof setUp>['store']} store */
 const said = ({ state }) => noticeSentence(state.notice, translator('en'));
 
-test('every setting is undone and done again as one step, and the status says which', () => {
+test('every setting is undone and redone as one step, and the status says which', () => {
   const { store, session } = setUp();
   const first = store.state.settings;
   session.changeSettings({ algorithm: 'dijkstra' });
@@ -41,13 +41,13 @@ test('settings and drawing are one history', () => {
   assert.equal(session.groundAt(1), 1);
 });
 
-test('what is set to what it was already is no step', () => {
+test('setting the same value again is no step', () => {
   const { store, session } = setUp();
   session.changeSettings({ algorithm: 'astar' });
   assert.equal(store.state.history.past.length, 0);
 });
 
-test('a weight that is dragged is one step, and none if it comes back', () => {
+test('dragging a weight is one step, and none if it comes back', () => {
   const { store, session } = setUp();
   const drag = (/** @type {readonly number[]} */ weights) => {
     weights.forEach((weightHundredths, at) => session.changeSettings({ weightHundredths }, { isContinued: at > 0 }));
@@ -79,7 +79,7 @@ test('a preset and its settings are one step', () => {
   assert.match(said(store), /^Undone: another map\./);
 });
 
-test('settings that are refused leave the history as it is, what can be done again included', () => {
+test('refused settings leave the history as it is, including redo', () => {
   const laboratory = createLaboratory();
   const { store, session } = setUp({
     ...laboratory,

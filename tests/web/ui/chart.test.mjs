@@ -1,4 +1,4 @@
-// What charts are made of: round ticks, thinning that loses no peak, lines, samples.
+// The parts of charts: round ticks, thinning that loses no peak, lines, samples.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../web/ui/chart.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-test('ticks are round, evenly spread, and enclose what is shown', () => {
+test('ticks are round, evenly spaced, and enclose the values', () => {
   const { below } = createRandom(5);
   assert.deepEqual(linearAxis(0, 87, 5).ticks, [0, 20, 40, 60, 80, 100]);
   assert.deepEqual(linearAxis(0, 0.3, 3).ticks, [0, 0.1, 0.2, 0.3]);
@@ -34,7 +34,7 @@ test('ticks are round, evenly spread, and enclose what is shown', () => {
   }
 });
 
-test('powers enclose what is shown on a scale of powers', () => {
+test('powers enclose the values on a logarithmic scale', () => {
   assert.deepEqual(logAxis(3, 4200, 10).ticks, [1, 10, 100, 1000, 10_000]);
   assert.deepEqual(logAxis(16, 512, 2).ticks, [16, 32, 64, 128, 256, 512]);
   assert.deepEqual(logAxis(1000, 1000, 10).ticks, [1000, 10_000]);
@@ -42,7 +42,7 @@ test('powers enclose what is shown on a scale of powers', () => {
   assert.equal(placeOn(linearAxis(0, 100, 5), 25), 0.25);
 });
 
-test('a long series keeps every peak of it, however narrow the chart', () => {
+test('a long series keeps all its peaks, however narrow the chart', () => {
   const { below } = createRandom(9);
   for (const count of [1, 7, 4096, 4097, 50_000]) {
     const values = Array.from({ length: count }, () => below(1000));
@@ -57,7 +57,7 @@ test('a long series keeps every peak of it, however narrow the chart', () => {
       assert.ok(columns.length <= pixels);
       assert.equal(Math.min(...columns.map(({ low }) => low)), extent.least);
       assert.equal(Math.max(...columns.map(({ high }) => high)), extent.greatest);
-      // Each column holds what lies in its pixel, and nothing else does.
+      // Each column holds the values of its pixel, and no others.
       for (const { x, low, high } of columns) {
         const pixel = Math.floor(x);
         const inside = values.filter((_, i) => {
@@ -71,7 +71,7 @@ test('a long series keeps every peak of it, however narrow the chart', () => {
   }
 });
 
-test('steps without a value are left out, not drawn as nothing', () => {
+test('steps without a value are left out, not drawn as zero', () => {
   const thinned = thin([NaN, 4, NaN, 6]);
   assert.deepEqual(
     columnsOf(thinned, 4, 40).map(({ x, low }) => [x, low]),
@@ -96,7 +96,7 @@ test('a line goes from column to column, and up each of them', () => {
   assert.equal(pathOf([], axis, 100), '');
 });
 
-test('ticks are short, samples evenly spread with both ends', () => {
+test('ticks are short, samples evenly spaced with both ends', () => {
   assert.deepEqual([0, 0.5, 950, 2000, 10_000, 250_000, 1e6, 2.5e6].map(tickText), [
     '0',
     '0.5',

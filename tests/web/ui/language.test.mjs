@@ -1,4 +1,4 @@
-// The words of the page in both languages: that there are all of them, and which language it is.
+// The texts of the page in both languages: that all of them exist, and which language is chosen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -26,19 +26,19 @@ import { FIRST, TABLES, translator } from '../../support/node/words.mjs';
 /** @param {string} path from the top folder */
 const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-test('a generated node is one that came onto the open list, as the trace has it', () => {
+test('a generated node is one that was put on the open list, as in the trace', () => {
   assert.equal(translator('en')('ranking.generated_hint'), 'Nodes put on the open list for the first time');
   assert.equal(translator('zh')('ranking.generated_hint'), '首次加入开放列表的节点');
 });
 
-test('numbers have at most three decimals and no zeros at their end', () => {
+test('numbers have at most three decimals and no trailing zeros', () => {
   assert.equal(formatNumber(68), '68');
   assert.equal(formatNumber(42.48528137423857), '42.485');
   assert.equal(formatNumber(2.5), '2.5');
   assert.equal(formatNumber(0), '0');
 });
 
-test('the language is the first of the browser’s that there is', () => {
+test('the language is the browser’s first one that exists', () => {
   assert.equal(preferredLanguage(['de-DE', 'zh-TW', 'en']), 'zh');
   assert.equal(preferredLanguage(['en-GB', 'zh']), 'en');
   assert.equal(preferredLanguage(['fr']), 'en');
@@ -51,7 +51,7 @@ const keysOf = (html) =>
 
 const panels = glob('web', /\.html$/).filter((path) => !path.startsWith('web/lessons/'));
 
-test('every key that the page names has its words', () => {
+test('every key that the page names has its text', () => {
   const keys = panels.flatMap((path) => keysOf(read(path)));
   assert.ok(keys.length > 300, `${keys.length} keys`);
   for (const table of Object.values(TABLES)) {
@@ -62,8 +62,8 @@ test('every key that the page names has its words', () => {
   }
 });
 
-test('what is seen at first has its words at first', () => {
-  // In files of their own: the menus, what lies in lenses, and the help, which is below all else.
+test('everything visible at first has its texts at first', () => {
+  // In files of their own: the menus, the contents of lenses, and the help, which is below everything else.
   const keys = keysOf(read('web/app/index.html'));
   for (const table of Object.values(FIRST)) {
     assert.deepEqual(
@@ -73,7 +73,7 @@ test('what is seen at first has its words at first', () => {
   }
 });
 
-test('every value of every list has its words', () => {
+test('every value of every list has its text', () => {
   const lists = {
     tool: TOOLS,
     ground: Object.keys(GROUNDS),

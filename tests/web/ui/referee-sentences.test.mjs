@@ -1,4 +1,4 @@
-// What is said of a verdict in both languages.
+// The sentences about a verdict in both languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COUNTINGS } from '../../../web/model/counting.js';
@@ -15,7 +15,7 @@ import { isWithoutPath, percentText } from '../../../web/model/referee.js';
 import * as change from '../../../web/model/state.js';
 import { BELOW_OPTIMUM, LONGER, OPTIMAL, UNKNOWN, judged } from '../../support/fixtures/verdicts.mjs';
 
-test('excess is given in percent with a decimal, or with as many as it takes', () => {
+test('excess is given in percent with one decimal, or with as many as necessary', () => {
   assert.equal(percentText(4 / 26), '15.4');
   assert.equal(percentText(1), '100.0');
   assert.equal(percentText(0.0123), '1.2');
@@ -24,7 +24,7 @@ test('excess is given in percent with a decimal, or with as many as it takes', (
   assert.equal(percentText(0.0000042), '0.0004');
 });
 
-test('a result cheaper than the cheapest path is called a bug, not so many per cent', () => {
+test('a result cheaper than the cheapest path is reported as a bug, not as a percentage', () => {
   const state = judged(BELOW_OPTIMUM);
   for (const language of /** @type {const} */ (['en', 'zh'])) {
     const t = translator(language);
@@ -43,7 +43,7 @@ test('a result cheaper than the cheapest path is called a bug, not so many per c
   }
 });
 
-test('the verdict in words of both languages', () => {
+test('the verdict in sentences of both languages', () => {
   const en = translator('en');
   const zh = translator('zh');
   assert.equal(verdictWords(judged(OPTIMAL), en), 'optimal');
@@ -91,7 +91,7 @@ const KINDS = /** @type {const} */ ([
   'cut-off',
 ]);
 
-test('every cause has its sentence in both languages, with nothing left to be filled in', () => {
+test('every cause has its sentence in both languages, without unfilled placeholders', () => {
   for (const language of /** @type {const} */ (['en', 'zh'])) {
     const t = translator(language);
     const texts = KINDS.flatMap((kind) => {
@@ -116,7 +116,7 @@ test('without a path it is the nearest cell that was selected too soon', () => {
   assert.match(sentence?.text ?? '', /so the nearest cell was selected before it\.$/);
 });
 
-test('a shortest path is promised, or luck; of a longer one nothing is promised', () => {
+test('a shortest path is guaranteed, or luck; a longer one has no guarantee', () => {
   const en = translator('en');
   assert.match(promiseSentence(judged(OPTIMAL), en), /^Guaranteed/);
   assert.match(promiseSentence(judged({ ...OPTIMAL, guaranteed: 'fails' }), en), /^Optimal this time/);
@@ -125,12 +125,12 @@ test('a shortest path is promised, or luck; of a longer one nothing is promised'
   const state = judged(OPTIMAL);
   const settings = { ...state.settings, algorithm: /** @type {const} */ ('bfs') };
   assert.match(promiseSentence({ ...state, settings }, en), /All steps cost the same/);
-  // What a program does is its own affair, whatever was chosen before.
+  // The guarantee of a program is its own, whatever was chosen before.
   const ofProgram = { ...settings, program: /** @type {const} */ ('csharp') };
   assert.doesNotMatch(promiseSentence({ ...state, settings: ofProgram }, en), /All steps/);
 });
 
-test('the conditions are told with their counter-examples', () => {
+test('the conditions are listed with their counter-examples', () => {
   const en = translator('en');
   const state = judged(LONGER);
   const lines = conditionLines({ ...state, board: { ...state.board, width: 20 } }, en);
@@ -145,7 +145,7 @@ test('the conditions are told with their counter-examples', () => {
   assert.ok(conditionLines(change.initialState(), en).every(({ tick }) => tick === 'unknown'));
 });
 
-test('the effective branching factor is told where there is one', () => {
+test('the effective branching factor is shown where there is one', () => {
   const en = translator('en');
   assert.match(branchingSentence(judged(OPTIMAL), en), /^The path has 4 steps .* with 1\.5 children/);
   assert.equal(branchingSentence(judged({ ...OPTIMAL, depth: 0, branchingFactor: NaN }), en), '');

@@ -1,4 +1,4 @@
-// Sentences in both languages: labels of cells, reasons of refusals, what a status says.
+// Sentences in both languages: labels of cells, reasons of refusals, texts of the status.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
@@ -14,7 +14,7 @@ import { translator } from '../../support/node/words.mjs';
 const en = translator('en');
 const zh = translator('zh');
 
-/** An open cell in the middle of things. */
+/** An open cell in the middle of the board. */
 const open = Object.freeze({
   row: 3,
   column: 5,
@@ -35,12 +35,12 @@ const open = Object.freeze({
 });
 const untouched = Object.freeze({ ...open, status: 0, g: NaN, h: NaN, f: NaN, parent: -1 });
 
-test('the label of a cell says all that is seen', () => {
+test('the label of a cell says everything visible', () => {
   assert.equal(cellLabel(open, en), 'row 3, column 5, open, F 84, G 34, H 50, parent left');
   assert.equal(cellLabel(open, zh), '第 3 行，第 5 列，开放，F 84，G 34，H 50，父节点在左');
 });
 
-test('ends, walls, ground and the path are told', () => {
+test('ends, walls, ground and the path are named', () => {
   assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'wall' }, en), 'row 3, column 5, wall');
   assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'water' }, en), 'row 3, column 5, water');
   assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'monster' }, zh), '第 3 行，第 5 列，怪物');
@@ -123,7 +123,7 @@ test('a reason names its line', () => {
   assert.equal(reasonSentence(reason, zh), '第 9 行：这一行有 47 格，应为 49 格。');
 });
 
-test('a typo in a name of a link is told with the name that is near, for each key', () => {
+test('a typo in a name of a link is reported with the nearest name, for each key', () => {
   const reason = (/** @type {string} */ text) => parseLink(text).reason ?? assert.fail(text);
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), en), '“astarr” isn’t an algorithm; did you mean astar?');
   assert.equal(reasonSentence(reason('#v=1&a=astarr'), zh), '“astarr”不是算法；是否想写 astar？');
@@ -133,7 +133,7 @@ test('a typo in a name of a link is told with the name that is near, for each ke
   }
 });
 
-test('errors that misled say what is wrong', () => {
+test('errors that were misleading say what is wrong', () => {
   const reported = (/** @type {Partial<Reason>} */ reason) =>
     [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
   assert.deepEqual(reported({ code: 'link.map_version' }), [
@@ -164,7 +164,7 @@ test('an unknown code still gives a sentence', () => {
   assert.match(reasonSentence({ ...reason, found: '', line: 0 }, zh), /map\.upside_down/);
 });
 
-test('what a file holds is quoted short and printable', () => {
+test('file contents are quoted short and printable', () => {
   const reason = {
     ok: false,
     code: 'map.header',
@@ -177,7 +177,7 @@ test('what a file holds is quoted short and printable', () => {
   assert.ok(sentence.length < 120);
 });
 
-test('text from outside is never read as a blank to be filled', () => {
+test('text from outside is never read as a placeholder', () => {
   const reason = { ok: false, code: 'map.character', line: 4, found: '{expected}', expected: '.' };
   assert.match(reasonSentence(reason, en), /“\{expected\}”/);
 });
@@ -192,7 +192,7 @@ test('a status is the sentences of its parts', () => {
   assert.equal(noticeSentence(refused, zh), '未能打开 b.map。内容是空的：一个格子也没有。');
 });
 
-test('places in a status are named as cells are counted by then', () => {
+test('positions in a status follow the current counting of cells', () => {
   const cells = [
     { x: 1, y: 0 },
     { x: 0, y: 1 },

@@ -1,4 +1,4 @@
-// English: words that several rooms say.
+// English: words that several rooms use.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

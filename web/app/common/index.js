@@ -1,5 +1,5 @@
-// What several rooms need: the reasons of refusals and of the referee, what undo says, the captions of maps, the help; and
-// the looks of parts that more than one of them has.
+// What several rooms need: the reasons of refusals and of the referee, the names that undo uses, the captions of maps,
+// the help; and the styles that more than one room shares.
 
 import { en as commonEn } from './en.js';
 import { zh as commonZh } from './zh.js';

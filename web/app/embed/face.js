@@ -1,4 +1,4 @@
-// A figure in somebody's text: shows as much of the page as its link asks for – the board alone, the
+// A figure in another page's text: shows as much of the page as its link asks for – the board alone, the
 // board with the transport, or all.
 
 import { mayEdit } from '../../ui/page-address.js';

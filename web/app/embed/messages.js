@@ -1,6 +1,6 @@
-// A figure in a frame talks with the page around it: { astrolabe: 1, type, … } in both directions. What comes is
-// from anybody: looked at before it does anything, and refused with a reason. What goes is public: it says
-// nothing that is not in the link.
+// A figure in a frame exchanges messages with the page around it: { astrolabe: 1, type, … } in both directions. Those
+// it receives may come from any page: they are checked before anything is done, and refused with a reason. Those it
+// sends are public: they contain nothing that is not in the link.
 
 import { latticeOf } from '../../canvas/lattice.js';
 import { TYPES, readRequest, readSource, readStep } from './request.js';
@@ -17,7 +17,7 @@ import { RequestQueue } from './request-queue.js';
 /** @import { Session } from '../../session/session.js' */
 /** @import { Request } from './request.js' */
 
-/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+/** Cell size of a board that is shown as large as possible, in CSS pixels. */
 const LARGEST_CELL = 56;
 
 /**
@@ -32,7 +32,7 @@ const LARGEST_CELL = 56;
  */
 export function connectMessages({ store, session, permalink, playing, score, clock, signal }) {
   if (window.parent === window) return;
-  /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
+  /** @param {string} type @param {object} [more] @param {string | number} [id] of the request that this answers */
   const send = (type, more = {}, id) => {
     window.parent.postMessage({ astrolabe: VERSION, type, ...(id !== undefined && { id }), ...more }, '*');
   };
@@ -62,7 +62,7 @@ export function connectMessages({ store, session, permalink, playing, score, clo
       const source = readSource(src);
       if (source.reason !== null) return source.reason;
       const { link } = source;
-      // It is no doing of a reader's.
+      // This is not an action of the reader.
       isOpening = true;
       isFor = id;
       const isOpen = permalink.open({
@@ -96,7 +96,7 @@ export function connectMessages({ store, session, permalink, playing, score, clo
   );
 
   let isOpening = false;
-  /** Which request the search that comes next answers. @type {string | number | undefined} */
+  /** The request that the next search answers. @type {string | number | undefined} */
   let isFor;
   let isEdited = false;
   store.subscribe((now, before) => {
@@ -112,7 +112,7 @@ export function connectMessages({ store, session, permalink, playing, score, clo
       const id = isEdited ? undefined : isFor;
       isEdited = false;
       isFor = undefined;
-      // Once what the link says of the view has been taken, too.
+      // After the view settings of the link have been applied, too.
       queueMicrotask(() => send(type, state(), id));
     } else if (playback.position !== before.playback.position) {
       send('step', state());
@@ -138,7 +138,7 @@ export function connectMessages({ store, session, permalink, playing, score, clo
 }
 
 /**
- * What a link does not say of the look of the figure stays as it is.
+ * View settings that the link does not mention keep their values.
  * @param {View} next @param {View} view
  */
 function withFace(next, { face, canEdit, theme, language }) {
@@ -157,7 +157,7 @@ function reasonOf({ notice }) {
   return 'message.src';
 }
 
-/** How high the frame had to be, as wide as it is, for the board to have the room that it takes. @param {State} state */
+/** The frame height, at its current width, at which the whole board fits. @param {State} state */
 function sizeWished({ board, settings }) {
   const stage = query('#stage', HTMLElement);
   const style = getComputedStyle(stage);

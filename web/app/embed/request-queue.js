@@ -1,11 +1,11 @@
-// The requests of a page around a figure, done one after the other; what a later one makes useless is not done at
-// all, and told so. Whoever sends thousands at a time keeps no figure busy with them. Knows neither what they do nor DOM.
+// The requests of a page around a figure, executed one after the other; those that a later one supersedes are answered
+// as such and not executed. So a page that sends thousands cannot keep the figure busy. Knows neither requests nor DOM.
 
 /** @import { Request } from './request.js' */
 
-/** What is shown after `set` is as if these had never been. */
+/** After `set`, these earlier requests have no visible effect. */
 const SUPERSEDED = ['set', 'seek', 'play', 'pause'];
-/** More than anybody waits for. */
+/** More than a page would usefully wait for. */
 const MOST_WAITING = 100;
 
 export class RequestQueue {
@@ -20,7 +20,7 @@ export class RequestQueue {
    * @param {object} parts
    * @param {(request: Request) => void} parts.act
    * @param {(request: Request, reason: string) => void} parts.refuse
-   * @param {(task: () => void) => void} parts.defer runs a task after what has come by now
+   * @param {(task: () => void) => void} parts.defer runs a task after what has arrived so far
    */
   constructor({ act, refuse, defer }) {
     this.#act = act;
@@ -49,7 +49,7 @@ export class RequestQueue {
       return;
     }
     this.#act(request);
-    // What comes while one is done may make the next one useless.
+    // A request that arrives while one is executed may supersede the next one.
     this.#defer(() => this.#work());
   }
 }

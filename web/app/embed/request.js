@@ -1,5 +1,5 @@
-// What the page around a framed figure asks of it, as it comes: { astrolabe: 1, type, … }. It may be from anybody:
-// read before anything is done, refused with a reason.
+// What the page around a framed figure asks of it: { astrolabe: 1, type, … }. It may come from any page:
+// it is validated before anything is done, and refused with a reason.
 
 import { VERSION } from '../../model/report.js';
 import { parseLink } from '../../link/link-text.js';
@@ -8,7 +8,7 @@ import { parseLink } from '../../link/link-text.js';
 
 /** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request `type` and `id` are checked, the others are as they came */
 
-/** Longer texts are no link that a browser takes. */
+/** No browser accepts a longer text as a link. */
 const LONGEST = 2_000_000;
 const LONGEST_ID = 64;
 const MOST_STEPS = 2 ** 31 - 1;
@@ -17,7 +17,7 @@ export const TYPES = Object.freeze(/** @type {const} */ (['getState', 'play', 'p
 
 /**
  * @param {unknown} data of a message event
- * @returns {{ request: Request, reason: string | null } | null} null: it is meant for somebody else; `reason`: why
+ * @returns {{ request: Request, reason: string | null } | null} null: it is not meant for the figure; `reason`: why
  *   nothing is done
  */
 export function readRequest(data) {
@@ -31,7 +31,7 @@ export function readRequest(data) {
   return { request, reason: null };
 }
 
-/** Of `seek`. @param {unknown} step @returns {number | null} null: no step is meant */
+/** Of `seek`. @param {unknown} step @returns {number | null} null: not a step */
 export function readStep(step) {
   return typeof step === 'number' && step >= 0 && step <= MOST_STEPS ? Math.round(step) : null;
 }

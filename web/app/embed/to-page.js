@@ -1,4 +1,4 @@
-// A figure leads to the page with the same state.
+// The link from a figure to the page with the same state.
 
 import { translator } from '../../i18n/translate.js';
 import { translatePage } from '../../ui/translate-page.js';
@@ -18,7 +18,7 @@ export function connectFigure({ permalink, appearance, signal }) {
   };
   const aimSoon = () => permalink.prepare(aim);
   aimSoon();
-  // Whoever copies the link instead of following it gets the current state, too.
+  // So copying the link instead of following it gives the current state, too.
   for (const name of ['pointerenter', 'focus']) corner.addEventListener(name, aimSoon, { signal });
   for (const name of ['click', 'auxclick', 'contextmenu']) corner.addEventListener(name, aim, { signal });
   permalink.view.subscribe((view) => {

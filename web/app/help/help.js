@@ -1,5 +1,5 @@
-// The help in the rail: where ? leads, and the switch for keys that act without Ctrl on the whole page
-// (WCAG 2.1.4: speech input may type letters nobody meant). Those of the board need its focus and stay.
+// The help in the rail: what ? opens, and the switch for keys that act without Ctrl on the whole page
+// (WCAG 2.1.4: speech input may type unintended letters). The keys of the board need its focus and stay.
 
 import { query } from '../../ui/query.js';
 

@@ -1,4 +1,4 @@
-// What a link asks for besides a search: marked cells, steps played over and over, the question which cell comes next.
+// What a link asks for besides a search: marked cells, steps played in a loop, the question which cell comes next.
 
 import { en } from '../../lenses/step/quiz/en.js';
 import { zh } from '../../lenses/step/quiz/zh.js';

@@ -1,5 +1,5 @@
-// What a link asks for besides a search, for the page and its figures: cells that are marked, steps played over
-// and over, the question which cell comes next; and, in a figure, the messages of the page around it.
+// What a link asks for besides a search, for the page and its figures: marked cells, steps played in a loop,
+// the question which cell comes next; and, in a figure, the messages of the page around it.
 
 import { highlightsOverlay } from '../../canvas/layers/draw-highlights.js';
 import { translator } from '../../i18n/translate.js';
@@ -35,14 +35,14 @@ export function connectLinkedView(scene) {
   const parts = quizParts();
   const quiz = connectQuiz({ ...scene, parts, isAsked: () => permalink.view.state.quiz === true });
   permalink.view.subscribe(quiz.render, signal);
-  // Whoever put a figure into a text has asked; on the page the visitor may have enough of it.
+  // The author of a text chose this for its figure; on the page the visitor may switch it off.
   if (!isFigure()) connectLeaving(scene, parts);
   quiz.render();
   if (isFigure()) connectMessages({ ...scene, score: quiz.score });
 }
 
 /**
- * The board is the visitor's again.
+ * Returns the board to the visitor.
  * @param {Parameters<typeof connectLinkedView>[0]} scene
  * @param {{ host: HTMLElement, quiz: HTMLElement }} parts
  */

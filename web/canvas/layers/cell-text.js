@@ -1,4 +1,4 @@
-// How text looks in cells. Pure.
+// The style of text in cells. Pure.
 
 import { STATUS } from '../../engine/layouts.js';
 

@@ -1,7 +1,7 @@
-// The cells that a path runs across. Where it goes from cell to cell these are its own; straight lines of
-// any angle lead over others. Pure.
+// The cells that a path runs across. From cell to cell these are its own; any-angle lines
+// cross others. Pure.
 
-/** How far beside the line, in cells, what is written in a cell would be touched by it. */
+/** Distance from the line, in cells, within which it would touch the text of a cell. */
 const BESIDE = 0.35;
 
 /** @param {Uint32Array} path @param {{ width: number }} board @returns {Set<number>} */

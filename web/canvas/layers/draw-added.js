@@ -7,7 +7,7 @@ import { dangerShare } from '../palette.js';
 
 /** @import { CellsScene } from './draw-cells.js' */
 
-/** In CSS pixels: smaller cells have no plus, and larger ones their number. */
+/** In CSS pixels: smaller cells have no plus, and larger ones show the number. */
 const SMALLEST_MARKED = 10;
 export const SMALLEST_NUMBERED = 26;
 

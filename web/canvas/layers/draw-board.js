@@ -27,20 +27,20 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {boolean} hasSearch there are statuses and numbers to show
  * @property {boolean} showsPath
- * @property {number} [walked] so many of its last cells alone
+ * @property {number} [walked] only this many of its last cells
  * @property {number} current the cell of the step; -1 for none
  * @property {Display} display
- * @property {boolean} isByOrder closed cells are shaded by the order of their expansion
+ * @property {boolean} isByOrder closed cells are shaded by order of expansion
  * @property {number} steps of the whole trace
  * @property {Survey | null} survey null: there is no X-ray
  * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
- * @property {Uint32Array | null | undefined} [ghost] a path that was, under the others
+ * @property {Uint32Array | null | undefined} [ghost] the previous path, under the others
  * @property {Field | null | undefined} [field] over the closed cells
  * @property {Overlay | null | undefined} [overlay] drawn over the cells, under paths
  *   and numbers
  * @property {IslandsOverlay | null | undefined} [islands] drawn under that, but for their numbers
- * @property {object} content the same object as long as no cell looks different
- * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
+ * @property {object} content the same object as long as no cell changes its appearance
+ * @property {NumberFit} [fit] size of the numbers, if known from another step: it should not
  *   change while a trace is played
  */
 
@@ -48,10 +48,10 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
 /** @typedef {Pick<typeof import('./draw-xray.js'), 'drawXray' | 'xrayNumbers'>} Xray */
 /** @typedef {{ draw: (context: CanvasRenderingContext2D, scene: Scene & { current: number }) => void }} Field */
 
-/** What lies under the paths where a search laid something over the board. @type {DrawTiers} */
+/** Draws, under the paths, what a search laid over the board. @type {DrawTiers} */
 let drawTiers = () => undefined;
 
-/** How an X-ray is drawn, once that has come; nobody sees one before. @type {Xray | null} */
+/** How an X-ray is drawn; null until loaded, when none is shown yet. @type {Xray | null} */
 let xray = null;
 
 /** @param {Xray} drawing */
@@ -59,7 +59,7 @@ export function takeXray(drawing) {
   xray = drawing;
 }
 
-/** It has come. @param {DrawTiers} draw */
+/** Called when it is loaded. @param {DrawTiers} draw */
 export function takeTiers(draw) {
   drawTiers = draw;
 }
@@ -74,7 +74,7 @@ export function drawLaid(context, scene, sight) {
  * @param {BoardScene} scene
  * @param {Pick<Raster, 'draw'>} raster for maps of many cells
  * @returns {{ fit: NumberFit | null, isWhole: boolean }} size of the numbers in the cells, null: they have
- *   none; whether all is drawn: if not, the rest is when the same is drawn again
+ *   none; whether all is drawn: if not, the rest is drawn by further calls with the same scene
  */
 export function drawBoard(context, scene, raster) {
   const { view, board, palette, source, canvas, hasSearch, display } = scene;
@@ -82,7 +82,7 @@ export function drawBoard(context, scene, raster) {
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
-  // What a later fetch might move is copied; the large views are fetched last and used at once.
+  // Views that a later fetch might invalidate are copied; the large ones are fetched last and used at once.
   const path = scene.showsPath ? walkedPart(source.path(), scene.walked).slice() : new Uint32Array(0);
   const shortest = scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
   const ghost = scene.ghost ?? new Uint32Array(0);
@@ -106,7 +106,7 @@ export function drawBoard(context, scene, raster) {
     return { fit: null, isWhole };
   }
   const isByOrder = hasSearch && scene.isByOrder;
-  // Twice: the memory that it takes at first might move, and that of the statuses too.
+  // Twice: the memory it allocates first might move the view, and that of the statuses too.
   const steps = () => source.expandedAt(range.y, range.rows);
   if (isByOrder) steps();
   const statuses = hasSearch ? source.statuses() : null;
@@ -145,7 +145,7 @@ function numbersOf({ source, survey }, { x, y, columns, rows }) {
 }
 
 /**
- * Where the board ends, on a canvas that goes on.
+ * The edge of the board, on a canvas that extends beyond it.
  * @param {CanvasRenderingContext2D} context
  * @param {Pick<BoardScene, 'view' | 'palette' | 'canvas'> & { board: Size }} scene
  */
@@ -163,7 +163,7 @@ export function drawRim(context, { view, board, palette, canvas }) {
 }
 
 /**
- * On an image of cells too small to be seen, the current one gets a size that is.
+ * On an image of very small cells, the current one is enlarged until it is visible.
  * @param {CanvasRenderingContext2D} context
  * @param {Pick<BoardScene, 'view' | 'board' | 'palette' | 'current'>} scene
  */

@@ -37,7 +37,7 @@ export function drawCells(context, scene) {
   fillCells(context, scene, scene.palette.current, (cell) => cell === scene.current);
   drawTerrain(context, scene);
   lines(context, scene);
-  // After the lines: walls that touch are one wall.
+  // After the lines: adjacent walls are one wall.
   fillCells(context, scene, scene.palette.wall, isWall);
   outlineOpen(context, scene);
 }
@@ -72,7 +72,7 @@ export function forCells(scene, test, visit) {
 }
 
 /**
- * One colour after the other: changing it is what costs.
+ * One colour after the other: changing the colour is the costly operation.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  * @param {string | CanvasPattern} colour
@@ -126,10 +126,10 @@ function isCostly(cell, { factors }) {
   return (factors[cell] ?? 0) > 1;
 }
 
-/** @typedef {{ filling: Rgb | null, key: number }} Filling null: nobody was there */
+/** @typedef {{ filling: Rgb | null, key: number }} Filling null: not reached */
 
 /**
- * What lies on the ground of a cell, and a number that is the same for the same colour.
+ * The filling over the ground of a cell, and a number that identifies the colour.
  * @param {CellsScene} scene
  * @returns {(cell: number) => Filling}
  */
@@ -152,7 +152,7 @@ function fillingsOf({ palette, statuses, current, order }) {
 }
 
 /**
- * So that colour is not all that tells: the costlier the ground, the denser its strokes.
+ * So that terrain is not shown by colour alone: the costlier the ground, the denser its strokes.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
@@ -168,7 +168,7 @@ export function hatchTerrain(context, scene) {
     const [left, top] = [boxLeft + pad, boxTop + pad];
     const density = Math.min(hatchDensity(factors[cell] ?? 1), densest);
     context.beginPath();
-    // Rising to the right, at even distances across neighbouring cells.
+    // Sloping up to the right, evenly spaced across neighbouring cells.
     for (let line = 1; line < 2 * density; line++) {
       const reach = (line / density) * scale;
       const inside = Math.min(reach, scale);
@@ -180,7 +180,7 @@ export function hatchTerrain(context, scene) {
   context.globalAlpha = 1;
 }
 
-/** Strokes across half a cell: 1 at factor 2, then 2, 3, 4 at 3, 5, 9. @param {number} factor */
+/** Strokes across half a cell: 1 at factor 2, and 2, 3, 4 at factors 3, 5, 9. @param {number} factor */
 export function hatchDensity(factor) {
   return Math.min(Math.floor(Math.log2(factor - 1)) + 1, 5);
 }

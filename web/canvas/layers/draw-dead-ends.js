@@ -1,5 +1,5 @@
-// Dead ends on the board: strokes both ways across a cell, which no other mark has, so that they are seen in
-// grey, too; over what is known of the cells, under paths and numbers. Draws into any 2D context.
+// Dead ends on the board: a cross-hatching, which no other mark has, so that they are recognisable in
+// grey, too; over the search marks of the cells, under paths and numbers. Draws into any 2D context.
 
 import { forCells } from './draw-cells.js';
 import { cellsOf, drawsCells, pageOf } from '../geometry.js';
@@ -15,13 +15,13 @@ import { DARK } from '../palette.js';
  * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
  */
 
-/** Of the strokes. The style sheet has the same for the legend. */
+/** Colours of the strokes. The style sheet has the same for the legend. */
 export const DEAD_END_COLOURS = Object.freeze({ light: '#5E2480', dark: '#E2C4FF' });
 
-/** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
+/** Strokes across half a cell, and their least distance on small cells, in CSS pixels. */
 const DENSITY = 2;
 const NARROWEST = 5;
-/** Side of the tile that cells too small for strokes of their own are filled with, in CSS pixels. */
+/** Side of the tile that fills cells too small for separate strokes, in CSS pixels. */
 const TILE = 6;
 
 /** @param {Palette} palette */
@@ -36,7 +36,7 @@ export function deadEndColour(palette) {
  * @returns {Overlay}
  */
 export function deadEndsOverlay(marks, { width, height }, createCanvas) {
-  /** A pixel a cell; made when cells are too small. @type {HTMLCanvasElement | null} */
+  /** A pixel per cell; created when cells are too small. @type {HTMLCanvasElement | null} */
   let mask = null;
   /** @type {Overlay['draw']} */
   const draw = (context, scene) => {
@@ -125,7 +125,7 @@ function tint(context, { view, range }, mask, { colour, createCanvas }) {
   const tile = tileOf(createCanvas(), Math.round(TILE * view.ratio), { colour, ratio: view.ratio });
   const pattern = own.createPattern(tile, 'repeat');
   if (pattern === null) return;
-  // Held to the board, so that it moves along with it.
+  // Aligned to the board, so that it moves along with it.
   pattern.setTransform(new DOMMatrix().translate(shifted.left % tile.width, shifted.top % tile.height));
   own.globalCompositeOperation = 'source-in';
   own.fillStyle = pattern;

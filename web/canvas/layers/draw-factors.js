@@ -1,4 +1,4 @@
-// The factor of costly ground and what danger adds, top right in large cells. Draws into any 2D context; reads, never
+// The factor of costly ground and the danger, top right in large cells. Draws into any 2D context; reads, never
 // changes.
 
 import { CAPITAL, FONT, WIDEST_DIGIT, inkOf } from './cell-text.js';
@@ -8,7 +8,7 @@ import { cellsOf, pageOf } from '../geometry.js';
 /** @import { CellsScene } from './draw-cells.js' */
 
 /**
- * Where there is room beside F, which says more; the ground is seen by its colour, too.
+ * Only if there is room beside F, which is more important; the ground shows by its colour, too.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  * @param {ReadonlyMap<number, number>} taken width of what stands top left, by cell

@@ -1,5 +1,5 @@
-// Cells that a text speaks of: brackets at their four corners, which no other mark has, so that they are
-// seen in grey, too, and numbers stay free. Draws into any 2D context.
+// Cells that a text refers to: brackets at their four corners, which no other mark has, so that they are
+// recognisable in grey, too, and leave the numbers free. Draws into any 2D context.
 
 import { cellsOf } from '../geometry.js';
 
@@ -8,11 +8,11 @@ import { cellsOf } from '../geometry.js';
 
 /** Smaller cells, in CSS pixels, are marked from outside. */
 const SMALLEST = 14;
-/** Of a side, that a bracket takes. */
+/** Part of a side that a bracket takes. */
 const ARM = 0.28;
 
 /**
- * @param {readonly { x: number, y: number }[]} cells those off the board are passed over
+ * @param {readonly { x: number, y: number }[]} cells those off the board are skipped
  * @param {Size} board
  * @returns {Overlay}
  */

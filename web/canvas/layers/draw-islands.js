@@ -1,5 +1,5 @@
-// Islands of the board: every one but the largest in a tint, each that has room with its number, so that they are told
-// apart without colours, too. Draws into any 2D context.
+// Islands of the board: all but the largest tinted, each with its number if there is room, so that they can be
+// distinguished without colours, too. Draws into any 2D context.
 
 import { fillCells, forCells } from './draw-cells.js';
 import { cellsOf, drawsCells } from '../geometry.js';
@@ -14,13 +14,13 @@ import { worldColours } from '../world-colours.js';
 /** @import { Scene } from './draw-dead-ends.js' */
 /**
  * @typedef {object} IslandsOverlay
- * @property {Uint32Array} labels of each cell the number of its island, 1 the largest; 0 a wall
- * @property {(cell: number) => number} hueOf the place of the tint of the cell's island; -1 for none
+ * @property {Uint32Array} labels for each cell the number of its island, 1 the largest; 0 a wall
+ * @property {(cell: number) => number} hueOf the index of the tint of the cell's island; -1 for none
  * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
- * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} label numbers, over all else
+ * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} label draws the numbers, over everything else
  */
 
-/** Of a tint over what is known of the cells. */
+/** Opacity of a tint over the search marks of the cells. */
 export const ISLAND_COVER = 0.75;
 const FONT = 'system-ui, sans-serif';
 
@@ -35,7 +35,7 @@ export function islandsOverlay(labels, islands, { width, height }, createCanvas)
   const hues = Int8Array.from([-1, ...islands.map(({ hue }) => hue)]);
   /** @param {number} cell */
   const hueOf = (cell) => hues[labels[cell] ?? 0] ?? -1;
-  /** A pixel a cell; made when cells are too small. @type {{ palette: Palette, canvas: HTMLCanvasElement } | null} */
+  /** A pixel per cell; created when cells are too small. @type {{ palette: Palette, canvas: HTMLCanvasElement } | null} */
   let image = null;
   /** @param {Scene} scene */
   const isOther = ({ board }) => board.width !== width || board.height !== height;
@@ -114,7 +114,7 @@ function enlarge(context, { view, range }, image) {
   context.drawImage(image, x, y, columns, rows, left + x * scale, top + y * scale, columns * scale, rows * scale);
 }
 
-/** On plates, since they stand on paths and numbers, too. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {readonly Island[]} islands */
+/** On plates, since they may cover paths and numbers. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {readonly Island[]} islands */
 function drawLabels(context, scene, islands) {
   const { palette, view } = scene;
   const { size, labels } = labelsOf(islands, scene, true);

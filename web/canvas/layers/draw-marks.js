@@ -1,4 +1,4 @@
-// What lies over the map: the two ends and the mark of the active cell. On a canvas of its own, so
+// What lies over the map: the two ends and the mark of the active cell. On a separate canvas, so
 // that a hover or a dragged end never repaints the map. Draws into any 2D context.
 
 import { drawPreview, drawStamp } from './draw-preview.js';
@@ -14,12 +14,12 @@ import { cellsOf, middleOf, placeOf } from '../geometry.js';
  * @property {Palette} palette
  * @property {number} active the cell to be marked; -1 for none
  * @property {{ first: number, second: number | null } | null} [compared] cells that are marked like the active one
- * @property {Tools['preview']} [preview] of a shape in the making
- * @property {number} [brush] cells of its side, where a brush is about to be put on the board
- * @property {boolean} hasNumbers the corners of the cells are written on
+ * @property {Tools['preview']} [preview] of the shape being drawn
+ * @property {number} [brush] side in cells, if a brush is about to be used on the board
+ * @property {boolean} hasNumbers the corners of the cells hold numbers
  */
 
-/** Smaller than this radius, in CSS pixels, an end would neither be seen nor be read; between numbers, less must do. */
+/** In CSS pixels: an end of a smaller radius would be neither visible nor readable; among numbers it may be less. */
 const SMALLEST_END = 8;
 const SMALLEST_BETWEEN = 6.5;
 const FONT = 'system-ui, sans-serif';
@@ -71,12 +71,12 @@ function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, 
   context.font = `700 ${radius * 1.15}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  // Capitals are 0.72 of the font's size high.
+  // The height of capitals is 0.72 of the font's size.
   context.fillText(letter, x, y + radius * 1.15 * 0.36);
 }
 
 /**
- * A frame in two tones, to be seen on every ground.
+ * A frame in two tones, to be visible on every ground.
  * @param {CanvasRenderingContext2D} context
  * @param {MarksScene} scene
  * @param {number} cell

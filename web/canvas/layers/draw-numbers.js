@@ -1,4 +1,4 @@
-// What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent. Draws into any 2D
+// The text in large cells: F top left, G bottom left, H bottom right, an arrow to the parent. Draws into any 2D
 // context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/layouts.js';
@@ -45,15 +45,15 @@ import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '..
  * @property {number} parent
  */
 
-/** Smaller, in CSS pixels, cells have no arrows. */
+/** In CSS pixels: smaller cells have no arrows. */
 const SMALLEST_WITH_ARROW = 16;
-/** A board of so many is taken in at a glance. */
+/** A board of at most this many cells can be read at a glance. */
 const FEW_CELLS = 120;
 
 /**
- * What will be written, and where; worked out before the path is drawn, which gives way to it.
+ * What will be written, and where; computed before the path is drawn, which leaves gaps for it.
  * @param {NumbersScene} scene
- * @param {NumberFit} [known] size to be kept to
+ * @param {NumberFit} [known] size to keep if possible
  * @returns {NumbersLayout}
  */
 export function layoutNumbers(scene, known) {
@@ -63,7 +63,7 @@ export function layoutNumbers(scene, known) {
   const { numbers } = scene.display;
   const wanted = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
   const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));
-  // In cells so small the letters of the ends would cover half of the number.
+  // In such small cells the letters of the ends would cover half of the number.
   const { start, goal } = scene;
   const numbered = fit?.isShort ? wanted.filter(({ cell }) => cell !== start && cell !== goal) : wanted;
   const gaps =
@@ -72,7 +72,7 @@ export function layoutNumbers(scene, known) {
 }
 
 /**
- * On the path alone there is room for all three in smaller cells; there, or in few cells, a single number does not
+ * On the path alone smaller cells have room for all three; there, or with few cells, a single number does not
  * crowd the board.
  * @param {NumbersScene} scene
  * @param {readonly Written[]} numbered
@@ -87,7 +87,7 @@ function fitFor({ view, board, display }, numbered) {
 }
 
 /**
- * The size that is known stays, unless what is seen now needs a smaller one.
+ * The known size is kept, unless the visible numbers need a smaller one.
  * @param {NumberFit | undefined} known
  * @param {NumberFit | null} needed
  * @returns {NumberFit | null}
@@ -103,7 +103,7 @@ function kept(known, needed) {
   return isRoomy ? known : needed;
 }
 
-/** Whether there is room for what a search says of a cell. @param {View} view */
+/** Whether there is room for the numbers of a cell. @param {View} view */
 export function hasRoomToWrite({ scale, ratio }) {
   return scale >= SMALLEST_WITH_ARROW * ratio;
 }
@@ -151,7 +151,7 @@ function readWritten({ view, board, range, numbers }) {
 }
 
 /**
- * From the middle of a cell to that of the one beside it, of length 1.
+ * The direction from the middle of a cell to that of its neighbour, of length 1.
  * @param {Pick<NumbersScene, 'view' | 'board'>} scene
  * @param {number} cell
  * @param {{ dx: number, dy: number }} offset in columns and rows
@@ -193,7 +193,7 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
 }
 
 /**
- * The room that F, G and H take.
+ * The boxes that F, G and H take.
  * @param {NumbersScene} scene
  * @param {Written} one
  * @param {NumberFit} fit
@@ -226,7 +226,7 @@ function boxesOf(scene, one, fit) {
 }
 
 /**
- * Whether G stands between F and H. In an end there is its letter, and room below for both: G or H is 0.
+ * Whether G stands between F and H. An end has its letter there, and room below for both: G or H is 0.
  * @param {NumbersScene} scene @param {Written} one @param {NumberFit} fit
  */
 const isBetween = ({ start, goal }, { cell }, { isStacked = false }) => isStacked && cell !== start && cell !== goal;
@@ -256,7 +256,7 @@ function writeCell(context, scene, one, fit) {
   context.fillText(numberText(h, decimals), left + scale - pad, bottom);
 }
 
-/** Of what is written top left, by cell. @param {readonly Written[]} numbered @param {NumberFit | null} fit */
+/** Width of the text at the top left, by cell. @param {readonly Written[]} numbered @param {NumberFit | null} fit */
 function mainWidths(numbered, fit) {
   if (fit === null) return new Map();
   const { decimals, largeSize, isShort } = fit;

@@ -8,7 +8,7 @@ import { extent, middleOf, placeOf } from '../geometry.js';
 /** @import { Box } from './draw-numbers.js' */
 
 /**
- * Thin beside large cells, so that it keeps off their numbers; never too thin to be seen.
+ * Thin on large cells, to keep clear of their numbers; never too thin to see.
  * @param {View} view
  * @returns {number}
  */
@@ -22,9 +22,9 @@ export function pathThickness({ scale, ratio }) {
  * @param {View} scene.view
  * @param {Size} scene.board
  * @param {Palette} scene.palette
- * @param {Range} scene.range of cells that are seen
+ * @param {Range} scene.range of visible cells
  * @param {Uint32Array} scene.path
- * @param {readonly Box[]} scene.gaps what the line must not run across
+ * @param {readonly Box[]} scene.gaps what the line must not cross
  */
 export function drawPath(context, { view, board, palette, range, path, gaps }) {
   if (path.length < 2) return;
@@ -45,8 +45,8 @@ export function drawPath(context, { view, board, palette, range, path, gaps }) {
 }
 
 /**
- * Another path beside it: dashes, each with its halo, so that the two are told apart where they part and
- * where they run together.
+ * Another path beside it: dashes, each with its halo, so that the two can be distinguished both where they
+ * separate and where they coincide.
  * @param {CanvasRenderingContext2D} context
  * @param {Parameters<typeof drawPath>[1]} scene
  */
@@ -60,7 +60,7 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
   const rim = Math.max(1.25 * view.ratio, thickness * 0.35);
   context.lineJoin = 'round';
   context.lineCap = 'butt';
-  // Dashes with their halo are longer by its width at either end.
+  // The halo lengthens each dash by its width at either end.
   context.setLineDash([3 * thickness + 2 * rim, 2.5 * thickness]);
   context.strokeStyle = palette.halo;
   context.lineWidth = thickness + 2 * rim;
@@ -74,7 +74,7 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
 }
 
 /**
- * A path that was: a faint line without halo, under those that are.
+ * The previous path: a faint line without halo, under the current ones.
  * @param {CanvasRenderingContext2D} context
  * @param {Omit<Parameters<typeof drawPath>[1], 'gaps'>} scene
  */
@@ -93,7 +93,7 @@ export function drawGhost(context, { view, board, palette, range, path }) {
 }
 
 /**
- * Only the stretches that come near what is seen.
+ * Only the sections that come near the visible part.
  * @param {CanvasRenderingContext2D} context
  * @param {object} scene
  * @param {View} scene.view
@@ -129,6 +129,6 @@ export function leaveOut(context, view, board, boxes) {
   context.beginPath();
   context.rect(view.left, view.top, width, height);
   for (const { x, y, width, height } of boxes) context.rect(x, y, width, height);
-  // What lies in an even number of rectangles is left out.
+  // The even-odd rule leaves out what lies in an even number of rectangles.
   context.clip('evenodd');
 }

@@ -1,4 +1,4 @@
-// The shape that letting go would draw, and the cells that a thick brush would. Draws into any 2D
+// The shape that releasing the pointer would draw, and the cells that a thick brush would. Draws into any 2D
 // context.
 
 import { shapeRectangles } from '../../model/drawing/shapes.js';
@@ -10,7 +10,7 @@ import { cssOf, groundOf } from '../palette.js';
 /** @import { View } from '../geometry.js' */
 /** @import { Palette } from '../palette.js' */
 
-/** The old picture shines through: it is not done yet. */
+/** The old picture shines through: nothing is changed yet. */
 const STRENGTH = 0.7;
 
 /**
@@ -29,7 +29,7 @@ export function drawPreview(context, { view, board, palette, preview }) {
   context.globalAlpha = STRENGTH;
   const isDanger = addedBy(preview.ground) !== null;
   context.fillStyle = isDanger ? palette.danger : cssOf(groundOf(palette, preview.ground));
-  // All at once: where rectangles overlap the picture shines through alike.
+  // All in one path: where rectangles overlap the picture shines through equally.
   context.fill();
   context.globalAlpha = 1;
 }
@@ -49,7 +49,7 @@ export function drawStamp(context, { view, board, palette, active, brush = 1 }) 
   const { ratio } = view;
   const place = placeOf(active, board);
   const stamp = shapeRectangles({ kind: 'line', from: place, to: place, brush }, board);
-  // In two tones, to be seen on every ground.
+  // In two tones, to be visible on every ground.
   for (const { colour, width } of [
     { colour: palette.halo, width: 3 * ratio },
     { colour: palette.mark, width: ratio },

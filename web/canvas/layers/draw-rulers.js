@@ -1,5 +1,5 @@
-// The numbers of columns above the board and of rows at its left, as cells are counted: thinned out where they would
-// touch. Draws into any 2D context; lengths are device pixels.
+// The numbers of columns above the board and of rows at its left, in the current coordinates: thinned out where they
+// would touch. Draws into any 2D context; lengths are device pixels.
 
 import { columnNumber, rowNumber } from '../../model/counting.js';
 import { cellsOf } from '../geometry.js';
@@ -14,32 +14,32 @@ import { cellsOf } from '../geometry.js';
  * @property {Naming} naming of the board
  * @property {number} from where the ruler begins, along its axis
  * @property {number} to where it ends
- * @property {number} base the edge at which numbers stand: their foot, or their right
- * @property {number} active column or row that stands out; -1: none
+ * @property {number} base the edge at which the numbers are aligned: their bottom or right
+ * @property {number} active highlighted column or row; -1: none
  * @property {{ text: string, free: string }} palette
- * @property {{ width: number, height: number } | null} band that is laid over the board, which is seen in part; null: beside it
+ * @property {{ width: number, height: number } | null} band drawn over a board that is partly visible; null: beside it
  */
 /** @typedef {{ index: number, text: string, at: number }} Label in the middle of its column or row */
 
-/** Of the letters, in CSS pixels. */
+/** Size of the letters, in CSS pixels. */
 const SIZE = 12;
 const FONT = 'system-ui, sans-serif';
 /** Width of a digit and height of a line, as parts of the letters' size. */
 const DIGIT = 0.62;
 const LINE = 1.35;
-/** Of the numbers beside the board, which are not what is looked at first. */
+/** Opacity of the numbers beside the board, which should not draw attention. */
 const FAINT = 0.72;
 const OPAQUE = 0.94;
 
 /**
- * The labels in sight. Of dense ones those are left whose numbers are multiples of 2, 5, 10 …
+ * The visible labels. If they are dense, those whose numbers are multiples of 2, 5, 10 … remain.
  * @param {Pick<RulerScene, 'axis' | 'view' | 'naming' | 'from' | 'to' | 'active'>} scene
  * @returns {Label[]}
  */
 export function rulerLabels({ axis, view, naming, from, to, active }) {
   const isColumns = axis === 'columns';
   const { left, top } = cellsOf(view);
-  // Rows of hexes stand half a cell apart: their columns are numbered in between.
+  // Rows of hexes are shifted by half a cell: their columns are numbered in between.
   const start = isColumns
     ? view.left + ((left(0, 0) + left(0, 1)) / 2 + 0.5) * view.scale
     : view.top + (top(0) + 0.5) * view.scale;
@@ -62,7 +62,7 @@ export function rulerLabels({ axis, view, naming, from, to, active }) {
   return labels;
 }
 
-/** The least of 1, 2, 5, 10, 20 … that is no smaller. @param {number} least */
+/** The least of 1, 2, 5, 10, 20 … that is not below it. @param {number} least */
 function stepOf(least) {
   let ten = 1;
   while (10 * ten < least) ten *= 10;

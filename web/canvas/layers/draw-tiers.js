@@ -1,5 +1,5 @@
 // What the two-tier search laid over the board: borders between clusters, entrances as bars across them, the
-// edges of the upper tier as thin lines, its way as a double one; of a coarse board the blocked squares crossed out and
+// edges of the upper tier as thin lines, its path as a double one; on a coarse board blocked squares crossed out and
 // those of the corridor tinted. Draws into any 2D context; reads, never changes.
 
 import { clusterSide, coarseSquares, edgesIn, upperPath } from '../../engine/tiers.js';
@@ -13,9 +13,9 @@ import { cellsOf, drawsCells, middleOf, placeOf } from '../geometry.js';
 /** @typedef {Omit<Line, 'path'>} Sight */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** In CSS pixels: closer borders are no picture but a veil. */
+/** In CSS pixels: closer borders would merge into a veil. */
 const NARROWEST_CLUSTER = 10;
-/** Share of the way between two middles that an entrance's bar takes. */
+/** Share of the distance between two middles that an entrance's bar takes. */
 const BAR = 0.5;
 
 /**
@@ -35,7 +35,7 @@ export function drawTiers(context, { source, display }, sight) {
     drawSquares(context, sight, side, coarseSquares(source));
     drawBorders(context, sight, side);
   }
-  // The numbers of the cells stay readable.
+  // So that the numbers of the cells stay readable.
   if (gaps.length > 0) leaveOut(context, view, board, gaps);
   if (drawsCells(view)) drawEdges(context, sight, { source, side, hasLines: display.edges });
   drawUpperPath(context, sight, upperPath(source));
@@ -59,7 +59,7 @@ function drawBorders(context, { view, board, palette, range }, side) {
   context.globalAlpha = 1;
 }
 
-/** Of the tint of the corridor. */
+/** Opacity of the corridor's tint. */
 const TINT = 0.16;
 const [BLOCKED, IN_CORRIDOR] = [0, 2];
 
@@ -108,7 +108,7 @@ function drawSquares(context, { view, board, palette, range }, side, squares) {
 const firstBorder = (from, side) => Math.max(Math.ceil(from / side), 1) * side;
 
 /**
- * How far above and below the middle of its row the upright edge of a cell reaches; hexes have points beyond.
+ * How far above and below the middle of its row the vertical edge of a cell reaches; hexes have points beyond.
  * @param {Line['view']} view
  */
 function uprightHalf(view) {
@@ -130,7 +130,7 @@ function addUpright(context, view, x, range) {
     }
     return;
   }
-  // Of small hexes nobody sees which rows are shoved.
+  // On small hexes the shift of the rows is invisible.
   context.lineTo(atLeft(range.y), atMiddle(last) + half);
 }
 
@@ -189,7 +189,7 @@ function drawEdges(context, { view, board, palette, range }, { source, side, has
 const clusterOf = ({ x, y }, side) => `${Math.floor(x / side)} ${Math.floor(y / side)}`;
 
 /**
- * Two rails with the halo between: the path, which may run along it, lies in the middle.
+ * Two rails with a halo between; the path, which may run along it, lies in the middle.
  * @param {CanvasRenderingContext2D} context
  * @param {Sight} sight
  * @param {Uint32Array} upperPath
@@ -206,7 +206,7 @@ function drawUpperPath(context, { view, board, palette, range }, upperPath) {
 }
 
 /**
- * Strokes the path in hand, on a halo if that is wider.
+ * Strokes the current path, on a halo if that is wider.
  * @param {CanvasRenderingContext2D} context
  * @param {number} thickness
  * @param {number} halo
@@ -218,7 +218,7 @@ function twoTones(context, thickness, halo, palette) {
     context.lineWidth = halo;
     context.stroke();
   }
-  // As far from the other colours as the arrows of the X-ray are.
+  // As distant from the other colours as the arrows of the X-ray.
   context.strokeStyle = palette.xray.arrow;
   context.lineWidth = thickness;
   context.stroke();

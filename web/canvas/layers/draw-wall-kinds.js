@@ -1,5 +1,5 @@
-// Water, fire and monsters on cells large enough to be drawn one by one: each in its colour and with its sign, so
-// that they are told apart in grey, too. Draws into any 2D context; reads, never changes.
+// Water, fire and monsters on cells large enough to be drawn one by one: each in its colour and with its symbol, so
+// that they can be distinguished in grey, too. Draws into any 2D context; reads, never changes.
 
 import { fillCells, forCells } from './draw-cells.js';
 import { pageOf } from '../geometry.js';
@@ -81,7 +81,7 @@ export function drawWallKinds(context, scene) {
 }
 
 /**
- * Of one kind by itself, as in a legend.
+ * A single kind, as in a legend.
  * @param {CanvasRenderingContext2D} context
  * @param {number} index of the kind in Palette.kinds
  * @param {Place} corner

@@ -1,5 +1,5 @@
 // The X-ray of a heuristic on cells large enough to be drawn one by one: their colours, hatching where H
-// is too large, crosses where no way leads on, arrows across the borders that H drops too much at.
+// is too large, crosses where the target cannot be reached, arrows across the borders where H drops too much.
 // Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../../engine/layouts.js';
@@ -16,14 +16,14 @@ import { xrayColours } from '../xray-colours.js';
 
 /** @typedef {CellsScene & { survey: Survey }} XrayScene */
 
-/** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
+/** Strokes across half a cell, and their least distance on small cells, in CSS pixels. */
 const HATCH_DENSITY = 3;
 const NARROWEST_HATCH = 5;
 
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {XrayScene} scene
- * @param {Float64Array} numbers of the cells in the range, as BoardSource.xray() gives them; empty where
+ * @param {Float64Array} numbers of the cells in the range, as BoardSource.xray() returns them; empty if
  *   cells are too small for arrows
  */
 export function drawXray(context, scene, numbers) {
@@ -53,9 +53,9 @@ export function drawXray(context, scene, numbers) {
 }
 
 /**
- * The numbers of the X-ray where those of a search are written: the difference for F, the true cost for
+ * The numbers of the X-ray in place of those of a search: the difference for F, the true cost for
  * G, weighted H for H; nothing where there are none.
- * @param {Float64Array} xray as BoardSource.xray() gives them
+ * @param {Float64Array} xray as BoardSource.xray() returns them
  * @returns {Float64Array} as BoardSource.cells() would
  */
 export function xrayNumbers(xray) {
@@ -79,7 +79,7 @@ function isFree(cell, { factors }) {
 }
 
 /**
- * Falling to the right: the strokes of costly ground rise.
+ * Sloping down to the right: the strokes of costly ground slope up.
  * @param {CanvasRenderingContext2D} context
  * @param {XrayScene} scene
  * @param {(cell: number) => boolean} isHatched
@@ -126,7 +126,7 @@ function crossOut(context, scene, isCrossed) {
   context.stroke();
 }
 
-/** The cell of the step keeps its colour as a frame. @param {CanvasRenderingContext2D} context @param {XrayScene} scene */
+/** The current cell keeps its colour as a frame. @param {CanvasRenderingContext2D} context @param {XrayScene} scene */
 function outlineCurrent(context, scene) {
   const { scale, ratio } = scene.view;
   const thickness = Math.max(2 * ratio, Math.round(scale * 0.05));
@@ -163,7 +163,7 @@ function drawArrows(context, scene, numbers) {
       if ((slots & (1 << slot)) === 0) return;
       const { dx, dy } = directionOf(scene, cell, offset);
       const [ux, uy] = [dx * half, dy * half];
-      // Half way to the middle of the cell beside.
+      // Halfway to the middle of the neighbour.
       const [besideX, besideY] = [here.x + offset.dx, here.y + offset.dy];
       const x = left + (scale * (1 + across(besideX, besideY) - across(here.x, here.y))) / 2;
       const y = top + (scale * (1 + down(besideY) - down(here.y))) / 2;

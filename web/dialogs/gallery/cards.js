@@ -1,4 +1,4 @@
-// A card of the gallery: a picture, the name below it, and a sentence. It is pressed as one.
+// A card of the gallery: a picture, the name below it, and a sentence. The whole card is one button.
 
 import { createElement } from '../../ui/create-element.js';
 

@@ -1,4 +1,4 @@
-// Cards that lead to other places. Who listens to them is the app, which knows the places.
+// Cards that lead to other places. The app, which knows the places, handles their clicks.
 
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { readDrawing } from '../../model/maps/drawn-map.js';
@@ -8,7 +8,7 @@ import { makeCard } from './cards.js';
 
 /** @import { Gallery } from './gallery.js' */
 
-/** The worlds that live by themselves: the values of world= in a link, and what their words are called. */
+/** The worlds that run on their own: the values of world= in a link, and the keys of their texts. */
 const WORLDS = Object.freeze({
   crossroads: 'crossroads',
   'two-corridors': 'two_corridors',
@@ -19,7 +19,7 @@ const WORLDS = Object.freeze({
 
 /** @param {HTMLElement} list @param {Gallery} gallery */
 export function fillElsewhere(list, { thumbnails }) {
-  // The experiments are four boards, of which this is the one that is known best.
+  // The experiments are four boards; this is the best known of them.
   const trap = PRESETS.find(({ id }) => id === 'experiment_trap');
   if (trap !== undefined) {
     thumbnails.add(query('canvas', HTMLCanvasElement, byTestId('experiments', HTMLElement)), (engine) => {

@@ -1,4 +1,4 @@
-// What the forms of the gallery have in common.
+// Shared by the forms of the gallery.
 
 /** @param {HTMLFormElement} form @param {() => void} action @param {AbortSignal} signal */
 export function onSubmit(form, action, signal) {

@@ -1,5 +1,5 @@
 // The gallery of maps: examples, generated maps, programs, other places, and the visitor's own. Each is a card with a live
-// picture; those that a visitor has saved, and those seen before, are in files of their own.
+// picture; saved maps and recent maps are in files of their own.
 
 import { DEFAULT_SETTINGS, MAX_SIDE } from '../../engine/options.js';
 import { translator } from '../../i18n/translate.js';
@@ -28,7 +28,7 @@ import { Thumbnails } from './thumbnails.js';
 /** @import { Preset } from '../../model/maps/presets.js' */
 /** @import { Part } from '../../model/notice.js' */
 /** @typedef {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'permalink' | 'createEngine' | 'clock'>} GalleryScene */
-/** @typedef {(problem: Part | null) => void} Complain said in the gallery and in the status line */
+/** @typedef {(problem: Part | null) => void} Complain shown in the gallery and in the status line */
 /**
  * @typedef {object} Gallery what its parts use
  * @property {Complain} complain
@@ -103,7 +103,7 @@ export function connectGallery(scene) {
   }, signal);
 }
 
-/** Lessons and documents lie beside the page, but for one that was saved alone. @param {GalleryScene} scene */
+/** Lessons and documents lie beside the page, unless the page was saved on its own. @param {GalleryScene} scene */
 function connectPages({ appearance, signal }) {
   const lessons = byTestId('lessons', HTMLAnchorElement);
   const documents = byTestId('documents', HTMLAnchorElement);

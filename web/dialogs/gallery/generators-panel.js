@@ -1,4 +1,4 @@
-// Generated maps: a card for each kind, which makes another one with every press, and a form for those who want a certain
+// Generated maps: a card for each kind, which makes another one with every click, and a form to ask for a certain
 // one. Cards show what the form asks for.
 
 import { DEFAULT_SETTINGS, MAX_SIDE } from '../../engine/options.js';
@@ -19,10 +19,10 @@ import { onSubmit } from './forms.js';
 /** @import { GeneratorName } from 'astrolabe-module' */
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
-/** Pictures are of a board that is small enough to be told apart, whatever the form asks for. */
+/** Size of the pictured board, whatever the form asks for: small enough that the kinds can be distinguished. */
 const PICTURED = Object.freeze({ width: 61, height: 33 });
 
-/** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ propose: () => void }} shows the size to begin with */
+/** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ propose: () => void }} shows the initial size */
 export function connectGenerators(scene, { complain, close, thumbnails }) {
   const { session, store, signal } = scene;
   const sides = ['generate-width', 'generate-height'].map((name) => byTestId(name, HTMLInputElement));
@@ -36,7 +36,7 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
     percent.value = takesPercent(chosen()) ? String(USUAL_PERCENT[chosen()]) : '';
     percent.disabled = !takesPercent(chosen());
   };
-  /** @returns {boolean} whether it is there */
+  /** @returns {boolean} whether the map was made */
   const generate = () => {
     const share = takesPercent(chosen()) ? parseWhole(percent.value, 0, 100) : 0;
     const number = parseWhole(seed.value, 0, MAX_SEED);
@@ -56,7 +56,7 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
     seed.value = String(seedFrom(Math.random()));
     return generate();
   };
-  /** The size that somebody typed stays typed. */
+  /** A size typed by hand is kept. */
   let isTyped = false;
   for (const side of sides) side.addEventListener('input', () => (isTyped = true), { signal });
   const propose = () => {

@@ -1,5 +1,5 @@
-// For each tutorial's program as written a small board of its own, on which its bug shows; and where it has
-// none, or one that comes to nothing, what it does right.
+// For each tutorial's program as written, a small board of its own on which its bug shows; or, where it has
+// none, or a harmless one, what it does right.
 
 import { map } from '../../model/maps/first-figure.js';
 import { AS_FOUR_BY_FOUR, AS_SLIDES, FOUR_BY_FOUR, SLIDES_ONE } from '../../model/maps/presets.js';
@@ -8,7 +8,7 @@ import { AS_FOUR_BY_FOUR, AS_SLIDES, FOUR_BY_FOUR, SLIDES_ONE } from '../../mode
 
 /** @type {readonly Preset[]} */
 export const PROGRAM_PRESETS = Object.freeze([
-  // (2,2) is first reached the long way round, and keeps that parent.
+  // (2,2) is first reached by the detour, and keeps that parent.
   {
     id: 'unity',
     title: 'program.unity',
@@ -22,21 +22,21 @@ export const PROGRAM_PRESETS = Object.freeze([
     settings: { program: 'csharp' },
     display: AS_FOUR_BY_FOUR,
   },
-  // The cheaper path below the wall is found second, and is not taken.
+  // The cheaper path below the wall is found second and not taken.
   {
     id: 'cpp',
     title: 'program.cpp',
     map: map('.......', '.G#....', '.....S.', '.......'),
     settings: { program: 'cpp' },
   },
-  // F falls with each diagonal step, so that (3,1), through which the shortest path leads, is left behind.
+  // F falls with each diagonal step, so (3,1), which is on the shortest path, is left behind.
   {
     id: 'gameserver',
     title: 'program.gameserver',
     map: map('...S.....', '.#..#....', '......#..', '#........', '....#....', '.#..#..G.', '.#.......'),
     settings: { program: 'gameserver' },
   },
-  // It runs up to the wall, nearer and nearer to the goal, and then round it by the long way.
+  // It runs up to the wall, ever nearer to the goal, and then takes the longer detour round it.
   {
     id: 'crowd',
     title: 'program.crowd',

@@ -1,4 +1,4 @@
-// The boards that were left for another one: noted while they are shown, so that each can be opened again as it was.
+// Recent boards: noted while they are shown, so that each can be opened again as it was.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { translator } from '../../i18n/translate.js';
@@ -18,7 +18,7 @@ import { makeCard } from './cards.js';
 /** @import { RecentMap } from '../../model/maps/recent-maps.js' */
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
-/** Where they lie in storage. */
+/** Their key in storage. */
 const PLACE = 'recent';
 /** Milliseconds without a change after which a board is noted. */
 const REST = 400;
@@ -26,14 +26,14 @@ const REST = 400;
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
 export function connectRecent({ store, permalink, appearance, signal }, { close, thumbnails }) {
   const list = query('#recent', HTMLElement);
-  /** The board that is shown, as it was at the last rest; null: it was not changed by hand. @type {RecentMap | null} */
+  /** The board that is shown, as it was when last noted; null: it was not changed by hand. @type {RecentMap | null} */
   let noted = null;
   let isOwn = isOwnTitle(store.state);
   let timer = 0;
   const note = () => {
     const { board, history } = store.state;
     if (permalink.place !== 'lab') return;
-    // All that was changed by hand may have been undone.
+    // Every change by hand may have been undone.
     if (history.past.length === 0) isOwn = isOwnTitle(store.state);
     if (!isOwn) {
       noted = null;
@@ -88,7 +88,7 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
   return { refresh };
 }
 
-/** What the page has itself, unchanged, is found among the examples. @param {State} state */
+/** The page's own maps, unchanged, are among the examples anyway. @param {State} state */
 function isOwnTitle({ board }) {
   return board.name !== '' || !/^(preset|program)\.|^board\.empty$/.test(board.title?.key ?? 'preset.');
 }

@@ -1,5 +1,5 @@
-// The maps that a visitor has saved: keeps, opens and deletes them. What the browser's storage holds
-// is read anew each time: another tab may have changed it.
+// The maps that a visitor has saved: keeps, opens and deletes them. The browser's storage is read
+// each time: another tab may have changed it.
 
 import { translator } from '../../i18n/translate.js';
 import { info } from '../../model/notice.js';
@@ -14,7 +14,7 @@ import { onSubmit } from './forms.js';
 /** @import { Part } from '../../model/notice.js' */
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
-/** Where they lie in storage. */
+/** Their key in storage. */
 const PLACE = 'maps';
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
@@ -23,7 +23,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   const list = query('#saved', HTMLElement);
   const field = byTestId('save-name', HTMLInputElement);
   const undoLine = query('#saved-undo', HTMLElement);
-  /** What a deletion or an overwriting can be taken back to, and what was done. @type {{ maps: readonly SavedMap[], said: Part } | null} */
+  /** What undoing a deletion or an overwrite restores, and what was said of it. @type {{ maps: readonly SavedMap[], said: Part } | null} */
   let before = null;
 
   /** @param {readonly SavedMap[]} maps @returns {boolean} */
@@ -54,7 +54,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
     before = { maps: old, said };
     if (!store(withoutSaved(old, name))) return;
     session.say(info(said));
-    // The button is gone; what takes it back is at hand.
+    // The button is gone; focus the one that undoes it.
     byTestId('saved-undo', HTMLButtonElement).focus();
   };
   const takeBack = () => {
@@ -101,7 +101,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   refresh();
   return {
     refresh: () => {
-      // What was deleted before the gallery was closed stays deleted.
+      // A deletion made before the gallery was closed can no longer be undone.
       before = null;
       refresh();
     },

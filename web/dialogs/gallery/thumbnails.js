@@ -1,5 +1,5 @@
-// Small pictures of boards with their searches, drawn as the page draws its board: one after the other, once they are in
-// sight, on an engine of their own.
+// Small pictures of boards with their searches, drawn as the page draws its board: one by one, once they are in
+// view, on an engine of their own.
 
 import { drawBoard } from '../../canvas/layers/draw-board.js';
 import { drawMarks } from '../../canvas/layers/draw-marks.js';
@@ -17,11 +17,11 @@ import { DEFAULT_DISPLAY } from '../../model/display.js';
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { Display } from '../../model/display.js' */
 /** @typedef {{ settings: SearchSettings, start: number, goal: number, display?: Partial<Display> }} Pictured what is searched on the board */
-/** @typedef {(engine: Engine) => Pictured} Load puts the board on an engine; throws an EngineError where it is refused */
+/** @typedef {(engine: Engine) => Pictured} Load puts the board on an engine; throws an EngineError if it is refused */
 
-/** Cells of a board that is searched for its picture; of a larger one the ground alone is drawn. */
+/** Most cells of a board that is searched for its picture; of a larger one only the ground is drawn. */
 const MOST_SEARCHED = 2 ** 17;
-/** CSS pixels of a thumbnail's height, and round the board in which ends at its rim are seen whole. */
+/** CSS pixels: a thumbnail's height, and the margin in which start and goal at the edge are drawn whole. */
 const HEIGHT = 124;
 const MARGIN = 6;
 
@@ -29,9 +29,9 @@ export class Thumbnails {
   #context;
   /** @type {Map<HTMLCanvasElement, Load>} */
   #loads = new Map();
-  /** Those in sight that are not drawn yet, in order. @type {Set<HTMLCanvasElement>} */
+  /** Those in view that are not drawn yet, in order. @type {Set<HTMLCanvasElement>} */
   #waiting = new Set();
-  /** Those that are drawn as they should be. @type {WeakSet<HTMLCanvasElement>} */
+  /** Those that are up to date. @type {WeakSet<HTMLCanvasElement>} */
   #drawn = new WeakSet();
   #observer;
   /** @type {{ engine: Engine, runner: SearchRunner } | null} */
@@ -64,7 +64,7 @@ export class Thumbnails {
     }, signal);
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {Load} load another one for a canvas that had one */
+  /** @param {HTMLCanvasElement} canvas @param {Load} load replaces the one that a canvas had */
   add(canvas, load) {
     this.#loads.set(canvas, load);
     this.redraw(canvas);
@@ -112,7 +112,7 @@ export class Thumbnails {
     }
   }
 
-  /** What is refused has no picture. */
+  /** A refused board has no picture. */
   #skip() {
     this.#current = null;
     this.#next();

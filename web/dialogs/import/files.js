@@ -1,5 +1,5 @@
 // What comes from outside the page: files chosen or dropped anywhere, texts and pictures pasted. Takes
-// hold of it while the browser lends it; what is in it is for others, who are fetched when it comes.
+// them while the browser's event lasts; the modules that read them are fetched when something comes.
 
 import { mayEdit } from '../../ui/page-address.js';
 import { takesText } from '../../ui/takes-text.js';
@@ -25,11 +25,11 @@ export function connectFiles(take, signal) {
   const takeChosen = () => {
     const files = [...(input.files ?? [])];
     if (files.length > 0) take({ files, text: '', hasFolder: false });
-    // Or the same file could not be chosen again after it was mended.
+    // Otherwise the same file could not be chosen again after it was fixed.
     input.value = '';
   };
   input.addEventListener('change', takeChosen, { signal });
-  // One may have been chosen before the core was there.
+  // A file may have been chosen before the core was loaded.
   takeChosen();
 
   /** @param {DragEvent} event */
@@ -40,7 +40,7 @@ export function connectFiles(take, signal) {
     hint.hidden = false;
   });
   on('dragleave', (event) => {
-    // Between two elements there is another one to be entered.
+    // Between two elements, relatedTarget is the one being entered.
     if (event.relatedTarget === null) hint.hidden = true;
   });
   on('drop', (event) => {
@@ -49,7 +49,7 @@ export function connectFiles(take, signal) {
     event.preventDefault();
     take(offerOf(event.dataTransfer, ''));
   });
-  // On some systems the middle button pastes what is marked somewhere: here it drags the view.
+  // On some systems the middle button pastes the selected text: here it drags the view.
   let middleButtonUp = -Infinity;
   const noteMiddleButton = (/** @type {PointerEvent} */ event) => {
     if (event.button === 1) middleButtonUp = event.timeStamp;

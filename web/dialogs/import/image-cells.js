@@ -1,14 +1,14 @@
-// A picture as a board: what is dark is a wall, or what is light. Grey pixels, the mean of those that a
-// cell covers, a threshold. Pure.
+// A picture as a board: dark cells are walls, or light ones. Grey pixels, their mean over each
+// cell, a threshold. Pure.
 
 /** @typedef {{ width: number, height: number, grey: Uint8Array }} GreyPicture row by row, 0 black to 255 white */
 /** @typedef {{ columns: number, rows: number, means: Uint8Array }} Cells */
 
-/** Pixels that are looked at for the size of squares: a band through the picture's middle each way. */
+/** Pixels that are read to find the size of squares: a band through the picture's middle in each direction. */
 const PROBED_LINES = 64;
-/** Without squares to be seen, a picture becomes so many cells wide or high at first, unless it is smaller. */
+/** Without visible squares a picture becomes this many cells wide or high at first, unless it is smaller. */
 const USUAL_SIDE = 96;
-/** Pictures up to this many pixels a side are drawn cell by cell, as a rule. */
+/** Pictures up to this many pixels a side usually have one pixel per cell. */
 const LARGEST_PIXEL_MAP = 256;
 
 /**
@@ -28,9 +28,9 @@ export function writeGrey(rgba, grey, offset) {
 /**
  * The mean grey of each cell in these rows; every pixel belongs to one cell, and every cell has one.
  * @param {GreyPicture} picture
- * @param {Cells} cells no more of them than pixels, either way; `means` is filled
+ * @param {Cells} cells no more of them than pixels in either direction; `means` is filled
  * @param {number} first row
- * @param {number} end row, not filled any more
+ * @param {number} end row, exclusive
  */
 export function writeMeans({ width, height, grey }, { columns, rows, means }, first, end) {
   const edges = new Uint32Array(columns + 1);
@@ -50,7 +50,7 @@ export function writeMeans({ width, height, grey }, { columns, rows, means }, fi
   }
 }
 
-/** How many of the numbers have each value. @param {Uint8Array} values @returns {Uint32Array} of 256 */
+/** The number of occurrences of each value. @param {Uint8Array} values @returns {Uint32Array} of 256 */
 export function histogramOf(values) {
   const histogram = new Uint32Array(256);
   for (const value of values) histogram[value] = (histogram[value] ?? 0) + 1;
@@ -58,8 +58,8 @@ export function histogramOf(values) {
 }
 
 /**
- * The threshold that parts dark from light best: Otsu, "A Threshold Selection Method from Gray-Level
- * Histograms", 1979. Dark is what is below it. In the middle of a gap, so that a nudge changes nothing.
+ * The threshold that best separates dark from light: Otsu, "A Threshold Selection Method from Gray-Level
+ * Histograms", 1979. Values below it are dark. In the middle of a gap, so that a nudge changes nothing.
  * @param {Uint32Array} histogram
  * @returns {number} 1 to 255
  */
@@ -112,8 +112,8 @@ export function wallCount(histogram, threshold, isInverted) {
 }
 
 /**
- * How many cells wide the picture seems to be meant: where it is made of squares, one of them a cell;
- * where it is small, a pixel; otherwise as many as are well seen.
+ * How many cells wide the picture is probably meant to be: one cell per square if it is made of squares,
+ * one per pixel if it is small; otherwise as many as are easy to see.
  * @param {GreyPicture} picture
  * @returns {number}
  */
@@ -132,7 +132,7 @@ export function rowsFor(columns, { width, height }) {
 
 /**
  * The side of the squares that the picture is made of: the greatest common divisor of where brightness
- * changes along some of its rows and columns; 1 where there are none to be seen.
+ * changes along some of its rows and columns; 1 where none are visible.
  * @param {GreyPicture} picture
  * @returns {number}
  */
@@ -150,7 +150,7 @@ function squareSide({ width, height, grey }) {
     probe(width, (i) => grey[y * width + i] ?? 0);
     probe(height, (i) => grey[i * width + x] ?? 0);
   }
-  // A single edge in the middle tells nothing.
+  // A single edge in the middle says nothing about squares.
   return side <= Math.max(width, height) / 2 ? side : 1;
 }
 

@@ -1,5 +1,5 @@
-// The dialog that makes a board of a picture: how many cells it is wide, from which brightness on a cell
-// is free, with a preview of what will be walls.
+// The dialog that makes a board from a picture: how many cells wide it is, the brightness above which a cell
+// is free, with a preview of the walls.
 
 import { translator } from '../../i18n/translate.js';
 import { parseWhole } from '../../model/maps/generators.js';
@@ -16,12 +16,12 @@ import { readPicture } from './picture.js';
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { Cells, GreyPicture } from './image-cells.js' */
 
-/** Pixels of the picture that become cells at a stretch: some milliseconds. */
+/** Pixels of the picture that become cells in one slice: a few milliseconds. */
 const BAND = 2 ** 20;
 
 /**
  * @param {AppContext} scene
- * @param {{ open: () => void }} report of the board that was opened
+ * @param {{ open: () => void }} report opens the report on the new board
  * @returns {{ open: (file: Blob, name: string) => Promise<void> }}
  */
 export function connectImageDialog(scene, report) {
@@ -32,11 +32,11 @@ export function connectImageDialog(scene, report) {
   const rest = () => new Promise((resolve) => clock.defer(() => resolve(null)));
 
   let name = '';
-  /** Counts up with each picture and each size: what is under way for another stops. */
+  /** Incremented with each picture and each size: work for an earlier one stops. */
   let serial = 0;
   /** @type {GreyPicture | null} */
   let picture = null;
-  /** Null while they are worked out. @type {Cells | null} */
+  /** Null while they are being computed. @type {Cells | null} */
   let cells = null;
   /** @type {Uint32Array} */
   let histogram = new Uint32Array(256);
@@ -58,7 +58,7 @@ export function connectImageDialog(scene, report) {
     render();
     if (cells !== null) drawWalls(preview, cells, Number(threshold.value), isInverted.checked);
   };
-  /** @param {boolean} isFirst the threshold is chosen, too */
+  /** @param {boolean} isFirst the threshold is chosen as well */
   const divide = async (isFirst) => {
     serial += 1;
     const mine = serial;

@@ -1,5 +1,5 @@
-// Draws what of a picture will be walls, as large as the dialog has room for it. A large board is only
-// looked at where a pixel of the preview is.
+// Draws which parts of a picture will be walls, as large as the dialog has room for. A large board is
+// only sampled once per pixel of the preview.
 
 /** @import { Cells } from './image-cells.js' */
 
@@ -14,7 +14,7 @@ const SIDE = 320;
  */
 export function drawWalls(canvas, { columns, rows, means }, threshold, isInverted) {
   const longest = Math.max(columns, rows);
-  // Small boards in whole pixels a cell.
+  // Small boards get a whole number of pixels per cell.
   const scale = longest > SIDE ? SIDE / longest : Math.floor(SIDE / longest);
   const width = Math.max(1, Math.round(columns * scale));
   const height = Math.max(1, Math.round(rows * scale));

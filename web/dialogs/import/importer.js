@@ -1,5 +1,5 @@
-// Opens what somebody offers: finds out what it is, reads it, hands it on. The last offer wins, however
-// long the others take to be read. What cannot be opened changes nothing, and is told in the status line.
+// Opens files, texts and pictures from outside: detects the kind, reads it, hands it on. The last offer wins,
+// however long the others take to be read. What cannot be opened changes nothing; the status line says so.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { warning, errorOf } from '../../model/notice.js';
@@ -15,10 +15,10 @@ import { savedName } from '../../model/maps/saved-maps.js';
 /** @import { Offer } from './files.js' */
 /** @import { PathText } from './path/path-text.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
-/** @typedef {{ name?: string, title?: Part, refused: Part }} Source how it is spoken of */
+/** @typedef {{ name?: string, title?: Part, refused: Part }} Source how messages refer to it */
 
 const MEGABYTE = 2 ** 20;
-/** The largest board there is needs half of it. */
+/** The largest possible board needs half of it. */
 const LARGEST = 32 * MEGABYTE;
 
 export class Importer {
@@ -98,7 +98,7 @@ export class Importer {
     if (files.length > 2) return this.#object('import.too_many');
     const texts = [];
     for (const file of files) {
-      // A name may be as long as it likes, and turn the writing round.
+      // A name may be of any length, and may contain characters that reverse the writing direction.
       const name = savedName(file.name);
       if (this.#isTooLarge(file, name)) return false;
       let text;
@@ -124,7 +124,7 @@ export class Importer {
     return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
   }
 
-  /** Whether nothing else was offered since. */
+  /** Whether nothing else has been offered since. */
   #wanted() {
     const mine = this.#latest;
     return () => mine === this.#latest;

@@ -1,4 +1,4 @@
-// What is opened from outside, fetched when something comes: maps of every kind, pictures, scenarios,
+// Everything that is opened from outside, fetched when something comes: maps of every kind, pictures, scenarios,
 // links.
 
 import { withCaption } from '../../model/maps/caption.js';

@@ -1,4 +1,4 @@
-// What is opened from outside: maps of every kind, pictures, scenarios, links.
+// Imports from outside: maps of every kind, pictures, scenarios, links.
 
 import { en } from './en.js';
 import { en as pathEn } from './path/en.js';

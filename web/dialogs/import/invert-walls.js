@@ -1,5 +1,5 @@
-// For a matrix that was meant the other way round: a button beside the status line lets walls and ground
-// change places, until something else is done to the board.
+// For a matrix that was meant inverted: a button beside the status line exchanges walls and ground,
+// until something else is done to the board.
 
 import { createElement } from '../../ui/create-element.js';
 import { query, setText } from '../../ui/query.js';

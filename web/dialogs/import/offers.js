@@ -1,4 +1,4 @@
-// What somebody offers to open: which kind it is, as far as that can be told before it is read. Pure.
+// Things offered to be opened: of which kind they are, as far as that is known before they are read. Pure.
 
 import { parseLink } from '../../link/link-text.js';
 
@@ -25,9 +25,9 @@ export function isScenario(text) {
 }
 
 /**
- * What stands behind the # of an address of Astrolabe, or of a part of one.
+ * The part after the # of an Astrolabe address, or of a fragment of one.
  * @param {string} text
- * @returns {Reading | null} null: it is no such thing
+ * @returns {Reading | null} null: it is not a link
  */
 export function linkIn(text) {
   const trimmed = text.trim();
@@ -38,12 +38,12 @@ export function linkIn(text) {
   return reading.link === null && reading.reason === null ? null : reading;
 }
 
-/** A word on its own is a map for the core, but hardly for whoever pastes it. @param {string} text */
+/** A word on its own is a map to the core, but hardly what a person pasting it means. @param {string} text */
 export function isMereWord(text) {
   return /^\s*[\p{L}\p{N}]*\s*$/u.test(text) && !/^\s*[01]{2,}\s*$/.test(text);
 }
 
-/** Cells of a spreadsheet come with a picture of them. @param {string} text */
+/** Cells copied from a spreadsheet come with a picture of them. @param {string} text */
 export function hasRows(text) {
   return /[\t\n]/.test(text.trim());
 }

@@ -1,5 +1,5 @@
-// A dialog to paste into, where there is no key for it: a field for a map, a link, or a picture. What
-// cannot be opened stays in the field, and the reason stands below it.
+// A dialog to paste into, for devices without a paste key: a field for a map, a link, or a picture. What
+// cannot be opened stays in the field, with the reason below it.
 
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
@@ -54,7 +54,7 @@ export function connectPasteDialog(scene, importer) {
       event.preventDefault();
       const text = field.value;
       const isOpened = await importer.openPasted(text);
-      // Something else may have been typed while it was fetched what reads it.
+      // Something else may have been typed while the reader was being fetched.
       if (field.value !== text) return;
       showProblem(!isOpened);
       if (!isOpened) return;

@@ -1,5 +1,5 @@
-// Reads a picture into grey pixels, in bands, so that the page stays alive. A picture is looked at, not
-// run: as an image it can fetch nothing and carry no script.
+// Reads a picture into grey pixels, in bands, so that the page stays responsive. A picture is only decoded
+// as an image: it can fetch nothing and run no script.
 
 import { writeGrey } from './image-cells.js';
 import { MAX_SIDE } from '../../engine/options.js';
@@ -8,15 +8,15 @@ import { MAX_SIDE } from '../../engine/options.js';
 
 /** A drawing without a size of its own gets this many pixels a side. */
 const SIDE_OF_DRAWING = 512;
-/** Millions of pixels: what large cameras make. More could take all memory there is. */
+/** Millions of pixels, as from large cameras. More could use up all memory. */
 const MOST_MEGAPIXELS = 64;
 /** Pixels in a band: a few milliseconds. */
 const BAND = 2 ** 18;
 
 /**
  * @param {Blob} file
- * @param {() => Promise<unknown>} rest for the browser to have its turn
- * @returns {Promise<GreyPicture | { code: string, found: string, expected: string }>} or why there is none;
+ * @param {() => Promise<unknown>} rest lets the browser run in between
+ * @returns {Promise<GreyPicture | { code: string, found: string, expected: string }>} or the reason why not;
  *   at most 4096 pixels a side, larger ones are scaled down
  */
 export async function readPicture(file, rest) {
@@ -64,13 +64,13 @@ export async function readPicture(file, rest) {
 }
 
 /**
- * The picture to draw from; null where its end is missing. An image alone says nothing of that, and is drawn as if
- * the rest were transparent; and it would be decoded while the page waits.
+ * The picture to draw from; null if the file is truncated. A plain image does not report that, and is drawn as if
+ * the rest were transparent; and decoding it would block the page.
  * @param {Blob} file @param {HTMLImageElement} image of it
  * @returns {Promise<ImageBitmap | HTMLImageElement | null>}
  */
 async function decoded(file, image) {
-  // Drawings are whole or no drawings, and are no bitmaps.
+  // A vector drawing is either complete or invalid, and is no bitmap.
   return /svg/.test(file.type) ? image : createImageBitmap(file).catch(() => null);
 }
 

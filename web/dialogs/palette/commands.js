@@ -1,4 +1,4 @@
-// What can be found by name: the controls of the page as they are, so that what is added to the page is found without being
+// What can be found by name: the controls that the page has, so that a new control is found without being
 // listed here.
 
 import { translator } from '../../i18n/translate.js';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../i18n/languages.js';
 /** @import { Named } from './search.js' */
 /** @typedef {Named & { element: HTMLElement, run: () => void }} Command */
 
-/** Where controls are looked for. */
+/** Where controls are searched for. */
 const AREAS = ['header', '#map-panel', '#work', '#rail', 'dialog[open]'];
 const CONTROLS = 'button, a[data-t], summary, option, input[type="checkbox"], input[type="radio"]';
 
@@ -44,7 +44,7 @@ function isOff(element) {
     element.closest('[data-palette="no"], [role="menu"]')
   )
     return true;
-  // What is hidden for good, not only folded or behind a tab.
+  // Hidden for good, not only folded or behind a tab.
   const hidden = element.closest('[hidden]');
   return hidden !== null && !hidden.matches('[data-lens-panel], .popover');
 }
@@ -62,7 +62,7 @@ function keyOf(element) {
 const ownName = (element) =>
   (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? '' : element.textContent) ?? '').trim();
 
-/** Of what a control leads to, words that are not its name. @type {readonly string[]} */
+/** Texts of the thing that a control leads to which are not its name. @type {readonly string[]} */
 const WITH_OTHER_WORDS = ['share', 'present', 'map-menu'];
 
 /** @param {HTMLElement} element @param {readonly ((key: string) => string)[]} translators */
@@ -71,7 +71,7 @@ function alsoOf(element, translators) {
   return WITH_OTHER_WORDS.includes(name) ? translators.map((t) => t(`palette.also_${name}`)).join(' ') : '';
 }
 
-/** What a choice belongs to: the list, the row of choices, or the lens. @param {HTMLElement} element */
+/** The group of a choice: the list, the row of choices, or the lens. @param {HTMLElement} element */
 function groupOf(element) {
   const list = element.closest('select');
   if (list !== null)
@@ -82,7 +82,7 @@ function groupOf(element) {
   return (panel ? document.getElementById(panel)?.textContent : '') ?? '';
 }
 
-/** As if it had been found and pressed by hand. @param {HTMLElement} element */
+/** As if it had been clicked by hand. @param {HTMLElement} element */
 function use(element) {
   if (element instanceof HTMLOptionElement) {
     const list = element.closest('select');

@@ -1,4 +1,4 @@
-// Everything that the page can do, by name.
+// The command palette: everything that the page can do, by name.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

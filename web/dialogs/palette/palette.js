@@ -1,4 +1,4 @@
-// Ctrl and K: a field, and below it whatever has that name. What is chosen is done as if its control had been pressed.
+// Ctrl and K: a field, and below it everything of that name. Choosing an entry acts as if its control had been clicked.
 
 import { cellText, namingOf, placeText } from '../../model/coordinates.js';
 import { cornersOf, placeOfNumbers } from '../../model/counting.js';
@@ -12,13 +12,13 @@ import { commandsOf } from './commands.js';
 import { cellTyped, found } from './search.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
-/** @typedef {{ text: string, group: string, run: (() => void) | null }} Result `run` is null where there is nothing to be done */
+/** @typedef {{ text: string, group: string, run: (() => void) | null }} Result `run`: null if there is none */
 
 const LANGUAGE_CODES = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
-/** More are not looked through: one types on. */
+/** Most results shown: for fewer, type more. */
 const MOST = 12;
 
-/** What an end is called, in every language. @param {'start' | 'goal'} end */
+/** The names of the start or goal, in every language. @param {'start' | 'goal'} end */
 const endNames = (end) => LANGUAGE_CODES.map((language) => translator(language)(`cell.${end}`));
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet' | 'places' | 'showCell'>} context */
@@ -53,7 +53,7 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
   let results = [];
   let at = 0;
 
-  /** The board with its cell in sight. @param {number} cell */
+  /** Shows the board, with this cell in view. @param {number} cell */
   const goTo = (cell) => {
     places.leave();
     sheet.close();
@@ -96,7 +96,7 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
       run,
     }));
   };
-  /** Where it is part of the rail, that is opened for it, with its lens and its folds. @param {HTMLElement} element */
+  /** An element in the rail has the rail, its lens and its folds opened for it. @param {HTMLElement} element */
   const reach = (element) => {
     if (element.closest('#rail') === null || element.matches('option')) return;
     let fold = element.parentElement?.closest('details');
@@ -158,7 +158,7 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
     { signal },
   );
   return {
-    /** @param {Promise<unknown>} rest of the page, with more to be found */
+    /** @param {Promise<unknown>} rest the lazy parts of the page, with more to find */
     open: (rest) => {
       if (dialog.open) return;
       field.value = '';

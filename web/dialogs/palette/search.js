@@ -1,13 +1,13 @@
-// Names, and how well they answer what is typed. Pure; knows no DOM.
+// Names, and how well they match the typed text. Pure; knows no DOM.
 
 /**
  * @typedef {object} Named
  * @property {readonly string[]} names in every language; the first one is shown
- * @property {string} group what it belongs to; '' where it stands alone
- * @property {string} [also] what else is looked for by who wants it, in every language
+ * @property {string} group that it belongs to; '' if none
+ * @property {string} [also] other words by which people may search for it, in every language
  */
 
-/** Capitals, full-width signs and spaces count for nothing. @param {string} text */
+/** Case, full-width forms and spaces are ignored. @param {string} text */
 export const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
@@ -15,8 +15,8 @@ export const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+
  * @param {readonly One[]} all
  * @param {string} typed
  * @param {number} most
- * @returns {One[]} those with every word that was typed somewhere in name, group or other words: first those whose name begins so, then those
- *   with a word that does, then the others; each in the order given
+ * @returns {One[]} those with every typed word somewhere in name, group or other words: first those whose name begins
+ *   with the text, then those with a word that does, then the others; each in the order given
  */
 export function found(all, typed, most) {
   const wanted = plain(typed);
@@ -35,7 +35,7 @@ export function found(all, typed, most) {
   return ranks.flat().slice(0, most);
 }
 
-/** Two whole numbers, as a cell is written. @param {string} typed @returns {[number, number] | null} */
+/** Two whole numbers, the notation of a cell. @param {string} typed @returns {[number, number] | null} */
 export function cellTyped(typed) {
   const match = /^\(?\s*(-?\d{1,5})\s*[,，\s]\s*(-?\d{1,5})\s*\)?$/.exec(typed.normalize('NFKC').trim());
   return match === null ? null : [Number(match[1]), Number(match[2])];

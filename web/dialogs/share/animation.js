@@ -1,5 +1,5 @@
-// An animated GIF of some steps: searched once more on an engine of its own, so that the step in view stays
-// where it is; drawn and compressed a frame at a time.
+// An animated GIF of some steps: searched again on an engine of its own, so that the step shown does not
+// change; drawn and compressed one frame at a time.
 
 import { Raster } from '../../canvas/raster.js';
 import { EngineError } from '../../engine/engine-error.js';
@@ -36,7 +36,7 @@ import { saveFile } from './making.js';
  * @param {ReturnType<typeof import('./picture-options.js').connectPictureOptions>} section.options
  * @param {ReturnType<typeof import('./making.js').connectMaking>} section.making
  * @param {Say} section.say
- * @param {() => void} section.giveUp whatever is under way
+ * @param {() => void} section.giveUp cancels what is in progress
  */
 export function connectAnimation({ store, appearance, engine, createEngine, clock, signal }, section) {
   const { options, making, say } = section;
@@ -48,9 +48,9 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const button = query('#save-gif', HTMLButtonElement);
   for (const one of FRAME_RATES) rate.add(new Option('', String(one), one === 4, one === 4));
   const words = () => translator(appearance.state.language);
-  /** Counts up with each animation begun or given up. */
+  /** Incremented with each animation begun or cancelled. */
   let run = 0;
-  /** The search whose steps were put into the fields. */
+  /** The search whose steps fill the fields. */
   let adopted = -1;
 
   const plan = () => {
@@ -59,13 +59,13 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const wish = { first: first.valueAsNumber, last: last.valueAsNumber, every: every.valueAsNumber };
     return planAnimation({ ...wish, rate: Number(rate.value) }, search.result.steps);
   };
-  /** Why there is none; '' where nothing stands against it. @param {AnimationPlan | null} planned @param {Translate} t */
+  /** Why there can be no animation; '' if there can. @param {AnimationPlan | null} planned @param {Translate} t */
   const warning = (planned, t) => {
     if (planned === null) return t('animation.no_steps', { steps: store.state.search.result.steps });
     if (planned.steps.length > MOST_FRAMES) return t('animation.too_many', { frames: MOST_FRAMES });
     return sideOf(t) === undefined ? t('animation.map_too_large', { pixels: MOST_FRAME_PIXELS }) : '';
   };
-  /** Of a cell: the chosen one, or the largest below it that fits; undefined: there is none. @param {Translate} t */
+  /** Side of a cell: the chosen one, or the largest below it that fits; undefined: none does. @param {Translate} t */
   const sideOf = (t) => {
     const fits = (/** @type {number} */ side) => {
       const { width, height } = options.layout(t, store.state, side);
@@ -96,7 +96,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     setText(size, t(cell === options.side ? 'animation.size' : 'animation.size_smaller', { ...sizes, cell }));
   };
 
-  /** As it was at another step. @param {Engine} own @param {number} step @returns {State} */
+  /** The state at another step. @param {Engine} own @param {number} step @returns {State} */
   const stateAt = (own, step) => {
     const { state } = store;
     const position = own.seek(step);
@@ -114,7 +114,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
    * @param {Engine} own
    * @param {AnimationPlan} planned
    * @param {() => boolean} isWanted
-   * @returns {Promise<Blob | null>} null if it was given up
+   * @returns {Promise<Blob | null>} null if it was cancelled
    */
   const write = async (own, planned, isWanted) => {
     const t = words();
@@ -126,7 +126,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const { steps, delay, lastDelay } = planned;
     /** @param {number} step */
     const paintStep = (step) => paint(stateAt(own, step), breathe);
-    // The last comes first: it has most of the colours, and the largest numbers.
+    // The last frame comes first: it has most of the colours, and the largest numbers.
     const samples = [];
     for (const step of [steps.at(-1) ?? 0, steps[steps.length >> 1] ?? 0]) {
       const pixels = await paintStep(step);
@@ -164,7 +164,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   /** One canvas for all frames. @param {Engine} own @param {Translate} t */
   const painter = (own, t) => {
     const { steps } = store.state.search.result;
-    // Laid out for the last step, whose legend is the longest.
+    // Laid out for the last step, which has the longest legend.
     const side = sideOf(t);
     const layout = options.layout(t, stateAt(own, steps), side);
     const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
@@ -245,7 +245,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
 
   return {
     render,
-    /** The whole of a trace that was not there before. */
+    /** Fills the fields with the whole range of a new trace. */
     adopt: () => {
       const { serial, result } = store.state.search;
       if (adopted === serial) return;

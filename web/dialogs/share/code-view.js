@@ -1,5 +1,5 @@
 // The QR code of a link: small in the dialog, large for a projector, and as a file. Black on white in
-// both themes: that is what phones look for.
+// both themes: phones expect that.
 
 import { LONGEST_CODE, qrCode, qrCodeFile } from '../../export/qr-code.js';
 import { query, setText } from '../../ui/query.js';
@@ -9,7 +9,7 @@ import { saveFile } from '../../ui/save-file.js';
 /** @import { QrCode } from '../../export/qr-code.js' */
 /** @import { Say } from './share-dialog.js' */
 
-/** Pixels across of a picture that is saved, at least. */
+/** Minimum width of a saved picture, in pixels. */
 const ACROSS = 1000;
 const NAME = 'astrolabe-qr';
 
@@ -62,7 +62,7 @@ export function connectCodeView(say, signal) {
   return { show };
 }
 
-/** @param {QrCode} code @param {string} name what is read out */
+/** @param {QrCode} code @param {string} name for screen readers */
 function drawing({ side, outline }, name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
@@ -74,7 +74,7 @@ function drawing({ side, outline }, name) {
   return /** @type {SVGSVGElement} */ (svg);
 }
 
-/** In whole pixels. @param {QrCode} code @returns {Promise<Blob | null>} */
+/** Modules are a whole number of pixels. @param {QrCode} code @returns {Promise<Blob | null>} */
 function picture({ side, outline }) {
   const scale = Math.ceil(ACROSS / side);
   const canvas = document.createElement('canvas');

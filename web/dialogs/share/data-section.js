@@ -1,4 +1,4 @@
-// What the search did and the board it did it on, as files for other programs.
+// The trace of the search and its board, as files for other programs.
 
 import { fileName, sizeText } from '../../export/file-name.js';
 import { groundOf } from '../../export/ground.js';
@@ -133,7 +133,7 @@ export function connectDataSection(scene, say) {
     );
   }
   store.subscribe(({ search }, before) => {
-    // What is written is about another search.
+    // What was written is about another search.
     if (search.serial !== before.search.serial || search.phase !== before.search.phase) giveUp();
   }, signal);
 

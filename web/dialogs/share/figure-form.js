@@ -1,4 +1,4 @@
-// What people write into the fields for a figure: the steps that it plays over and over, the cells that it marks.
+// Parses the fields for a figure: the steps that it plays in a loop, the cells that it marks.
 // Pure.
 
 import { TOP_LEFT, placeText } from '../../model/coordinates.js';
@@ -7,9 +7,9 @@ import { MOST_CELLS } from '../../link/figure-link.js';
 /** @import { Loop, Place } from '../../link/figure-link.js' */
 /** A key of a sentence, and its values; null: nothing is wrong. @typedef {{ key: string, values?: Readonly<Record<string, number>> } | null} Fault */
 
-/** Cells of a link, which count from the top left. */
+/** Cells as in a link, counted from the top left. */
 const AS_LINKS = Object.freeze({ width: 0, height: 0, coordinates: TOP_LEFT });
-/** `(3,4)`, with any blanks, and what people put between cells. */
+/** `(3,4)`, with any blanks, and the usual separators between cells. */
 const CELL = /[(（]?\s*(\d{1,9})\s*[,，]\s*(\d{1,9})\s*[)）]?/g;
 const BETWEEN = /^[\s.;；、,，]*$/;
 
@@ -17,7 +17,7 @@ const BETWEEN = /^[\s.;；、,，]*$/;
  * @param {string} first
  * @param {string} last
  * @param {number} steps of the search
- * @returns {{ loop: Loop | null, fault: Fault }} loop: null where both are empty, or something is wrong
+ * @returns {{ loop: Loop | null, fault: Fault }} loop: null if both are empty, or something is wrong
  */
 export function loopFrom(first, last, steps) {
   if (first.trim() === '' && last.trim() === '') return { loop: null, fault: null };
@@ -30,7 +30,7 @@ export function loopFrom(first, last, steps) {
 /**
  * @param {string} text
  * @param {{ width: number, height: number }} board
- * @returns {{ cells: readonly Place[] | null, fault: Fault }} cells: null where there are none, or something is wrong
+ * @returns {{ cells: readonly Place[] | null, fault: Fault }} cells: null if there are none, or something is wrong
  */
 export function cellsFrom(text, { width, height }) {
   if (!BETWEEN.test(text.replace(CELL, ' '))) return { cells: null, fault: { key: 'share.cells_wrong' } };

@@ -1,5 +1,5 @@
-// What a link or a figure does besides the search: asks for the next cell, plays some steps over and over, marks
-// cells. Read from fields of the dialog, and of no effect on the page itself.
+// What a link or a figure does besides the search: asks for the next cell, plays some steps in a loop, marks
+// cells. Read from fields of the dialog, without effect on the page itself.
 
 import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
 import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
@@ -29,13 +29,13 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
   };
   const wishes = () => {
     const { board, search } = store.state;
-    // A field of numbers has no text where it has no number.
+    // A number field has no text if it holds no number.
     const textOf = (/** @type {HTMLInputElement} */ field) => (field.validity.badInput ? '?' : field.value);
     return { ...loopFrom(textOf(first), textOf(last), search.result.steps), marks: cellsFrom(marked.value, board) };
   };
 
   return {
-    /** As the address has it, once. */
+    /** Taken from the address, once. */
     adopt: () => {
       const { state: view } = permalink.view;
       if (adopted === view) return;
@@ -45,7 +45,7 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
       last.value = String(view.loop?.last ?? '');
       marked.value = cellsText(view.cells ?? []);
     },
-    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells'>} what is wrong is left out */
+    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells'>} wrong entries are left out */
     view: () => {
       const { loop, marks } = wishes();
       return { quiz: quiz.checked && canAsk() ? true : null, loop, cells: marks.cells };

@@ -1,4 +1,4 @@
-// The link to what is seen, what its length means, and what is made of it: a QR code, and the lines that
+// The link to the current view, what its length means, and what is made of it: a QR code, and the lines that
 // put it or the board itself into another page.
 
 import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } from './snippet.js';
@@ -40,7 +40,7 @@ export function connectLinkSection(scene, say) {
     };
     button.addEventListener('click', copy, { signal });
   }
-  // As the pictures' own section would with what is chosen there, in one press.
+  // As the picture section does with the options chosen there, in one click.
   for (const button of query('#share-link-panel', HTMLElement).querySelectorAll('[data-press]')) {
     const press = () => {
       query('#share-tab-picture', HTMLButtonElement).click();
@@ -56,12 +56,12 @@ export function connectLinkSection(scene, say) {
       try {
         await navigator.share({ title: document.title, url: link.value });
       } catch {
-        // Given up, or refused by the system, which has said so itself.
+        // Cancelled, or refused by the system, which has said so itself.
       }
     },
     { signal },
   );
-  // What lies on a disk is nobody else's to open.
+  // A file on this disk cannot be opened from elsewhere.
   query('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
 
   /** @param {Translate} t */
@@ -94,7 +94,7 @@ export function connectLinkSection(scene, say) {
     send.hidden = !navigator.canShare?.({ url: address });
     code.show(address, t);
   };
-  /** Of the language in view. @type {Translate} */
+  /** Of the current language. @type {Translate} */
   let words = (key) => key;
   const render = () => {
     figure.render(words);

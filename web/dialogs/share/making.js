@@ -1,4 +1,4 @@
-// A file in the making: how far it is, and the button that gives it up. And the file once it is there.
+// A file in progress: how far it is, and the button that cancels it; then the finished file.
 
 import { query } from '../../ui/query.js';
 
@@ -18,7 +18,7 @@ export function connectMaking(name, onCancel, signal) {
   let pressed = null;
   cancel.addEventListener('click', onCancel, { signal });
   return {
-    /** @param {HTMLElement} button that was pressed for it @param {number} most what tell() will count to */
+    /** @param {HTMLElement} button that was clicked for it @param {number} most the count for tell() at the end */
     begin: (button, most) => {
       pressed = button;
       bar.max = Math.max(most, 1);
@@ -28,7 +28,7 @@ export function connectMaking(name, onCancel, signal) {
     /** @param {number} done */
     tell: (done) => (bar.value = done),
     end: () => {
-      // The focus must not vanish with the button that has it.
+      // The focus must not be lost with the button that has it.
       if (document.activeElement === cancel) pressed?.focus();
       box.hidden = true;
     },

@@ -1,4 +1,4 @@
-// The page with what is seen, as one file: for boards that no link holds, and for places without a
+// The page with the current view, as one file: for boards too large for a link, and for places without a
 // network.
 
 import { savedPage, savedPageName } from './page-with-link.js';
@@ -15,7 +15,7 @@ import { pageSource } from '../../ui/saved-page.js';
  * @returns {Section}
  */
 export function connectPageSection({ permalink, store, signal }, say) {
-  /** Of the press that counts: leaving the section gives it up. */
+  /** Number of the click that counts: leaving the section cancels it. */
   let run = 0;
 
   const save = async () => {

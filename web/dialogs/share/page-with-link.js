@@ -1,9 +1,9 @@
-// A page that opens on a state of its own: the page in a single file, with the link of that state in its
-// head. Pure. No script changes by it, so that the hashes of its policy hold.
+// A page that opens with a given state: the page in a single file, with the link of that state in its
+// head. Pure. It changes no script, so the hashes of the page's policy stay valid.
 
-/** Stands once in the page, before everything that could look like it. */
+/** Occurs once in the page, before anything that could be mistaken for it. */
 const PLACE = /<meta name="astrolabe-link" content="[^"]*">/;
-/** The single file of a figure differs from that of the page in nothing else. */
+/** The single file of a figure differs from that of the page only in this. */
 const FACE = /^(<!doctype html>\s*<html [^>]*data-face=")embed"/i;
 
 /**

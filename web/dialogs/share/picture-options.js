@@ -1,4 +1,4 @@
-// What a picture is to be like, as chosen in the dialog; and what of the state is to be seen in it.
+// The options of a picture, as chosen in the dialog; and what it shows of the state.
 
 import { SQUARES, latticeOf } from '../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../canvas/palette.js';
@@ -29,9 +29,9 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
   for (const side of CELL_SIDES) cell.add(new Option(`${side} px`, String(side)));
   for (const choice of [cell, theme, numbers, legend]) choice.addEventListener('change', onChange, { signal });
 
-  /** Of which board the side of the cells was chosen. */
+  /** The board for which the side of the cells was chosen. */
   let sized = '';
-  /** Of the board as it is. */
+  /** Facts of the current board. */
   let ground = {
     revision: -1,
     walls: 0,
@@ -51,7 +51,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
   };
 
   return {
-    /** As the page is, when the section comes into view. */
+    /** Takes over the page's appearance when the section comes into view. */
     adopt: () => {
       theme.value = isDark(appearance.state) ? 'dark' : 'light';
       numbers.checked = store.state.display.numbers !== 'none';
@@ -67,7 +67,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     layout: (t, state = store.state, side = Number(cell.value)) => {
       const { walls, kinds, costliest, mostAdded } = groundNow();
       const shown = displayOf(state);
-      // What is not written is not explained.
+      // The legend does not explain numbers that are not drawn.
       const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
       const seen = {
         display,

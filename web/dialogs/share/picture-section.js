@@ -1,4 +1,4 @@
-// Pictures of what is seen: the step shown as PNG or SVG, several as an animated GIF.
+// Pictures of the current view: the step shown as PNG or SVG, several as an animated GIF.
 
 import { Raster } from '../../canvas/raster.js';
 import { fileName, sizeText } from '../../export/file-name.js';
@@ -29,7 +29,7 @@ export function connectPictureSection(scene, say) {
   const copy = query('#copy-png', HTMLButtonElement);
   const words = () => translator(appearance.state.language);
   const writer = new SlicedBlob(clock);
-  /** Counts up with each picture begun or given up. */
+  /** Incremented with each picture begun or cancelled. */
   let run = 0;
 
   const giveUp = () => {
@@ -71,7 +71,7 @@ export function connectPictureSection(scene, say) {
     animation.render(t);
   };
   const step = () => (store.state.search.phase === 'settled' ? `step-${store.state.playback.position.step}` : '');
-  /** What is seen now; another object once it is another. */
+  /** The current view; a new object when it changes. */
   const seen = () => {
     const { board, search, playback, display } = store.state;
     return [board, search, playback.position, display];
@@ -92,7 +92,7 @@ export function connectPictureSection(scene, say) {
     drawGround(context, layout, shown);
     const raster = new Raster(() => document.createElement('canvas'));
     const breathe = async () => {
-      // What is drawn is not painted before somebody looks: a part at a time, too.
+      // Drawing calls are not painted until they are needed: force it, one part at a time.
       context.getImageData(0, 0, 1, 1);
       await new Promise((resolve) => clock.defer(() => resolve(null)));
       return mine === run && !isOther(before);
@@ -123,7 +123,7 @@ export function connectPictureSection(scene, say) {
   const copyPng = async () => {
     if (isTooLarge()) return;
     try {
-      // Given as a promise: some browsers forget what was pressed while they wait.
+      // Given as a promise: some browsers forget the click while they wait.
       const blob = paint().then((painted) => painted ?? Promise.reject(new Error('not painted')));
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
       say('picture.copied');
@@ -157,7 +157,7 @@ export function connectPictureSection(scene, say) {
   return {
     render: showSizes,
     enter: () => {
-      // A picture is of one step.
+      // A picture shows one step.
       session.pause();
       options.adopt();
       animation.adopt();
@@ -168,7 +168,7 @@ export function connectPictureSection(scene, say) {
 }
 
 /**
- * For those who do not see the picture.
+ * For readers who do not see the picture.
  * @param {State} state
  * @param {number} walls
  * @param {Translate} t

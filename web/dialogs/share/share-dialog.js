@@ -1,5 +1,5 @@
 // The dialog behind Share: sections under tabs, of which the one in view is kept up to date, and one
-// line that says what became of the last press. Each section has its HTML in page/share/ and its
+// line that shows the result of the last click. Each section has its HTML in page/share/ and its
 // controls beside this file.
 
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -15,10 +15,10 @@ import { connectTabs } from '../../ui/tabs.js';
 /** @typedef {(key: string, values?: Values) => void} Say '' says nothing */
 /**
  * @typedef {object} Section
- * @property {(t: Translate) => void} render called when it comes into view, and while it is there
- *   whenever state or words have changed
+ * @property {(t: Translate) => void} render called when it comes into view, and then
+ *   whenever state or texts have changed
  * @property {() => void} [enter] it has come into view
- * @property {() => void} [leave] it is in view no more: what it has under way is given up
+ * @property {() => void} [leave] it is no longer in view: work in progress is cancelled
  */
 
 /** By the names of their tabs. */
@@ -34,7 +34,7 @@ export function connectShare(scene) {
   const { signal } = scene;
   const dialog = query('#share-dialog', HTMLDialogElement);
   const said = query('#share-said', HTMLElement);
-  /** Of what became of the last press; the key is '' before the first. @type {Parameters<Say>} */
+  /** Result of the last click; the key is '' before the first. @type {Parameters<Say>} */
   let outcome = [''];
   /** @type {Translate} */
   let t;
@@ -83,7 +83,7 @@ export function connectShare(scene) {
   dialog.addEventListener(
     'click',
     (event) => {
-      // The dialog is all inside its padding: what is hit beside it is the backdrop.
+      // All content is inside the dialog's padding: a click outside it hits the backdrop.
       if (event.target === dialog) dialog.close();
     },
     { signal },

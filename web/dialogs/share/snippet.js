@@ -1,10 +1,10 @@
-// What the share dialog says and gives besides the link: what its length means, and the lines that put
+// What the share dialog shows besides the link: what its length means, and the lines that put
 // it or a figure into a page. Pure.
 
 /** @typedef {'chat' | 'long' | 'file'} Level safe anywhere, cut by some programs, by many */
 
 /**
- * Up to so many characters, the key of what that means, and how serious it is.
+ * Up to this many characters: the key of the explanation, and how serious it is.
  * @type {readonly (readonly [number, string, Level])[]}
  */
 const MEANINGS = [
@@ -13,7 +13,7 @@ const MEANINGS = [
   [4000, 'share.length_long', 'long'],
 ];
 
-/** Longer ones are no lines to paste: fields that show them, and most editors, take their time. */
+/** Longer ones are not for pasting: text fields and most editors are slow with them. */
 export const LONGEST_PASTED = 20_000;
 
 /** @param {number} length of the whole address @returns {{ key: string, level: Level }} */

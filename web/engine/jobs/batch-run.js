@@ -1,5 +1,5 @@
-// Runs several setups on every row of a scenario, one setup after the other, in one laboratory of its own and in
-// slices; a setup that is refused is passed over with its reason.
+// Runs several setups on every row of a scenario, one setup after the other, in its own laboratory and in
+// slices; a setup that is refused is skipped, with the reason.
 
 import { NO_ROWS, addRow } from './batch-sums.js';
 import { EngineError } from '../engine-error.js';
@@ -17,21 +17,21 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
 /** @typedef {{ name: string, settings: SearchSettings }} SetUp */
 /** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: Reason | null }} BatchLane `reason`: why it was refused */
 
-/** Rows that are run: some 40 bytes each for every setup. */
+/** Rows that are run: about 40 bytes each for every setup. */
 export const MOST_ROWS = 100_000;
-/** Milliseconds of reading at a stretch. */
+/** Milliseconds of reading per slice. */
 const SLICE = 8;
 
-/** Its parts are rows, of all setups. @extends {Job<Engine>} */
+/** Its parts are the rows of all setups. @extends {Job<Engine>} */
 export class BatchRun extends Job {
   /** @type {readonly BatchLane[]} */
   lanes = [];
 
   /**
-   * Reads the text of a scenario. Rejects with EngineError: it is none, or no engine can be had.
+   * Reads the text of a scenario. Rejects with EngineError if it is none, or no engine can be created.
    * @param {string} text
-   * @param {(share: number) => boolean} [onProgress] called now and then; whether it is still wanted
-   * @returns {Promise<Scenario | null>} null: it is not, or the memory was given back
+   * @param {(share: number) => boolean} [onProgress] called from time to time; whether the result is still wanted
+   * @returns {Promise<Scenario | null>} null: it is not, or the memory was released
    */
   async read(text, onProgress = () => true) {
     const engine = this.open();
@@ -53,7 +53,7 @@ export class BatchRun extends Job {
     };
   }
 
-  /** There is news after each row. @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board */
+  /** Reports a change after each row. @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board */
   begin(rows, setUps, board) {
     this.lanes = setUps.map((setUp) => ({
       setUp,
@@ -68,7 +68,7 @@ export class BatchRun extends Job {
   *#work(engine, { width, height, factors }) {
     let before = 0;
     for (const lane of this.lanes) {
-      // Also where it is the same: what a search remembers of the one before would not be its own.
+      // Even if it is the same board: otherwise the search would reuse what it remembers of the previous one.
       engine.restore(width, height, factors);
       yield false;
       try {

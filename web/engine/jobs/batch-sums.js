@@ -1,18 +1,18 @@
-// What the rows of a scenario come to beside their published lengths, added up as they come. Pure.
+// The results of a scenario's rows compared with their published lengths, summed up row by row. Pure.
 
 /** @import { Row } from './scenario-answers.js' */
 /**
- * Sums over the rows that are done. Costs and excesses are those of solved rows: those with a path.
+ * Sums over the finished rows. Costs and excesses are those of solved rows: those with a path.
  * @typedef {object} Summary
  * @property {number} rows
  * @property {number} solved
- * @property {number} held those solved rows that a path is published of
+ * @property {number} held solved rows for which a path is published
  * @property {number} cost
  * @property {number} expanded
  * @property {number} milliseconds
- * @property {number} excess sum of the shares by which paths are longer than published
- * @property {number} worst the greatest of them; -Infinity of none
- * @property {number} worstRow from 0; -1 of none
+ * @property {number} excess sum of the fractions by which paths are longer than published
+ * @property {number} worst the greatest of them; -Infinity if there is none
+ * @property {number} worstRow from 0; -1 if there is none
  */
 
 /** @type {Summary} */
@@ -21,8 +21,8 @@ export const NO_ROWS = Object.freeze({
 });
 
 /**
- * By how much a path is longer than published: 0.05 is 5 %; below 0 by other rules. Within the tolerance of the
- * published length it is 0; NaN where no path is published.
+ * The fraction by which a path is longer than published: 0.05 is 5%; negative under other rules. Within the tolerance
+ * of the published length it is 0; NaN if no path is published.
  * @param {Row} row one with a path
  */
 export function excessOf({ outcome, published, found }) {
@@ -30,7 +30,7 @@ export function excessOf({ outcome, published, found }) {
   return outcome === 'equal' || published === 0 ? 0 : found / published - 1;
 }
 
-/** @param {Summary} summary changed in place: there are as many rows as a scenario has @param {Row} row @param {number} index */
+/** @param {Summary} summary changed in place, as a scenario may have many rows @param {Row} row @param {number} index */
 export function addRow(summary, row, index) {
   summary.rows += 1;
   summary.expanded += row.expanded;

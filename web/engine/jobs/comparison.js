@@ -1,4 +1,4 @@
-// The run that is not on the board, beside the one that is: run and judged in slices, on an engine of its
+// The search that is compared with the one on the board: run and judged in slices, on an engine of its
 // own. Knows nothing of the page.
 
 import { Judge } from './judge.js';
@@ -19,7 +19,7 @@ import { unlessDead } from '../module/unless-dead.js';
 /** @type {Sides} */
 export const NO_SIDES = Object.freeze({ written: null, corrected: null });
 
-/** Cells: of a larger board the page does not keep a second one, with its search. */
+/** Cells: the page does not keep a second copy of a larger board with its search. */
 export const LARGEST_COMPARED = 2 ** 20;
 
 export class Comparison {
@@ -30,14 +30,14 @@ export class Comparison {
   /** @type {{ engine: Engine, runner: SearchRunner } | null} */
   #tools = null;
   #slices;
-  /** Counts up with each question: what is deferred finds out that it is over. */
+  /** Counts up with each question, so that deferred work can see that it is outdated. */
   #serial = 0;
 
   /**
    * @param {() => Engine} createEngine
    * @param {Clock} clock
    * @param {(side: Side) => void} onReported
-   * @param {() => void} onLost the engine died during the comparison, whatever the cause; it may not have its board
+   * @param {() => void} onLost the engine died during the comparison, for any reason; it may have lost its board
    */
   constructor(createEngine, clock, onReported, onLost) {
     this.#createEngine = createEngine;
@@ -48,7 +48,7 @@ export class Comparison {
   }
 
   /**
-   * @param {Question} question one that the engine of the board in sight has not refused
+   * @param {Question} question one that the visible board's engine has not refused
    * @param {BoardCopy | null} board null: the one of the last question
    */
   begin(question, board) {
@@ -56,26 +56,26 @@ export class Comparison {
     const serial = this.#serial;
     const tools = unlessDead(() => (this.#tools ??= this.#create()));
     if (tools === null) {
-      // There is nobody yet whom whenDead() would tell.
+      // whenDead() has no listener here yet.
       this.#clock.defer(() => serial === this.#serial && this.#onLost());
       return;
     }
     const { engine, runner } = tools;
     if (board !== null && unlessDead(() => engine.restore(board.width, board.height, board.factors)) === null) return;
-    // A large board's way into the engine has taken its time already.
+    // Copying a large board into the engine has already used up the slice.
     this.#clock.defer(() => {
       if (serial === this.#serial) runner.ask(question);
     });
   }
 
-  /** What is in hand is wanted no more. */
+  /** The current question is no longer wanted. */
   stop() {
     this.#serial += 1;
     this.#tools?.runner.cancel();
     this.#slices.cancel();
   }
 
-  /** Gives the memory back; the next question brings its board along. */
+  /** Releases the memory; the next question brings its own board. */
   dispose() {
     this.stop();
     this.#tools?.engine.dispose();
@@ -93,7 +93,7 @@ export class Comparison {
       onRunning: () => undefined,
       onSettled: (result) => this.#judge(engine, result),
       onRefused: (error) => {
-        // Of a death everybody hears.
+        // A death is reported to all listeners.
         if (!tellsOfDeath(error.reason)) throw error;
       },
     });

@@ -1,5 +1,5 @@
-// Finds the dead ends of a board, and what a search spares that skips them, in a laboratory of its own and in
-// slices. Of the same board and settings other ends are answered without looking at all of it anew.
+// Finds the dead ends of a board, and what a search saves that skips them, in its own laboratory and in
+// slices. For other ends on the same board with the same settings, it reuses its analysis of the board.
 
 import { Job } from './job.js';
 
@@ -8,33 +8,33 @@ import { Job } from './job.js';
 /** @import { BoardCopy } from './path-methods.js' */
 /**
  * @typedef {object} Found
- * @property {boolean} isOfBoard whatever start and goal
+ * @property {boolean} isOfBoard for any start and goal
  * @property {boolean} isConnected whether any path leads from start to goal
  * @property {Uint8Array} marks a byte a cell, 1 for a dead end
  * @property {number} count
- * @property {Reason | null} refusal why no search that skips them is to be had
- * @property {SkippingResult | null} skipping what such a search took; null until it is known
+ * @property {Reason | null} refusal why there is no search that skips them
+ * @property {SkippingResult | null} skipping the effort of such a search; null until it is known
  */
 
-/** More are not looked at: a task would take too long. */
+/** Larger boards are not analysed: a task would take too long. */
 export const MOST_CELLS = 2 ** 20;
 
-/** Cells, and expansions, at a time: about a millisecond. */
+/** Cells, and expansions, per step: about a millisecond. */
 const CELLS = 10_000;
 const EXPANSIONS = 500;
 
 /** @extends {Job<Engine>} */
 export class DeadEnds extends Job {
-  /** What the laboratory has looked at: board and settings. */
+  /** The board and settings that the laboratory has analysed. */
   #known = '';
-  /** What came of the question asked last; before that of the one before. @type {Found | null} */
+  /** The result of the last question; until it is known, that of the previous one. @type {Found | null} */
   found = null;
 
   /**
-   * There is news with the marks, and with what skipping spares; of a small board at once.
+   * Reports a change with the marks, and with what skipping saves; for a small board at once.
    * @param {Question} question
-   * @param {boolean} isOfBoard whatever start and goal; skipping is always of the two
-   * @param {string} name another one for another board or other settings
+   * @param {boolean} isOfBoard for any start and goal; skipping always refers to the current two
+   * @param {string} name identifies board and settings
    * @param {() => BoardCopy} copy of at most MOST_CELLS
    */
   begin(question, isOfBoard, name, copy) {

@@ -1,5 +1,5 @@
-// How the effort grows with the map: the same generator at growing sizes, each setup on each of the maps, in a
-// laboratory of its own and in slices.
+// How the effort grows with the size of the map: the same generator at growing sizes, each setup on each map, in
+// its own laboratory and in slices.
 
 import { EngineError } from '../engine-error.js';
 import { tellsOfDeath } from '../module/deaths.js';
@@ -7,11 +7,11 @@ import { Job } from './job.js';
 
 /** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
 /** @import { Engine } from '../engine.js' */
-/** Kind of map, share of it in percent, and seed of all. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
+/** Kind of map, its density in percent, and the seed of all maps. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
 /** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
-/** Cells a side. */
+/** Cells per side. */
 export const SIDES = Object.freeze([16, 32, 64, 128, 256, 512]);
-/** Expansions at a time, where one takes up to some microseconds. */
+/** Expansions per step; one takes up to a few microseconds. */
 const CHUNK = 500;
 
 /** Its parts are searches. @extends {Job<Engine>} */
@@ -19,7 +19,7 @@ export class GrowthRun extends Job {
   /** @type {GrowthRow[]} */
   rows = [];
 
-  /** There is news after each search. @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
+  /** Reports a change after each search. @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
   begin(setUps, rule) {
     this.rows = [];
     this.start((engine) => this.#work(engine, setUps, rule), SIDES.length * setUps.length);
@@ -47,7 +47,7 @@ export class GrowthRun extends Job {
    * @returns {Generator<void, number | null>}
    */
   *#expanded(engine, settings, { start, goal }) {
-    // What LPA* would only repair is forgotten on a board that comes anew.
+    // A new board makes LPA* forget its answer instead of repairing it.
     if (settings.algorithm === 'lpastar') {
       engine.restore(engine.width, engine.height, engine.grounds());
     }

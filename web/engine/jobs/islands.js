@@ -1,4 +1,4 @@
-// Numbers the islands of a board, the parts that no path joins, in a laboratory of its own and in slices.
+// Numbers the islands of a board, parts that no path connects, in its own laboratory and in slices.
 
 import { Job } from './job.js';
 
@@ -6,15 +6,15 @@ import { Job } from './job.js';
 /** @import { Engine } from '../engine.js' */
 /** @import { BoardCopy } from './path-methods.js' */
 
-/** Of more none are numbered: tints and numbers would take too much memory. */
+/** Larger boards are not numbered: tints and numbers would take too much memory. */
 export const MOST_CELLS = 2 ** 22;
 
-/** What came of it is taken by its caller. @extends {Job<Engine>} */
+/** The caller takes the result. @extends {Job<Engine>} */
 export class Islands extends Job {
   /**
-   * @param {SearchSettings} settings of which the corner rule counts, and the kind of cells
+   * @param {SearchSettings} settings of which only the corner rule and the kind of cells matter
    * @param {() => BoardCopy} copy of at most MOST_CELLS
-   * @param {(labels: Uint32Array) => Generator<void, void>} take goes on with a number a cell, 1 for the largest
+   * @param {(labels: Uint32Array) => Generator<void, void>} take continues with a number per cell, 1 for the largest
    *   island, 0 for a wall; stops after each millisecond or two
    */
   begin(settings, copy, take) {

@@ -1,13 +1,13 @@
-// Long work beside what the page shows, whatever it is: begun, worked at in slices short enough for the page to stay
-// alive between them, watched, cancelled. It has an engine of its own, made when it is first needed and given back by
-// dispose(). Each kind extends this by a begin() and by what comes of it. Knows a clock given to it, and no page.
+// A long computation beside what the page shows: started, run in slices short enough for the page to stay
+// responsive, observed, cancelled. It has its own engine, created when first needed and released by
+// dispose(). Each kind extends this with a begin() and its results. Knows a clock passed to it, and no page.
 
 import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
-/** What came of a job that is cancelled stays; why it was refused, or the engine died, is its reason. @typedef {'none' | 'running' | 'done' | 'cancelled' | 'refused'} JobPhase */
+/** A cancelled job keeps its results; the reason says why it was refused, or why the engine died. @typedef {'none' | 'running' | 'done' | 'cancelled' | 'refused'} JobPhase */
 
 /** @template {{ dispose: () => void, whenDead: (listener: (death: { reason: Reason }) => void) => void }} Kind of engine */
 export class Job {
@@ -17,26 +17,26 @@ export class Job {
   #slices;
   /** @type {Kind | null} */
   #engine = null;
-  /** Counts up with whatever is begun or has ended: what comes late for something older finds out. */
+  /** Counts up whenever work begins or ends, so that late results can see that they are outdated. */
   #serial = 0;
-  /** There is something to be told of when the slice is over. */
+  /** There is a change to report when the slice is over. */
   #hasUpdate = false;
-  /** The death that this job ended by: of it the engine tells as well. @type {Reason | null} */
+  /** The death that ended this job: the engine reports it as well. @type {Reason | null} */
   #reported = null;
   /** @type {JobPhase} */
   phase = 'none';
   /** @type {Reason | null} */
   reason = null;
-  /** Parts that are done, and all. */
+  /** Number of parts done, and of all parts. */
   done = 0;
   count = 0;
-  /** Whether what came of it is in the engine, and goes with it. @protected */
+  /** Whether the results are in the engine, and lost with it. @protected */
   isInEngine = false;
 
   /**
-   * @param {() => Kind} createEngine throws EngineError where none can be had
+   * @param {() => Kind} createEngine throws EngineError if none can be created
    * @param {Clock} clock
-   * @param {() => void} onChange there is news, or another phase
+   * @param {() => void} onChange called when there are results or the phase changes
    */
   constructor(createEngine, clock, onChange) {
     this.#createEngine = createEngine;
@@ -45,19 +45,19 @@ export class Job {
     this.#slices = new Slices(clock);
   }
 
-  /** The share that is done, 0 to 1. */
+  /** The fraction that is done, 0 to 1. */
   get progress() {
     return this.count === 0 ? 0 : this.done / this.count;
   }
 
-  /** Drops what is at work; what came of it stays. */
+  /** Cancels the current work; its results stay. */
   cancel() {
     if (this.phase !== 'running') return;
     this.#end('cancelled');
     this.#onChange();
   }
 
-  /** Cancels it, and gives the memory back. */
+  /** Cancels it, and releases the memory. */
   dispose() {
     this.cancel();
     this.#engine?.dispose();
@@ -80,20 +80,20 @@ export class Job {
     return this.#engine;
   }
 
-  /** Drops what is at work. Throws EngineError where no engine can be had. @protected @returns {Kind} */
+  /** Cancels the current work. Throws EngineError if no engine can be created. @protected @returns {Kind} */
   open() {
     this.#end('none');
     return (this.#engine ??= this.#create());
   }
 
-  /** What was kept in mind of the engine holds no longer: it is gone, or died. @protected */
+  /** Anything remembered about the engine is void: it is gone, or died. @protected */
   forget() {}
 
   /**
-   * Drops what is at work, and begins with the next task. An EngineError that the work throws ends it.
+   * Cancels the current work, and begins with the next task. An EngineError thrown by the work ends it.
    * @protected
    * @param {(engine: Kind) => Generator<boolean | undefined | void, void>} work stops after each millisecond or two,
-   *   with true where there is news
+   *   with true when there are results
    * @param {number} [count] parts
    */
   start(work, count = 1) {
@@ -123,7 +123,7 @@ export class Job {
     const serial = this.#serial;
     try {
       const { done, value } = steps.next();
-      // The work may have led to other work.
+      // The work may have started other work.
       if (serial !== this.#serial) return true;
       if (done === true) this.phase = 'done';
       this.#hasUpdate ||= done === true || value === true;

@@ -1,8 +1,8 @@
-// The referee at work on the search in hand, a millisecond or two at a time.
+// Runs the referee on the current search, a millisecond or two at a time.
 
 /** @import { Engine } from '../engine.js' */
 
-/** Cells or steps looked at in one go, at first and at most: some 0.3 µs each. */
+/** Cells or steps processed per call, at first and at most: about 0.3 µs each. */
 const FIRST_CHUNK = 2_000;
 const LARGEST_CHUNK = 20_000;
 

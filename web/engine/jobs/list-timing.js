@@ -1,5 +1,5 @@
-// How long the textbook search takes on each kind of open list, on the board in hand: in a laboratory of its
-// own, in slices, each repeated. What takes too long is given up, and only known to take longer.
+// How long the textbook search takes with each kind of open list, on the current board: in a laboratory of its
+// own, in slices, each repeated. A run that takes too long is aborted; only a lower bound is known then.
 
 import { Job } from './job.js';
 
@@ -14,33 +14,33 @@ import { Job } from './job.js';
  * @property {number} low
  * @property {number} high
  * @property {number} runs
- * @property {boolean} isGivenUp it takes longer than that
+ * @property {boolean} isGivenUp it takes longer than the times given
  * @property {number} expanded
  */
 
 /** The quick ones first. */
 export const TIMED = Object.freeze(/** @type {const} */ (['heap', 'queues', 'map', 'sorted', 'list', 'scanning']));
 
-/** Runs of each, as far as all of them together do not take this long. */
+/** Runs of each, unless all of them together take this long. */
 const MOST_RUNS = 7;
 const ENOUGH = 700;
-/** A run is given up after so many milliseconds. */
+/** A run is aborted after this many milliseconds. */
 export const MOST_MILLISECONDS = 6000;
-/** What is done between two looks at the clock takes about so long. */
+/** The work between two reads of the clock takes about this long. */
 const PIECE = 2;
 
 /** Its parts are lists. @extends {Job<Engine>} */
 export class ListTiming extends Job {
-  /** Of the lists that are done, but those that the search is not to be had with. @type {Map<TimedName, Timing>} */
+  /** Of the finished lists, except those that the search cannot use. @type {Map<TimedName, Timing>} */
   timings = new Map();
 
-  /** They are of another board. */
+  /** The results are of another board. */
   forgetTimings() {
     this.phase = 'none';
     this.timings = new Map();
   }
 
-  /** There is news after each list. @param {Question} question @param {BoardCopy} board */
+  /** Reports a change after each list. @param {Question} question @param {BoardCopy} board */
   begin(question, board) {
     this.forgetTimings();
     this.start((engine) => this.#work(engine, question, board), TIMED.length);

@@ -1,5 +1,5 @@
-// Inside the open list of the current search: the search made again in a laboratory of its own, its log
-// read, and the list made again on structures of every kind, in slices.
+// Inside the open list of the current search: the search is replayed in its own laboratory, its log
+// read, and the list replayed on every kind of structure, in slices.
 
 import { Job } from './job.js';
 import { OPEN_LISTS } from '../options.js';
@@ -11,31 +11,31 @@ import { unlessDead } from '../module/unless-dead.js';
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /** @typedef {{ ofStep: readonly number[], soFar: readonly number[] }} Work numbers as the series has them */
 
-/** Steps at a time: a millisecond or two, where a structure has long to walk. */
+/** Steps per call: a millisecond or two, for a structure that is slow to traverse. */
 const CHUNK = 500;
 const NUMBERS = 3;
 
 /** @extends {Job<Engine>} */
 export class OpenListInspector extends Job {
-  /** What is under way; null: all is done. @type {'search' | OpenListName | 'membership' | null} */
+  /** The current part; null: all is done. @type {'search' | OpenListName | 'membership' | null} */
   doing = 'search';
-  /** Asked for first. @type {OpenListName} */
+  /** To be computed first. @type {OpenListName} */
   #wanted = 'heap';
   /** @protected @override */
   isInEngine = true;
 
-  /** There is news after each piece of work. @param {Question} question @param {BoardCopy} board */
+  /** Reports a change after each piece of work. @param {Question} question @param {BoardCopy} board */
   begin(question, board) {
     this.forget();
     this.start((engine) => this.#work(engine, question, board));
   }
 
-  /** Is made ready before the others. @param {OpenListName} kind */
+  /** Has this kind computed before the others. @param {OpenListName} kind */
   want(kind) {
     this.#wanted = kind;
   }
 
-  /** Why there is nothing of this kind; null if there is, or will be. @param {OpenListName | 'membership'} kind @returns {Reason | null} */
+  /** Why this kind has no data; null if it has, or will have. @param {OpenListName | 'membership'} kind @returns {Reason | null} */
   refusal(kind) {
     const laboratory = this.#laboratory;
     if (laboratory === null) return null;
@@ -73,13 +73,13 @@ export class OpenListInspector extends Job {
     this.done = 0;
   }
 
-  /** Nothing more is said of the search that it is of. @override */
+  /** Reports nothing more about its search. @override */
   cancel() {
     super.cancel();
     this.forget();
   }
 
-  /** Once the search is made again. */
+  /** Once the search has been replayed. */
   get #laboratory() {
     return this.doing === 'search' ? null : (this.engine?.laboratory ?? null);
   }
@@ -106,7 +106,7 @@ export class OpenListInspector extends Job {
         isDone = laboratory.advanceJob(CHUNK) !== 'running';
         this.done = laboratory.jobProgress();
         yield true;
-        if (next !== this.#wanted && left.has(this.#wanted)) break; // it is wanted first
+        if (next !== this.#wanted && left.has(this.#wanted)) break; // the wanted one goes first
       }
       if (isDone) left.delete(next);
       yield true;

@@ -1,5 +1,5 @@
-// A table of all ways on a board, worked out in advance in a laboratory of its own and in slices; then any way
-// is looked up. The time is that of the work alone.
+// A table of all shortest paths on a board, computed in advance in its own laboratory and in slices; then any path
+// is a lookup. The time is that of the computation alone.
 
 import { Job } from './job.js';
 
@@ -8,26 +8,26 @@ import { Job } from './job.js';
 /** @import { BoardCopy } from './path-methods.js' */
 /**
  * @typedef {object} Route
- * @property {number} cost NaN where no way leads
+ * @property {number} cost NaN if there is no path
  * @property {number} next cell to go to; -1 for none
- * @property {Uint32Array} path empty where no way leads
+ * @property {Uint32Array} path empty if there is no path
  */
 
-/** Cells of a board, walls too: larger ones take their time to be copied. */
+/** Cells of a board, walls too: larger ones take too long to copy. */
 export const MOST_BOARD_CELLS = 2 ** 20;
 
-/** Looks at a time, of one that takes a rather long while, and of many quick ones: a millisecond or less. */
+/** Units of work per call, slow ones of the searches or quick probes: a millisecond or less. */
 const CHUNKS = Object.freeze({ 'search-per-cell': 40_000, 'floyd-warshall': 400_000 });
 
 /** @extends {Job<Engine>} */
 export class PairsTable extends Job {
-  /** Of work so far. */
+  /** Of work done so far. */
   milliseconds = 0;
   /** @protected @override */
   isInEngine = true;
 
   /**
-   * Takes a board and drops the table before. Throws EngineError where no engine can be had.
+   * Takes a board and drops the previous table. Throws EngineError if no engine can be created.
    * @param {SearchSettings} settings
    * @param {BoardCopy} board of at most MOST_BOARD_CELLS
    * @returns {PairsPlan} what a table would be
@@ -39,7 +39,7 @@ export class PairsTable extends Job {
   }
 
   /**
-   * Of the board taken, whose plan is not refused. There is news after each piece of work.
+   * For the board taken, whose plan is not refused. Reports a change after each piece of work.
    * @param {PairsMethodName} method
    * @param {SearchSettings} settings
    */
@@ -48,7 +48,7 @@ export class PairsTable extends Job {
     this.start(({ laboratory }) => this.#work(laboratory, method, settings));
   }
 
-  /** Gives back the memory of a table that is being made; the board and its plan stay. @override */
+  /** Releases the memory of an unfinished table; the board and its plan stay. @override */
   cancel() {
     if (this.phase === 'running') this.engine?.laboratory.cancelJob();
     super.cancel();

@@ -1,4 +1,4 @@
-// Checks a path from outside against board and settings, in a laboratory of its own and in slices.
+// Checks a path from outside against board and settings, in its own laboratory and in slices.
 
 import { accept } from '../check.js';
 import { Job } from './job.js';
@@ -7,10 +7,10 @@ import { Job } from './job.js';
 /** @import { Engine } from '../engine.js' */
 /** @import { BoardCopy } from './path-methods.js' */
 
-/** Of larger boards the true costs would take too much memory. */
+/** For larger boards the true costs would take too much memory. */
 export const MOST_CELLS = 2 ** 22;
 
-/** Cells at a time: about a millisecond. */
+/** Cells per call: about a millisecond. */
 const CHUNK = 4000;
 
 /** @extends {Job<Engine>} */
@@ -19,7 +19,7 @@ export class PathCheck extends Job {
   checked = null;
 
   /**
-   * There is news when it is done.
+   * Reports a change when it is done.
    * @param {SearchSettings} settings
    * @param {ArrayLike<number>} path cells of the board
    * @param {() => BoardCopy} copy of at most MOST_CELLS

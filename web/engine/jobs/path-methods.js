@@ -1,6 +1,6 @@
-// Holds several ways to a good path against each other, in a laboratory of its own and in slices: a row for
-// each as soon as it is known. The time is that of the work alone, begun anew for each method; of quick ones
-// the middle of several.
+// Compares several methods for a good path, in its own laboratory and in slices: a row for
+// each as soon as it is known. The time is that of the computation alone, measured anew for each method; for quick ones
+// it is the median of several runs.
 
 import { check, isWithin } from '../check.js';
 import { Job } from './job.js';
@@ -13,8 +13,8 @@ import { Job } from './job.js';
 /**
  * @typedef {object} Row
  * @property {PathMethodName} name
- * @property {Reason | null} refusal why it does not serve this board
- * @property {MethodResult} result of no use when refused
+ * @property {Reason | null} refusal why it cannot be used on this board
+ * @property {MethodResult} result meaningless if refused
  * @property {Uint32Array} path empty if there is none
  * @property {number} milliseconds
  */
@@ -24,12 +24,12 @@ export const METHODS = Object.freeze(
 );
 /** Hundredths of a straight step. */
 export const MOST_PENALTY = 10_000;
-/** With directions each cell is nine, which take their time to be made ready in one piece. */
+/** With directions each cell has nine states, which take long to initialise in one piece. */
 export const MOST_CELLS = 2 ** 18;
 
-/** Expansions at a time: less than a millisecond. */
+/** Expansions per call: less than a millisecond. */
 const CHUNK = 500;
-/** Runs of a quick method, and milliseconds in all after which no other is begun. */
+/** Runs of a quick method, and total milliseconds after which no further run is begun. */
 const MOST_RUNS = 5;
 const ENOUGH = 20;
 
@@ -37,16 +37,16 @@ const NO_RESULT = Object.freeze({ isFound: false, length: 0, cost: NaN, turns: 0
 
 /** Its parts are methods. @extends {Job<Engine>} */
 export class PathMethods extends Job {
-  /** Of the methods that are done. @type {Map<PathMethodName, Row>} */
+  /** Of the finished methods. @type {Map<PathMethodName, Row>} */
   rows = new Map();
 
-  /** They are of another board. */
+  /** The rows are of another board. */
   forgetRows() {
     this.rows = new Map();
   }
 
   /**
-   * There is news after each method. Throws EngineError where the penalty is out of its bounds.
+   * Reports a change after each method. Throws EngineError if the penalty is out of bounds.
    * @param {Question} question
    * @param {BoardCopy} board of at most MOST_CELLS
    */
@@ -95,7 +95,7 @@ export class PathMethods extends Job {
   }
 }
 
-/** @param {number[]} numbers one at least */
+/** @param {number[]} numbers at least one */
 function middleOf(numbers) {
   return numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }

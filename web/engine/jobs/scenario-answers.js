@@ -1,4 +1,4 @@
-// What a setup answers to the rows of a scenario, and how its lengths compare with the published ones. Knows nothing
+// The answers of a setup to the rows of a scenario, and how its lengths compare with the published ones. Knows nothing
 // of the page.
 
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
@@ -10,11 +10,11 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
  * a map of another size.
  * @typedef {'to-come' | 'equal' | 'differs' | 'no-path' | 'no-path-published' | 'other-size'} RowOutcome
  */
-/** `published` is Infinity where no path is. @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number, milliseconds: number }} Row */
+/** `published` is Infinity if there is no path. @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number, milliseconds: number }} Row */
 
 /** @type {readonly RowOutcome[]} */
 const OUTCOMES = ['to-come', 'equal', 'differs', 'no-path', 'no-path-published', 'other-size'];
-/** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
+/** Expansions between two reads of the clock, at first and at most; adjusted to take about a millisecond. */
 const FIRST_CHUNK = 1000;
 const LARGEST_CHUNK = 100_000;
 
@@ -31,7 +31,7 @@ export class ScenarioAnswers {
   equal = 0;
   /** Sum over the rows done. */
   expanded = 0;
-  /** Rows that are done and not `equal`, ascending, from 0. @type {number[]} */
+  /** Finished rows that are not `equal`, ascending, from 0. @type {number[]} */
   missed = [];
 
   /** @param {Float64Array} rows of Engine.readScenario(), copied */
@@ -62,7 +62,7 @@ export class ScenarioAnswers {
   }
 
   /**
-   * Answers one row after the other on the board of this engine. Throws EngineError where the settings are refused.
+   * Answers one row after the other on the board of this engine. Throws EngineError if the settings are refused.
    * @param {Engine} engine @param {SearchSettings} settings @param {() => number} now
    * @returns {Generator<boolean, void>} stops after each millisecond or two; with true after each row
    */
@@ -112,7 +112,7 @@ export class ScenarioAnswers {
     this.done += 1;
   }
 
-  /** An expansion takes from nanoseconds to milliseconds, by board and open list. @param {number} taken */
+  /** An expansion takes nanoseconds to milliseconds, depending on board and open list. @param {number} taken */
   #adapt(taken) {
     if (taken > 2) this.#chunk = Math.max(1, this.#chunk >> 1);
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);

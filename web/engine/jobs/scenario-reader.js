@@ -1,4 +1,4 @@
-// Reads a scenario piece by piece, since one may have hundreds of thousands of rows: each piece is some milliseconds.
+// Reads a scenario piece by piece, since it may have hundreds of thousands of rows: each piece takes some milliseconds.
 // Knows nothing of the page.
 
 import { EngineError } from '../engine-error.js';
@@ -6,18 +6,18 @@ import { SCENARIO_STRIDE } from '../layouts.js';
 
 /** @import { Engine } from '../engine.js' */
 
-/** Characters that are read at a time, and the rest of the line behind them. */
+/** Characters read at a time, plus the rest of the last line. */
 const PIECE = 2 ** 16;
-/** What a piece other than the first begins with, so that it is a scenario, too. */
+/** Prepended to every piece but the first, so that it is a valid scenario, too. */
 const HEAD = 'version 1\n';
-/** As the core has it for a whole file. */
+/** The core's limit for a whole file. */
 const MOST_ROWS = 1_000_000;
 
 export class ScenarioReader {
   #engine;
   #text;
   #piece;
-  /** Characters that are read, and the ends of lines among them. */
+  /** Characters read, and line ends among them. */
   #at = 0;
   #lines = 0;
   #map = '';
@@ -37,10 +37,10 @@ export class ScenarioReader {
     return this.#text.length === 0 ? 1 : this.#at / this.#text.length;
   }
 
-  /** Reads a piece. Throws EngineError, with the line of the whole text. @returns {boolean} whether all is read */
+  /** Reads a piece. Throws EngineError, with the line in the whole text. @returns {boolean} whether all is read */
   advance() {
     const isFirst = this.#at === 0;
-    // What says that it is a scenario belongs to the first piece, whatever stands before it.
+    // The header belongs to the first piece, whatever precedes it.
     const begin = isFirst ? this.#text.search(/\S/) : this.#at;
     const lineEnd = this.#text.indexOf('\n', Math.max(begin, this.#at) + this.#piece);
     const end = lineEnd < 0 ? this.#text.length : lineEnd + 1;
@@ -51,7 +51,7 @@ export class ScenarioReader {
     return end === this.#text.length;
   }
 
-  /** @returns {{ map: string, rows: Float64Array }} as Engine.readScenario(), copied; of what is read */
+  /** @returns {{ map: string, rows: Float64Array }} as Engine.readScenario(), copied; what has been read so far */
   result() {
     const rows = new Float64Array(this.#count * SCENARIO_STRIDE);
     let at = 0;
@@ -62,7 +62,7 @@ export class ScenarioReader {
     return { map: this.#map, rows };
   }
 
-  /** @param {string} piece @param {number} before lines of the text that are not in it, less those that are only in it */
+  /** @param {string} piece @param {number} before lines of the text before it, minus those that only the piece has */
   #read(piece, before) {
     try {
       const { map, rows } = this.#engine.readScenario(piece);

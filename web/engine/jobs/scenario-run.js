@@ -1,4 +1,4 @@
-// Answers the rows of a scenario one after the other, in a laboratory of its own and in slices.
+// Answers the rows of a scenario one after the other, in its own laboratory and in slices.
 
 import { Job } from './job.js';
 import { ScenarioAnswers } from './scenario-answers.js';
@@ -12,7 +12,7 @@ export class ScenarioRun extends Job {
   answers = new ScenarioAnswers(new Float64Array(0));
 
   /**
-   * There is news after each row.
+   * Reports a change after each row.
    * @param {Float64Array} rows of Engine.readScenario(), copied
    * @param {SearchSettings} settings
    * @param {BoardCopy} board

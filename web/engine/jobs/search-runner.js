@@ -1,5 +1,5 @@
-// Runs one search after the other in slices short enough for the page to stay alive between them.
-// Knows the engine and a clock given to it; not what the search is for.
+// Runs one search after the other in slices short enough for the page to stay responsive.
+// Knows the engine and a clock passed to it; not what the search is for.
 
 import { EngineError } from '../engine-error.js';
 
@@ -11,29 +11,29 @@ import { EngineError } from '../engine-error.js';
  * @typedef {object} RunnerTools
  * @property {Pick<Engine, 'ask' | 'advance' | 'result'>} engine
  * @property {() => number} now milliseconds
- * @property {(task: () => void) => void} defer runs a task after the browser had its turn
+ * @property {(task: () => void) => void} defer runs a task after the browser has handled input and drawing
  * @property {() => void} onRunning the search needs more than one slice
- * @property {(result: SearchResult, question: Question, atOnce: AtOnce | null) => void} onSettled null: after more slices than one
+ * @property {(result: SearchResult, question: Question, atOnce: AtOnce | null) => void} onSettled null: it took more than one slice
  * @property {(error: EngineError) => void} onRefused
  */
 
-/** Milliseconds of work at a stretch: half a frame, the other half is for drawing. */
+/** Milliseconds of work per slice: half a frame, the other half is for drawing. */
 const SLICE = 8;
-/** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
+/** Expansions between two reads of the clock, at first and at most; adjusted to take about a millisecond. */
 const FIRST_CHUNK = 250;
 const LARGEST_CHUNK = 100_000;
-/** What the referee may do of each of its stages in the first slice. */
+/** The referee's work per stage in the first slice. */
 const FIRST_JUDGED = 2000;
 /**
- * A search that a new question finds at work may go on for so many milliseconds. Without that an
- * end that is dragged without a pause over a large map would never be answered at all.
+ * A running search may continue for this many milliseconds after a new question. Without that,
+ * dragging an end continuously over a large map would never be answered at all.
  */
 const PATIENCE = 250;
 
 export class SearchRunner {
   /** @type {RunnerTools} */
   #tools;
-  /** Counts up with each search begun or cancelled: slices of an older one find out and stop. */
+  /** Counts up with each search begun or cancelled, so that older slices see that they are outdated and stop. */
   #run = 0;
   #isRunning = false;
   #chunk = FIRST_CHUNK;
@@ -52,7 +52,7 @@ export class SearchRunner {
 
   /**
    * Answers at once if that takes no longer than a slice.
-   * @param {Question} question with an edit it waits for nobody: the search at work is of the board before
+   * @param {Question} question with an edit it does not wait: the running search is about the previous board
    */
   ask(question) {
     if (question.edit === undefined && this.#isRunning && this.#tools.now() - this.#begun < PATIENCE) {
@@ -62,7 +62,7 @@ export class SearchRunner {
     this.#begin(question);
   }
 
-  /** Forgets the search in hand and the question that waits. */
+  /** Drops the current search and the waiting question. */
   cancel() {
     this.#run += 1;
     this.#isRunning = false;
@@ -113,7 +113,7 @@ export class SearchRunner {
     defer(() => this.#slice(run, question));
   }
 
-  /** An expansion takes from nanoseconds to milliseconds, by board and open list. @param {number} taken */
+  /** An expansion takes nanoseconds to milliseconds, depending on board and open list. @param {number} taken */
   #adapt(taken) {
     if (taken > 2) this.#chunk = Math.max(1, this.#chunk >> 1);
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
@@ -130,8 +130,8 @@ export class SearchRunner {
 }
 
 /**
- * A `defer` for SearchRunner: a message to ourselves comes back after pending input and drawing,
- * and, unlike a timer, is not held up by four milliseconds.
+ * A `defer` for SearchRunner: a message to ourselves arrives after pending input and drawing,
+ * and, unlike a timer, is not delayed by four milliseconds.
  * @returns {(task: () => void) => void}
  */
 export function createDefer() {

@@ -1,5 +1,5 @@
-// Reads the log of a finished search piece by piece, in slices, and hands each piece on. Knows a clock given to
-// it; not what is made of the log.
+// Reads the log of a finished search piece by piece, in slices, and passes each piece on. Knows a clock passed to
+// it; not how the log is used.
 
 import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
@@ -7,7 +7,7 @@ import { MOST_ROWS } from '../layouts.js';
 
 /** @import { Engine } from '../engine.js' */
 
-/** Steps at a time: a millisecond or less. */
+/** Steps per call: a millisecond or less. */
 const STRETCH = Math.min(500, MOST_ROWS);
 
 export class SeriesRun {
@@ -20,7 +20,7 @@ export class SeriesRun {
 
   /**
    * @param {readonly { engine: Pick<Engine, 'log'>, steps: number, read: (log: Float64Array) => void }[]} logs
-   * @param {() => void} onDone not called when it is cancelled, or when a search has gone meanwhile
+   * @param {() => void} onDone not called if it is cancelled, or if a search is lost meanwhile
    */
   begin(logs, onDone) {
     const work = this.#work(logs);

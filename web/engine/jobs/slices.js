@@ -1,15 +1,15 @@
-// Runs long work in slices short enough for the page to stay alive between them; the first at once, so
-// that short work is done when begin() returns. Knows a clock given to it; not what the work is.
+// Runs long work in slices short enough for the page to stay responsive; the first one synchronously, so
+// that short work is done when begin() returns. Knows a clock passed to it; not what the work is.
 
 import { unlessDead } from '../module/unless-dead.js';
 
-/** Milliseconds of work at a stretch: less than a search takes, which is what is waited for. */
+/** Milliseconds of work per slice: less than a search takes, since the user waits for the search. */
 const SLICE = 5;
 
 export class Slices {
   #now;
   #defer;
-  /** Counts up with each work begun or cancelled: slices of an older one find out and stop. */
+  /** Counts up with each work begun or cancelled, so that older slices see that they are outdated and stop. */
   #run = 0;
 
   /** @param {{ now: () => number, defer: (task: () => void) => void }} clock */
@@ -27,7 +27,7 @@ export class Slices {
     this.#slice(work, onSlice);
   }
 
-  /** Nothing more is done of the work in hand. */
+  /** Cancels the current work. */
   cancel() {
     this.#run += 1;
   }
@@ -40,13 +40,13 @@ export class Slices {
     do {
       isDone = unlessDead(work);
     } while (isDone === false && this.#now() < end);
-    // What was worked on went with its engine: whenDead() of that one tells its owner.
+    // The work was lost with its engine, whose whenDead() informs the owner.
     if (isDone === null) this.cancel();
     if (isDone !== false) return;
     this.#defer(() => {
       if (run !== this.#run) return;
       this.#slice(work, onSlice);
-      // Unless the work has led to another: then it is that one's affair.
+      // Unless the work has begun other work, which then continues by itself.
       if (run === this.#run) onSlice();
     });
   }

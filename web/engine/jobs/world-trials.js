@@ -1,5 +1,5 @@
-// The same world run several times with one thing changed: the planner, the influence, or the rule for other units.
-// They run in a laboratory of their own and in slices; what is counted are the core's own counts.
+// The same world run several times with one thing changed: the planner, the influence, or how units treat other units.
+// They run in their own laboratory and in slices; the counts are the core's own.
 
 import { Job } from './job.js';
 import { UNIT_STRIDE } from '../world-engine.js';
@@ -19,7 +19,7 @@ import { UNIT_STRIDE } from '../world-engine.js';
  * @property {string} name
  * @property {TrialGround | WorldPresetName} world
  * @property {string} script of tick 0
- * @property {number} from ticks that go by before anything is counted
+ * @property {number} from ticks that pass before counting begins
  * @property {number} ticks counted
  */
 /**
@@ -41,7 +41,7 @@ export class WorldTrials extends Job {
   /** @type {TrialResult[]} */
   results = [];
 
-  /** There is news after each tick. @param {readonly Trial[]} trials */
+  /** Reports a change after each tick. @param {readonly Trial[]} trials */
   begin(trials) {
     this.results = [];
     this.start(

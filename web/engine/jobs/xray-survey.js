@@ -5,11 +5,11 @@ import { XRAY_FIELDS, XRAY_STRIDE } from '../layouts.js';
 
 /** @import { Engine } from '../engine.js' */
 
-/** Cells read in one go, about, and cells graded: a millisecond's each. */
+/** Cells read per call, approximately, and cells graded: a millisecond each. */
 const BAND = 8192;
 const GRADED = 65_536;
 
-/** Sizes told apart on either side. */
+/** Number of sizes distinguished on either side. */
 export const SIZES = 32;
 /** Grades that have no size; underestimates follow from `under` on, then the overestimates from `over` on. */
 export const GRADES = Object.freeze({ wall: 0, exact: 1, unreachable: 2, under: 3, over: 3 + SIZES });
@@ -20,14 +20,14 @@ export class XraySurvey {
   #engine;
   #row = 0;
   #graded = 0;
-  /** A cell's weighted H less its true cost; NaN: a wall, -Infinity: no way leads on. */
+  /** A cell's weighted H minus its true cost; NaN: a wall, -Infinity: the target cannot be reached from it. */
   #differences;
-  /** One of GRADES a cell, or beyond `under` and `over` the larger the more. */
+  /** Per cell one of GRADES, or a size from `under` or `over` on: the larger the more. */
   grades;
-  /** The finite differences lie between these; 0 is among them. */
+  /** All finite differences lie between these; so does 0. */
   least = 0;
   most = 0;
-  /** There are cells that no way leads on from. */
+  /** There are cells from which the target cannot be reached. */
   hasUnreachable = false;
 
   /** @param {Pick<Engine, 'width' | 'height' | 'xray'>} engine */
@@ -38,7 +38,7 @@ export class XraySurvey {
     this.grades = new Uint8Array(cells);
   }
 
-  /** A little more of it. @returns {boolean} whether that was the last */
+  /** Continues the survey. @returns {boolean} whether that was the last */
   work() {
     if (this.#row < this.#engine.height) this.#read();
     else this.#grade();
@@ -73,7 +73,7 @@ export class XraySurvey {
 /**
  * @param {number} difference
  * @param {Pick<Survey, 'least' | 'most'>} range
- * @returns {number} one of GRADES, or that many sizes beyond `under` or `over`
+ * @returns {number} one of GRADES, or a size counted from `under` or `over`
  */
 export function gradeOf(difference, { least, most }) {
   if (difference === 0) return GRADES.exact;
@@ -85,7 +85,7 @@ export function gradeOf(difference, { least, most }) {
 /** @param {number} grade */
 export const isOverestimate = (grade) => grade >= GRADES.over;
 
-/** @param {number} part above 0, at most 1 but for rounding @returns {number} 0 to SIZES - 1 */
+/** @param {number} part above 0, at most 1 except for rounding @returns {number} 0 to SIZES - 1 */
 function sizeOf(part) {
   return Math.min(Math.max(Math.ceil(part * SIZES), 1), SIZES) - 1;
 }

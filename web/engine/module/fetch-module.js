@@ -1,4 +1,4 @@
-// Fetches the code of a WebAssembly module and starts it. It lives on in fresh instances: see living-module.js.
+// Fetches the code of a WebAssembly module and starts it. It survives in fresh instances: see living-module.js.
 
 import { EngineError } from '../engine-error.js';
 import { startModule } from './start-module.js';
@@ -9,7 +9,7 @@ import { startModule } from './start-module.js';
  * @template {object} Module
  * @param {() => Promise<Create<Module>>} fetchScript
  * @param {string} name of the file of its code, beside the page
- * @param {Uint8Array | undefined} binary its code, where that came with the script
+ * @param {Uint8Array | undefined} binary its code, if that is embedded in the script
  * @returns {Promise<Module>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed'
  */
 export async function fetchModule(fetchScript, name, binary) {
@@ -17,7 +17,7 @@ export async function fetchModule(fetchScript, name, binary) {
     throw new EngineError({ code: 'page.no_webassembly' });
   }
   try {
-    // Side by side.
+    // In parallel.
     const [create, compiled] = await Promise.all([fetchScript(), fetchCode(name, binary)]);
     return await startModule(create, compiled);
   } catch (error) {
@@ -32,6 +32,6 @@ async function fetchCode(name, binary) {
   const ready = await fetch(url, { credentials: 'same-origin' });
   if (!ready.ok) throw new Error(`${name}: ${ready.status}`);
   const isStream = ready.headers.get('content-type') === 'application/wasm' && 'compileStreaming' in WebAssembly;
-  // Not every host knows the type of such files.
+  // Not every host serves these files with their type.
   return isStream ? WebAssembly.compileStreaming(ready) : WebAssembly.compile(await ready.arrayBuffer());
 }

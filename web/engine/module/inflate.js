@@ -1,11 +1,11 @@
-// Unpacks gzip at once (RFC 1951 and 1952): for paper, which waits for nothing. Otherwise the browser unpacks, which is
-// faster and takes its time. The bytes come with the script, so they are what gzip wrote: nothing else is understood.
+// Unpacks gzip synchronously (RFC 1951 and 1952): for printing, which does not wait. Otherwise the browser unpacks,
+// faster but asynchronously. The bytes come with the script, so they are what gzip wrote: nothing else is supported.
 
 /** Of a gzip header without any of its optional fields. */
 const HEADER = 10;
-/** Code lengths come in this order. */
+/** Code lengths are stored in this order. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-/** What the codes of lengths and of distances begin at, and how many bits say how much more it is. */
+/** The base values of length and distance codes, and the number of extra bits of each. */
 const LENGTHS = stepped(3, [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]).concat(
   { from: 258, bits: 0 },
 );
@@ -13,7 +13,7 @@ const DISTANCES = stepped(
   1,
   [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13],
 );
-/** The end of a block; what is below is a byte, what is above a length. */
+/** The end of a block; below it are bytes, above it lengths. */
 const END = 256;
 
 /** @param {number} from @param {readonly number[]} bits @returns {{ from: number, bits: number }[]} */
@@ -25,7 +25,7 @@ function stepped(from, bits) {
   });
 }
 
-/** How many codes there are of each length, and their symbols in the order of the codes. @typedef {{ counts: Uint16Array, symbols: number[] }} Codes */
+/** The number of codes of each length, and their symbols in code order. @typedef {{ counts: Uint16Array, symbols: number[] }} Codes */
 
 /** @param {ArrayLike<number>} lengths of each symbol's code; 0: it has none @returns {Codes} */
 function codesOf(lengths) {
@@ -36,7 +36,7 @@ function codesOf(lengths) {
   return { counts, symbols };
 }
 
-/** Of blocks that bring none of their own. */
+/** Of blocks that do not define their own. */
 const FIXED = {
   symbols: codesOf(
     Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
@@ -48,7 +48,7 @@ const FIXED = {
  * O(bits).
  * @param {Uint8Array} packed one gzip member
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {RangeError} for what gzip does not write
+ * @throws {RangeError} for anything that gzip does not write
  */
 export function inflate(packed) {
   const size = new DataView(packed.buffer, packed.byteOffset).getUint32(packed.length - 4, true);
@@ -62,9 +62,9 @@ export function inflate(packed) {
     for (let bit = 0; bit < count; bit++, at++) number |= (((packed[at >> 3] ?? 0) >> (at & 7)) & 1) << bit;
     return number;
   };
-  /** @param {Codes} codes @returns {number} the symbol of the code that comes next */
+  /** @param {Codes} codes @returns {number} the symbol of the next code */
   const decode = ({ counts, symbols }) => {
-    // Codes of a length are consecutive numbers, behind those of the length before.
+    // Codes of a length are consecutive numbers, following those of the previous length.
     for (let length = 1, code = 0, first = 0, index = 0; length < 16; length++) {
       code |= ((packed[at >> 3] ?? 0) >> (at & 7)) & 1;
       at++;
@@ -111,7 +111,7 @@ export function inflate(packed) {
       else {
         const length = amount(LENGTHS, symbol - END - 1);
         const from = written - amount(DISTANCES, decode(distances));
-        // What is repeated may reach into what is being written.
+        // The copied range may overlap the output.
         for (let i = 0; i < length; i++) bytes[written++] = bytes[from + i] ?? 0;
       }
       if (written > size) throw new RangeError('inflate: more than was said');

@@ -1,5 +1,5 @@
-// The instances of a module, one after the other: which of them is alive, what the last one died of, and what is
-// asked for no more, because they died of it.
+// The instances of a module, one after the other: which is alive, what the last one died of, and which questions are
+// no longer asked because instances died of them.
 
 import { EngineError } from '../engine-error.js';
 import { codeOf } from './deaths.js';
@@ -7,7 +7,7 @@ import { codeOf } from './deaths.js';
 /** @import { Death } from './deaths.js' */
 /** @typedef {{ onDeath: (death: Death) => void }} DeathListener */
 
-/** What may be asked so often that died of it; by then nobody else asks it again and again. */
+/** How often something fatal may be asked before it is refused. */
 const MOST_DEATHS = 2;
 const MOST_FATAL = 100;
 
@@ -18,16 +18,16 @@ export class Instances {
   #restart;
   /** Counts up with each death. */
   serial = 0;
-  /** Of the last one. @type {EngineError | null} */
+  /** Error of the last death. @type {EngineError | null} */
   death = null;
   /** @type {Set<DeathListener>} those in use */
   living = new Set();
-  /** How often it died of what. @type {Map<string, number>} */
+  /** Number of deaths by cause. @type {Map<string, number>} */
   #fatal = new Map();
-  /** Why there is none for now. @type {EngineError | null} */
+  /** Why there is currently no instance. @type {EngineError | null} */
   #lack = null;
 
-  /** @param {Module} module @param {() => Module} restart throws where that cannot be */
+  /** @param {Module} module @param {() => Module} restart throws if it cannot be started */
   constructor(module, restart) {
     this.#module = module;
     this.#restart = restart;
@@ -44,8 +44,8 @@ export class Instances {
   }
 
   /**
-   * There is no memory for another instance, or in it for what is to be there. That is tried again, but not by each
-   * of the many who ask at once.
+   * There is not enough memory for another instance, or for what it must hold. That is retried, but not by each
+   * of the laboratories that ask at the same time.
    * @param {unknown} error @returns {EngineError}
    */
   giveUp(error) {
@@ -68,13 +68,13 @@ export class Instances {
     return (this.#fatal.get(work) ?? 0) >= MOST_DEATHS;
   }
 
-  /** @param {unknown} error @param {DeathListener | null} own that was asked @param {string} [cause] for what @returns {EngineError} */
+  /** @param {unknown} error @param {DeathListener | null} own of the laboratory that was asked @param {string} [cause] what was asked @returns {EngineError} */
   bury(error, own, cause = '') {
     this.#module = null;
     this.serial += 1;
     const died = new EngineError({ code: codeOf(error), found: String(error) });
     this.death = died;
-    // Who is in the middle of something comes to its end first, and no listener keeps another from being told.
+    // Ongoing calls finish first, and a failing listener does not prevent the others from being called.
     for (const one of this.living) {
       queueMicrotask(() => {
         if (this.living.has(one)) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });

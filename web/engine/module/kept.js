@@ -1,5 +1,5 @@
-// What a laboratory holds, kept in JavaScript: the memory of a module that died is not to be trusted. Of a board
-// one number a cell, of a graph and a world what they were made of. Knows no engine and no page.
+// What a laboratory holds, kept in JavaScript: the memory of a dead module cannot be trusted. For a board
+// one number per cell; for a graph or a world the calls that created it. Knows no engine and no page.
 
 import { extraOf, factorOf, groundsOf } from '../grounds.js';
 
@@ -9,17 +9,17 @@ import { extraOf, factorOf, groundsOf } from '../grounds.js';
 /** @typedef {(...args: never[]) => unknown} Method */
 
 /**
- * Names are those of the methods. A reason that is not ok has changed nothing.
+ * Names are those of the methods. A refused call has changed nothing.
  * @template L
  * @typedef {object} Keeper
  * @property {(laboratory: L, name: string, args: readonly unknown[], answer: unknown) => void} note after each call that has
  *   changed something
- * @property {(name: string) => unknown} [known] what it answers by itself; undefined: the laboratory is asked
+ * @property {(name: string) => unknown} [known] what it can answer itself; undefined: the laboratory is asked
  * @property {(args: readonly unknown[]) => void} [edit] after a death in ask(), whose edit stands
- * @property {(laboratory: L) => void} bring makes a fresh one hold the same; searches are lost
+ * @property {(laboratory: L) => void} bring restores the content in a fresh laboratory; searches are lost
  */
 
-/** What makes the board another one, of which all is kept anew. */
+/** Calls that replace the board, which is then kept anew as a whole. */
 const OTHER_BOARD = ['load', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
 
 /** @implements {Keeper<Laboratory>} */
@@ -39,7 +39,7 @@ export class KeptBoard {
     }
   }
 
-  /** The board is read here: that is no reason to cross into the module. @param {string} name @returns {unknown} */
+  /** The board is read here, without a call into the module. @param {string} name @returns {unknown} */
   known(name) {
     const board = this.#board;
     if (board === null) return undefined;
@@ -56,7 +56,7 @@ export class KeptBoard {
     if (this.#colours !== null) laboratory.setColours(...this.#colours);
   }
 
-  /** The first two arguments of edit() and of ask(), which was given them, but may have died of its search. @param {readonly unknown[]} args */
+  /** The first two arguments of edit() and of ask(), which received them, but may have died of its search. @param {readonly unknown[]} args */
   edit(args) {
     const [cells, grounds] = /** @type {Parameters<Laboratory['edit']>} */ (args);
     const board = this.#board;
@@ -74,7 +74,7 @@ export class KeptBoard {
 
 /** @implements {Keeper<GraphLaboratory>} */
 export class KeptGraph {
-  /** The last call that made the graph another one. @type {{ name: 'define' | 'graphFromLink', args: readonly unknown[] } | null} */
+  /** The last call that replaced the graph. @type {{ name: 'define' | 'graphFromLink', args: readonly unknown[] } | null} */
   #made = null;
 
   /** @param {GraphLaboratory} _ @param {string} name @param {readonly unknown[]} args */
@@ -90,10 +90,10 @@ export class KeptGraph {
   }
 }
 
-/** What people do to a world, and what takes it back. */
+/** User actions on a world, and their undoing. */
 const GESTURES = ['act', 'takeBack', 'putBack'];
 
-/** The script holds all gestures that stand. A fresh one is at tick 0; the page seeks the tick that it showed. @implements {Keeper<WorldLaboratory>} */
+/** The script holds all gestures in effect. A fresh world is at tick 0; the page seeks the tick that it showed. @implements {Keeper<WorldLaboratory>} */
 export class KeptWorld {
   /** @type {{ name: 'begin' | 'beginPreset', args: unknown[] } | null} the last of `args` is the script */
   #begun = null;

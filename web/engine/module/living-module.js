@@ -1,7 +1,7 @@
-// A module that may die, and goes on in a fresh instance: where memory is refused or the code traps, the laboratory
-// that was asked is no longer to be trusted, nor is any other in the same memory. All of them go on in the next
-// instance, with what they held and without their searches, as soon as they are asked for something else. To
-// everybody else these are the classes of the module.
+// A module that may die and continues in a fresh instance: when memory is refused or the code traps, the laboratory
+// that was asked can no longer be trusted, nor can any other in the same memory. All of them continue in the next
+// instance, with their content but without their searches, at their next call. To the rest of the
+// code these are the classes of the module.
 
 import { isDeath } from './deaths.js';
 import { Instances } from './instances.js';
@@ -16,9 +16,9 @@ import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
 
 /** @typedef {keyof typeof KEEPERS} ClassName */
-/** Typed as if a module had all of them. @typedef {Record<ClassName, new () => Methods>} Classes */
+/** Typed as if every module had all classes. @typedef {Record<ClassName, new () => Methods>} Classes */
 
-/** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
+/** Starts work or replaces the whole board: needs as much memory, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([
   ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'define', 'graphFromLink'],
   ...[
@@ -34,7 +34,7 @@ const BEGINS = new Set([
   ],
   ...['beginJoining', 'cellsAtCorners', 'beginPreset', 'act', 'takeBack', 'putBack'],
 ]);
-/** Goes on with what was begun: of which a fresh laboratory knows nothing, and would for ever not be done with it. */
+/** Continues a computation that a fresh laboratory does not know, so it would never finish there. */
 const GOES_ON = new Set([
   ...['advance', 'answer', 'judge', 'survey', 'beginOpenList', 'beginMembership', 'advanceJob'],
 ]);
@@ -48,12 +48,12 @@ class Living {
   #keeper;
   /** @type {Methods | null} null: there was none since the last death */
   #laboratory = null;
-  /** Of the instance that it is in. */
+  /** The instance that it is in. */
   #serial = -1;
-  /** What was begun went with the instance before. */
+  /** What was begun was lost with the previous instance. */
   #hasLost = false;
   #size = '';
-  /** The current work. @type {{ name: string, args: readonly unknown[] }} */
+  /** The current call. @type {{ name: string, args: readonly unknown[] }} */
   #begun = { name: '', args: [] };
   /** @type {(death: Death) => void} */
   onDeath = () => undefined;
@@ -72,7 +72,7 @@ class Living {
     }
   }
 
-  /** @returns {Methods} one in an instance that is alive, with what was held; throws EngineError */
+  /** @returns {Methods} a laboratory in a live instance, with its content; throws EngineError */
   here() {
     if (this.#laboratory !== null && this.#serial === this.#instances.serial) return this.#laboratory;
     const { module } = this.#instances;
@@ -86,7 +86,7 @@ class Living {
       return (this.#laboratory = fresh);
     } catch (error) {
       if (!isDeath(error)) throw error;
-      // Who brings it forth anew is not told of that: he would try again.
+      // The caller that restores it is not notified of this death: it would try again.
       throw wasThere ? this.#instances.giveUp(error) : this.#instances.bury(error, this);
     }
   }
@@ -111,7 +111,7 @@ class Living {
     }
   }
 
-  /** The death that took along what was begun; null: none did. @returns {EngineError | null} */
+  /** The death that ended what was begun; null: none did. @returns {EngineError | null} */
   get loss() {
     return this.#hasLost ? this.#instances.death : null;
   }
@@ -125,7 +125,7 @@ class Living {
       if (BEGINS.has(name)) this.#begun = { name, args };
       const last = this.#instances.death;
       if (last !== null && this.#instances.isFatal(this.#key(name))) {
-        // The caller sees this as another death.
+        // To the caller this is another death.
         queueMicrotask(() => this.onDeath({ reason: last.reason, cause: name }));
         throw last;
       }
@@ -136,7 +136,7 @@ class Living {
     const isAsk = name === 'ask';
     if (isRefused(isAsk ? /** @type {Answer} */ (answer).reason : answer)) {
       if (isAsk) this.#keeper.note(laboratory, name, args, answer);
-      // A step of the search that was lost, say.
+      // For example a step of the lost search.
       if (death !== null && answer !== false && !BEGINS.has(name)) throw death;
       return answer;
     }
@@ -146,7 +146,7 @@ class Living {
     return answer;
   }
 
-  /** The current work, and what is asked for in it. @param {string} name */
+  /** The current call, and what it asks for. @param {string} name */
   #key(name) {
     return [this.#name, this.#size, this.#begun.name, JSON.stringify(this.#begun.args.map(outlined)), name].join(' ');
   }
@@ -156,7 +156,7 @@ class Living {
     const isAlive = this.#serial === this.#instances.serial;
     const laboratory = this.#laboratory;
     try {
-      // The memory of a dead one goes as a whole.
+      // The memory of a dead instance is freed as a whole.
       if (isAlive) laboratory?.['delete']?.();
     } catch (error) {
       if (!isDeath(error)) throw error;
@@ -168,8 +168,8 @@ class Living {
 /**
  * @template {object} Module
  * @param {Module} module
- * @param {() => Module} restart a fresh instance, at once; throws where that cannot be
- * @returns {Module} as which it goes on
+ * @param {() => Module} restart a fresh instance, synchronously; throws if it cannot be started
+ * @returns {Module} the classes that survive
  */
 export function livingModule(module, restart) {
   /** @param {unknown} started */
@@ -181,9 +181,9 @@ export function livingModule(module, restart) {
 }
 
 /**
- * Calls the listener some time after each death of the module that this laboratory is in, and after each refusal of
+ * Calls the listener some time after each death of this laboratory's module, and after each refusal of
  * what it died of.
- * @param {object} laboratory one that does not live in such a module has no deaths
+ * @param {object} laboratory one outside such a module never dies
  * @param {(death: Death) => void} listener
  */
 export function whenDead(laboratory, listener) {
@@ -192,7 +192,7 @@ export function whenDead(laboratory, listener) {
 }
 
 /**
- * Why the search of this laboratory, asked for just now, is not there any more: then what is not in it is no fault of who asks.
+ * Why the search of this laboratory, just asked for, is gone: missing results are then not the caller's fault.
  * @param {object} laboratory
  * @returns {EngineError | null} null: nothing was lost
  */
@@ -207,7 +207,7 @@ function livingClass(instances, name) {
   function Laboratory() {
     const living = new Living(instances, name);
     livingOf.set(this, living);
-    // Its methods are known by the first that there is.
+    // Its methods are known from the first instance.
     if (!('delete' in Laboratory.prototype)) addMethods(Laboratory.prototype, living.here());
   }
   return Laboratory;
@@ -227,10 +227,10 @@ function addMethods(prototype, laboratory) {
   };
 }
 
-/** Work on what there is, which nobody but a program asks again and again. @param {string} name */
+/** Whether the call computes on existing data, which only a program would repeat. @param {string} name */
 const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|ask|islands|pairsPlan)/.test(name));
 
-/** Boards are known by their sizes. @param {unknown} value */
+/** Boards are identified by their sizes. @param {unknown} value */
 function outlined(value) {
   const isLong = (typeof value === 'object' && value !== null && 'length' in value) || typeof value === 'string';
   return isLong ? /** @type {{ length: number }} */ (value).length : value;

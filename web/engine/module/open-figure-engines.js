@@ -1,5 +1,5 @@
 // Starts the module for the figures of a page: compiled once, when the first of them is about to be seen or printed;
-// all of them have their boards in its memory. Beside open-engine.js the only place that knows its script.
+// all of them have their boards in its memory. Besides open-engine.js the only file that knows its script.
 
 import create from 'astrolabe-module';
 import { EngineError } from '../engine-error.js';
@@ -14,14 +14,14 @@ import { startModule, startModuleAtOnce } from './start-module.js';
 let coming = null;
 /** @type {AstrolabeModule | null} */
 let here = null;
-/** It was tried, and will not be another time. */
+/** It was tried, and is not tried again. */
 let isNeverAtOnce = false;
 
 /** @returns {Promise<FigureEngine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
 export async function openFigureEngine() {
   if (!hasWebAssembly()) throw new EngineError({ code: 'page.no_webassembly' });
   if (here === null) {
-    // What failed will fail again: nobody asks a second time.
+    // What failed will fail again, so it is not retried.
     coming ??= started();
     const module = await coming;
     here ??= module;
@@ -30,15 +30,15 @@ export async function openFigureEngine() {
 }
 
 /**
- * The same for paper, which waits for nothing: the page stands still for about a tenth of a second, once.
- * @returns {FigureEngine | null} null where that cannot be: most of all where a browser compiles nothing so large at once
+ * The same for printing, which does not wait: the page freezes for about a tenth of a second, once.
+ * @returns {FigureEngine | null} null if that is impossible: mostly in browsers that compile nothing so large synchronously
  */
 export function openFigureEngineAtOnce() {
   if (!hasWebAssembly() || isNeverAtOnce) return null;
   try {
     here ??= startModuleAtOnce(create, new WebAssembly.Module(inflate(bytes())));
   } catch {
-    // A figure that comes near asks again, and says why it cannot be.
+    // A figure that comes near asks again, and reports the reason.
   }
   isNeverAtOnce = here === null;
   return here === null ? null : engineOf(here);
@@ -60,7 +60,7 @@ async function started() {
   }
 }
 
-/** As gzip packed them. */
+/** The code as packed by gzip. */
 function bytes() {
   return Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
 }

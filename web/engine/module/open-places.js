@@ -1,5 +1,5 @@
-// Opens the module of the places beside the laboratory, graphs and the game world, when the first of them is asked for.
-// The only place that imports it.
+// Opens the module of the places besides the laboratory, graphs and the game world, when one of them is first used.
+// The only file that imports it.
 
 import binary from './places-binary.js';
 import { fetchModule } from './fetch-module.js';
@@ -8,10 +8,10 @@ import { WorldEngine } from '../world-engine.js';
 
 /** @import { PlacesModule } from 'astrolabe-places-module' */
 
-/** Once somebody asked for it. @type {Promise<PlacesModule> | null} */
+/** Once requested. @type {Promise<PlacesModule> | null} */
 let coming = null;
 
-/** @returns {Promise<PlacesModule>} the same for all who ask; rejects with EngineError, and is fetched anew for who asks then */
+/** @returns {Promise<PlacesModule>} the same for all callers; rejects with EngineError, and is then fetched anew by the next call */
 async function openPlaces() {
   coming ??= fetchModule(
     async () => (await import('astrolabe-places-module')).default,
@@ -32,7 +32,7 @@ export async function openGraphEngine() {
   return new GraphEngine(new GraphLaboratory());
 }
 
-/** @returns {Promise<() => WorldEngine>} makes one after the other; rejects with EngineError */
+/** @returns {Promise<() => WorldEngine>} creates engines; rejects with EngineError */
 export async function openWorldEngines() {
   const { WorldLaboratory } = await openPlaces();
   return () => new WorldEngine(new WorldLaboratory());

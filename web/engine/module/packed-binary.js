@@ -1,5 +1,5 @@
-// The code of the module as gzip packs it, in base64, where it comes with a script of one file: that is built with
-// another in the place of this.
+// The code of the module as packed by gzip, in base64, if it is embedded in a one-file script, which is built with
+// another file in place of this one.
 
 /** @type {string} '': it is not in this script */
 const packed = '';

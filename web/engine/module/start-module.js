@@ -1,21 +1,21 @@
-// Starts an instance of a compiled module, and another one where that has died: Emscripten's script makes it, of
-// code that is compiled once.
+// Starts an instance of a compiled module, and a new one when that has died: Emscripten's script instantiates
+// code that is compiled only once.
 
 import { livingModule } from './living-module.js';
 
 /**
- * What Emscripten's script takes beside what astrolabe.d.ts and places.d.ts name: who makes the instance, and hands it on.
+ * Options of Emscripten's script besides those in astrolabe.d.ts and places.d.ts: the function that makes the instance.
  * @typedef {{ locateFile: (name: string) => string,
  *   instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object }} ByHand
  */
 /** @template {object} Module @typedef {(options: ByHand) => Promise<Module>} Create */
 
-/** The code is here already. @param {string} name */
+/** The code is already here. @param {string} name */
 const locateFile = (name) => name;
 
 /**
  * @template {object} Module
- * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Promise<Module>} rejects where it cannot be
+ * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Promise<Module>} rejects if it cannot be started
  */
 export async function startModule(create, compiled) {
   /** @type {Module} */
@@ -34,9 +34,9 @@ export async function startModule(create, compiled) {
 }
 
 /**
- * As startModule(), for who waits for nothing.
+ * Like startModule(), but synchronous.
  * @template {object} Module
- * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Module} throws where it cannot be
+ * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Module} throws if it cannot be started
  */
 export function startModuleAtOnce(create, compiled) {
   return livingModule(startAtOnce(create, compiled), () => startAtOnce(create, compiled));
@@ -60,9 +60,9 @@ function startAtOnce(create, compiled) {
       }
     },
   };
-  // It puts into this object what it promises; nobody waits for the promise.
+  // It puts into this object what it promises, so the promise is not awaited.
   create(module).catch(() => undefined);
-  // Its classes are there even so.
+  // Its classes are there all the same.
   if (failures.length > 0) throw failures[0];
   return /** @type {Module} */ (/** @type {unknown} */ (module));
 }

@@ -1,4 +1,4 @@
-// A question that the engine may die of.
+// Asks the engine something that may kill it.
 
 import { EngineError } from '../engine-error.js';
 import { tellsOfDeath } from './deaths.js';
@@ -6,7 +6,7 @@ import { tellsOfDeath } from './deaths.js';
 /**
  * @template Answer
  * @param {() => Answer} task
- * @returns {Answer | null} null: the engine died of it, of which whenDead() tells
+ * @returns {Answer | null} null: the engine died of it, which whenDead() reports
  */
 export function unlessDead(task) {
   try {

@@ -1,5 +1,5 @@
-// Samples: their addresses are those of this site, and a button copies them. Without this script the code is
-// there to be selected, with the bare names of the files.
+// Samples: their addresses are those of this site, and a button copies them. Without this script the code can
+// still be selected, with the bare names of the files.
 (() => {
   /** @param {Node} code */
   const select = (code) => {
@@ -32,7 +32,7 @@
           await navigator.clipboard.writeText(code.textContent ?? '');
           say(copied);
         } catch {
-          // Not allowed, or not there: from a disk, or without https.
+          // Not allowed, or not available: from a disk, or without https.
           select(code);
           say(selected);
         }

@@ -1,4 +1,4 @@
-// Where the keys take the active cell. Pure.
+// Where the keys move the active cell. Pure.
 
 /** Rows that Page Up and Page Down move by. */
 const PAGE = 10;

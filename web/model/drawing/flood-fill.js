@@ -1,16 +1,16 @@
-// The cells of one ground that hang together with one of them, by their edges, on squares or hexes. Pure; goes span by span
-// with a stack of its own, so that no board is too large for it.
+// The cells of one ground connected with a given one, by their edges, on squares or hexes. Pure; works span by span
+// with an explicit stack, so that no board is too large.
 
 /** @import { Grounds } from '../../engine/grounds.js' */
 
 /** @typedef {(row: number) => readonly [number, number]} Reach of a run into the rows beside it, left and right */
 
 /**
- * About ten milliseconds a million cells.
+ * About ten milliseconds per million cells.
  * @param {Grounds} grounds
  * @param {number} width
  * @param {number} seed a cell
- * @param {Reach} [reach] of squares none: they touch those of their columns
+ * @param {Reach} [reach] omitted for squares, which touch those in the same column
  * @returns {Uint32Array} ascending
  */
 export function floodFill(grounds, width, seed, reach = () => [0, 0]) {
@@ -21,7 +21,7 @@ export function floodFill(grounds, width, seed, reach = () => [0, 0]) {
   return cellsOf(marks, spread(marks, width, seed, reach));
 }
 
-/** Marks of cells: of the ground in question, and hanging together with the seed as well. */
+/** Marks of cells: of the ground in question, and also connected with the seed. */
 const WAITING = 1;
 const FOUND = 2;
 
@@ -54,7 +54,7 @@ function spread(marks, width, seed, reach) {
 }
 
 /**
- * Of a run of waiting cells one is enough.
+ * Of a run of waiting cells only one is pushed.
  * @param {number[]} stack
  * @param {Uint8Array} marks
  * @param {number} from

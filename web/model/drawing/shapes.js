@@ -1,5 +1,5 @@
 // The cells that a tool covers: stamps of the brush, lines, rectangles, their outlines. A shape is
-// small whatever it covers; its rectangles are for drawing, its cells for painting. Pure.
+// small however many cells it covers; its rectangles are for drawing, its cells for painting. Pure.
 
 import { lineOf } from './stroke.js';
 
@@ -15,7 +15,7 @@ import { lineOf } from './stroke.js';
  */
 
 /**
- * The square of cells under a brush: its middle lies on the place, of four middles the upper left one.
+ * The square of cells under a brush: centred at the place; for an even size its upper left middle cell is there.
  * @param {Place} place
  * @param {number} brush
  */
@@ -24,7 +24,7 @@ function stamp({ x, y }, brush) {
   return { x: x - before, y: y - before, columns: brush, rows: brush };
 }
 
-/** @param {Rectangle} rectangle @param {Size} board @returns {Rectangle | null} null: nothing of it */
+/** @param {Rectangle} rectangle @param {Size} board @returns {Rectangle | null} null: none of it is on the board */
 function clipped({ x, y, columns, rows }, board) {
   const left = Math.max(x, 0);
   const top = Math.max(y, 0);
@@ -49,7 +49,7 @@ function hull({ from, to, brush }) {
 }
 
 /**
- * What a shape covers of the board, as rectangles that may overlap.
+ * The part of the board that a shape covers, as rectangles that may overlap.
  * @param {Shape} shape
  * @param {Size} board
  * @param {typeof lineOf} [line] without gaps, on this kind of cells

@@ -1,5 +1,5 @@
-// A stroke of the brush: what its first cell makes of it, and the cells that the pointer jumped
-// over between two reports. Pure.
+// A stroke of the brush: what its first cell decides, and the cells that the pointer skipped
+// between two reports. Pure.
 
 import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../../engine/grounds.js';
 
@@ -8,8 +8,8 @@ import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../../engine/g
 /** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
 
 /**
- * The first cell decides: what is of the brush's ground already is made plain, anything else is made
- * of that ground. So is what ground adds: of a cell that adds as much already it is taken away.
+ * The first cell decides: if it already has the brush's ground, the stroke makes cells plain, otherwise it lays that
+ * ground. The same for what ground adds: if the first cell already adds as much, the stroke removes it.
  * @param {number} first ground of the first cell
  * @param {number} [brush] as engine/grounds.js has it; a wall
  */
@@ -49,12 +49,12 @@ export function lineOf(from, to) {
 }
 
 /**
- * What of a stroke changes the map: never the ends, never a cell that is so already.
+ * The part of a stroke that changes the map: never the ends, never a cell that is so already.
  * @param {ArrayLike<number>} cells
  * @param {number} brush
  * @param {{ start: number, goal: number }} ends
  * @param {GroundSource} source
- * @returns {{ cells: Uint32Array, grounds: Grounds }} and what they are now
+ * @returns {{ cells: Uint32Array, grounds: Grounds }} and their new grounds
  */
 export function paintable(cells, brush, { start, goal }, source) {
   const changed = new Uint32Array(cells);

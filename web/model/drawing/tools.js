@@ -1,5 +1,5 @@
 // What the pointer does on the board: the tool, the size of its brush, the ground it lays, and the
-// shape in the making. Pure.
+// shape being drawn. Pure.
 
 import { MOST_ADDED, addedBy, addingBrush, factorOf, kindOf, wallOf } from '../../engine/grounds.js';
 import { MAX_FACTOR } from '../../engine/options.js';
@@ -11,19 +11,19 @@ import { MAX_FACTOR } from '../../engine/options.js';
  * @property {Tool} tool
  * @property {boolean} isOutline rectangles are drawn as their outlines
  * @property {number} brush one of BRUSHES
- * @property {number} ground of the brush as engine/grounds.js has it: 0 lays walls; one that adds to what is there
- * @property {Shape & { ground: number } | null} preview what letting go would draw
+ * @property {number} ground of the brush as engine/grounds.js has it: 0 lays walls; or a danger to add to the ground
+ * @property {Shape & { ground: number } | null} preview what releasing the pointer would draw
  */
 
 /** @type {readonly Tool[]} */
 export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick', 'inspect'];
 export const BRUSHES = Object.freeze([1, 2, 3, 5]);
-/** Kinds of ground that have a name, and their numbers. */
+/** Named kinds of ground, and their numbers. */
 export const GROUNDS = Object.freeze({
   ...{ wall: 0, water: wallOf('water'), fire: wallOf('fire'), monster: wallOf('monster') },
   ...{ road: 1, forest: 2, hill: 3, swamp: 5 },
 });
-/** What danger adds unless another number is chosen: three straight steps. */
+/** The default danger: three straight steps. */
 export const USUAL_DANGER = 30;
 
 /** @type {Readonly<Tools>} */
@@ -36,7 +36,7 @@ export const FIRST_TOOLS = Object.freeze({
 });
 
 /**
- * The rectangle chosen a second time is its outline, and the third time filled again.
+ * Choosing the rectangle a second time selects its outline, a third time filled again.
  * @param {Tools} tools
  * @param {Tool} tool
  * @returns {Tools}
@@ -46,7 +46,7 @@ export function withTool(tools, tool) {
   return { ...tools, tool, isOutline: isAgain ? !tools.isOutline : tools.isOutline };
 }
 
-/** Filled rectangles, fills and picks are as thick as they are. @param {Tools} tools */
+/** Filled rectangles, fills and picks ignore the size of the brush. @param {Tools} tools */
 export function usesBrush({ tool, isOutline }) {
   return tool === 'draw' || tool === 'line' || (tool === 'rectangle' && isOutline);
 }
@@ -68,13 +68,13 @@ export function withPreview(tools, preview) {
   return tools.preview === preview ? tools : { ...tools, preview };
 }
 
-/** @param {string} text a factor of ground that can be walked on @returns {number | null} */
+/** @param {string} text a factor of passable ground @returns {number | null} */
 export function parseFactor(text) {
   const factor = Number(text);
   return text.trim() !== '' && isFactor(factor) && factor > 0 ? factor : null;
 }
 
-/** @param {string} text what danger adds, in tenths of a straight step @returns {number | null} the brush */
+/** @param {string} text the cost that danger adds, in tenths of a straight step @returns {number | null} the brush */
 export function parseDanger(text) {
   const added = Number(text);
   const isKnown = text.trim() !== '' && Number.isInteger(added) && added >= 1 && added <= MOST_ADDED;

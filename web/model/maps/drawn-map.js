@@ -1,4 +1,4 @@
-// The maps that the page knows by heart, read. Maps from outside are read by the core, which checks them.
+// Reads the built-in maps. Maps from outside are read by the core, which checks them.
 
 /** @typedef {{ width: number, height: number, factors: Uint8Array, start: number, goal: number }} DrawnMap */
 

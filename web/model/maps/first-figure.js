@@ -1,4 +1,4 @@
-// The first thing a visitor sees, apart from the other maps that the page knows by heart: those can wait.
+// The first map a visitor sees, in a file of its own: the other built-in maps can be loaded later.
 
 /** @import { Preset } from './presets.js' */
 

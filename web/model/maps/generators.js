@@ -1,10 +1,10 @@
-// What the generators are asked: kind, size, share, seed. Pure; the maps themselves come from the engine.
+// The parameters of the generators: kind, size, density, seed. Pure; the maps themselves come from the engine.
 
 /** @import { GeneratorName } from 'astrolabe-module' */
 
 /**
- * The kinds and the percent that each is usually made with: walls of random and caves, room left for
- * corridors, water of a terrain. A maze knows no percent.
+ * The kinds and their default percentages: walls of random and caves, space between
+ * corridors, water of a terrain. A maze has none.
  * @type {Readonly<Record<GeneratorName, number>>}
  */
 export const USUAL_PERCENT = Object.freeze({
@@ -17,11 +17,11 @@ export const USUAL_PERCENT = Object.freeze({
 
 export const GENERATORS = Object.freeze(/** @type {GeneratorName[]} */ (Object.keys(USUAL_PERCENT)));
 
-/** On fewer columns and rows than these there is little to see of a maze or of caves. */
+/** With fewer columns and rows than this a maze or caves show little. */
 const ROOMY = Object.freeze({ width: 41, height: 25 });
 
 /**
- * The size to begin with: that of the board in hand, unless it is small.
+ * The initial size: that of the current board, unless it is small.
  * @param {{ width: number, height: number }} board
  */
 export function proposedSize({ width, height }) {
@@ -36,11 +36,11 @@ export function takesPercent(kind) {
 }
 
 /**
- * A whole number as it is typed.
+ * Parses a whole number.
  * @param {string} text
  * @param {number} low
  * @param {number} high
- * @returns {number | null} null: it is none, or out of bounds
+ * @returns {number | null} null: not a number, or out of bounds
  */
 export function parseWhole(text, low, high) {
   const value = Number(text);
@@ -48,7 +48,7 @@ export function parseWhole(text, low, high) {
   return value;
 }
 
-/** Four digits are easily told to a neighbour. @param {number} chance 0 to below 1 */
+/** A seed of four digits is easy to pass on. @param {number} chance 0 to below 1 */
 export function seedFrom(chance) {
   return 1000 + Math.floor(chance * 9000);
 }

@@ -1,5 +1,5 @@
-// Maps with their settings that the page knows by heart: figures of the tutorials, experiments, and
-// the first thing a visitor sees. Names are in web/i18n/, under preset.ID. Programs as written have a
+// Built-in maps with their settings: figures of the tutorials, experiments, and
+// the first map a visitor sees. Names are in web/i18n/, under preset.ID. Programs as written have a
 // file of their own.
 
 import { COUNTINGS } from '../counting.js';
@@ -7,14 +7,14 @@ import { LESTER, LESTERS_FIGURE, map } from './first-figure.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Display } from '../display.js' */
-/** @typedef {Partial<Display>} PresetDisplay how it is best looked at */
+/** @typedef {Partial<Display>} PresetDisplay its best display */
 /**
  * @typedef {object} Preset
  * @property {string} id
  * @property {string} map
  * @property {Partial<SearchSettings>} settings
  * @property {PresetDisplay} [display]
- * @property {string} [title] key of its name, where that is not preset.ID
+ * @property {string} [title] key of its name, if it is not preset.ID
  */
 
 /** Drawn with y upward, as in its tutorial: its row 0 is the last line. */
@@ -24,7 +24,7 @@ export const SLIDES_ONE = map(
   ...['S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'],
 );
 /**
- * That of the second deck, which counts from its start, y upward: the goal (-2,-3) lies below it, and rows are taken
+ * That of the second deck, which counts from its start, y upward: the goal (-2,-3) lies below it, and rows are listed
  * from the bottom up.
  */
 export const SLIDES_TWO = map(
@@ -40,7 +40,7 @@ const EMPTY_ROW = '.'.repeat(20);
 /** @param {number} count */
 const emptyRows = (count) => Array.from({ length: count }, () => EMPTY_ROW);
 
-/** Cells shaded by the order of their expansion, numbers on the path alone. @type {PresetDisplay} */
+/** Cells shaded by order of expansion, numbers on the path only. @type {PresetDisplay} */
 const EXPERIMENT = Object.freeze({ shading: 'order', numbers: 'path' });
 
 /** As the slides count: from (1,1), the column first. */
@@ -53,7 +53,7 @@ const AS_SECOND_DECK = Object.freeze({ coordinates: { ...COUNTINGS.y_up, originX
 /** @type {readonly Preset[]} */
 export const PRESETS = Object.freeze([
   LESTERS_FIGURE,
-  // The figure's own path goes under the wall: so does the program that it was made with.
+  // The figure's own path goes under the wall, as that of the program it was made with does.
   {
     id: 'lester_under',
     map: LESTER,
@@ -80,7 +80,7 @@ export const PRESETS = Object.freeze([
     },
     display: AS_SLIDES,
   },
-  // What the text of the second deck says of open cells, and what its pictures did with them.
+  // What the text of the second deck says of open cells, and what its pictures do with them.
   {
     id: 'slides_two',
     map: SLIDES_TWO,
@@ -136,11 +136,11 @@ export const PRESETS = Object.freeze([
       '...............#####',
       ...emptyRows(7),
     ),
-    // It takes the whole map to find out.
+    // The search must expand the whole map to find that out.
     settings: { floods: true },
     display: EXPERIMENT,
   },
-  // At factor 3 the way round wins; at factor 2 it is the way over.
+  // At factor 3 the detour is cheaper; at factor 2 the path across it.
   {
     id: 'mountain',
     map: map(
@@ -152,7 +152,7 @@ export const PRESETS = Object.freeze([
     ),
     settings: {},
   },
-  // Lowered to factor 2, or with h scaled by 1.5, the way leads over it: sooner found and costlier.
+  // Lowered to factor 2, or with h scaled by 1.5, the path crosses it: found sooner, but costlier.
   {
     id: 'mountain_range',
     map: map(

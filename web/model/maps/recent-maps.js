@@ -1,21 +1,21 @@
-// The boards that were left for another one: their links, the last one first. What comes back from storage may be
-// anybody's: it is checked entry by entry. Pure.
+// The boards that were replaced by others: their links, the latest first. Stored data may come from
+// other pages or versions: it is checked entry by entry. Pure.
 
 /**
  * @typedef {object} RecentMap
- * @property {string} link of the board with all that was set
- * @property {string} name '' where it has a title
- * @property {string} title key of a title; '' where it has a name
+ * @property {string} link of the board with all its settings
+ * @property {string} name '' if it has a title
+ * @property {string} title key of a title; '' if it has a name
  */
 
 export const MOST_RECENT = 8;
-/** Characters of one link, and of all together: storage gives a page about five million. */
+/** Characters of one link, and of all together: a page may store about five million. */
 export const LONGEST_RECENT = 100_000;
 const MOST_CHARACTERS = 400_000;
 const LONGEST_NAME = 200;
 const TITLE = /^[a-z_]+\.[a-z_]+$/;
 
-/** @param {string | null} text as it was stored @returns {RecentMap[]} what of it is sound */
+/** @param {string | null} text as it was stored @returns {RecentMap[]} the valid entries */
 export function parseRecent(text) {
   /** @type {unknown} */
   let value;

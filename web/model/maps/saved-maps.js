@@ -1,5 +1,5 @@
-// Maps that a visitor keeps under names of their own: the list and the text it is kept as. What
-// comes back from storage may be anybody's: it is checked entry by entry. Pure.
+// Maps that a visitor keeps under their own names: the list and its stored text. Stored
+// data may come from other pages or versions: it is checked entry by entry. Pure.
 
 /**
  * @typedef {object} SavedMap
@@ -11,13 +11,13 @@
 
 export const MOST_MAPS = 50;
 export const LONGEST_NAME = 60;
-/** Characters of all maps together: storage gives a page about five million. */
+/** Characters of all maps together: a page may store about five million. */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** What stands in a link: nothing else is believed to be a map. */
+/** The syntax in a link: anything else is not accepted as a map. */
 const LINK_TEXT = /^[\w-]+$/;
 
-/** @param {string | null} text as it was stored @returns {SavedMap[]} what of it is sound */
+/** @param {string | null} text as it was stored @returns {SavedMap[]} the valid entries */
 export function parseSaved(text) {
   /** @type {unknown} */
   let value;
@@ -40,14 +40,14 @@ export function formatSaved(maps) {
   return JSON.stringify(maps);
 }
 
-/** A name as it is kept: '' is none. @param {string} text */
+/** The stored form of a name; '' is no name. @param {string} text */
 export function savedName(text) {
   const plain = text.replace(/\p{C}/gu, ' ').replace(/\s+/gu, ' ').trim();
   return [...plain].slice(0, LONGEST_NAME).join('').trim();
 }
 
 /**
- * The list with this map in front, in place of one of the same name.
+ * The list with this map in front, replacing one of the same name.
  * @param {readonly SavedMap[]} maps
  * @param {SavedMap} map
  * @returns {{ maps: readonly SavedMap[], problem: 'saved.too_many' | 'saved.too_large' | null }} with a
@@ -85,7 +85,7 @@ function isCell(value) {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** Without whatever else the storage held. @param {SavedMap} map @returns {SavedMap} */
+/** Without any other data from the storage. @param {SavedMap} map @returns {SavedMap} */
 function copyOf({ name, map, start, goal }) {
   return { name, map, start, goal };
 }

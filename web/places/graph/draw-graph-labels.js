@@ -1,4 +1,4 @@
-// Writes names, numbers and costs beside the nodes and edges of a graph, wherever there is room. Only reads.
+// Writes names, numbers and costs beside the nodes and edges of a graph, wherever there is room. Changes nothing.
 
 import { formatNumber } from '../../i18n/translate.js';
 import { FONT, MOST_WITH_COSTS, MOST_WITH_NAMES, RADIUS, numberOf } from './graph-picture.js';
@@ -7,13 +7,13 @@ import { FONT, MOST_WITH_COSTS, MOST_WITH_NAMES, RADIUS, numberOf } from './grap
 /** @import { Size } from './graph-camera.js' */
 /** @import { GraphPicture, Point } from './graph-picture.js' */
 
-/** With more nodes in sight their numbers would hide them. */
+/** With more visible nodes their numbers would hide them. */
 const MOST_WITH_NUMBERS = 80;
 
-/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight how many of them */
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight number of visible nodes */
 export function drawLabels(context, picture, points, inSight) {
   if (inSight > MOST_WITH_NAMES) return;
-  // What is written first has its place; what finds none is left away until there is room, zoomed in.
+  // Labels are placed in order; one that finds no room is left out until zooming in makes room.
   const room = new Room(points.map(({ x, y }) => boxRound(x, y, 2 * RADIUS, 2 * RADIUS)));
   const inHand = [picture.activeNode, picture.current].filter((node) => node >= 0);
   const nodes = [...inHand, ...points.keys()].filter((node, at, all) => all.indexOf(node) === at);
@@ -35,7 +35,7 @@ const boxRound = (x, y, width, height) => ({
   bottom: y + height / 2,
 });
 
-/** Where something is drawn already. */
+/** Boxes already drawn in. */
 class Room {
   #taken;
 
@@ -44,7 +44,7 @@ class Room {
     this.#taken = taken;
   }
 
-  /** Takes the place, if nothing is there. @param {Box} box */
+  /** Takes the box if it is free. @param {Box} box */
   take(box) {
     const isFree = this.#taken.every(
       (other) =>
@@ -65,7 +65,7 @@ function drawCosts(context, { graph, palette, size }, points, room) {
     const [a, b] = [points[from], points[to]];
     if (a === undefined || b === undefined) continue;
     const text = formatNumber(cost);
-    // Two ways between the same nodes have their costs beside each other.
+    // Two one-way edges between the same nodes have their costs beside each other.
     const share = isBoth ? 0.5 : 0.6;
     const at = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
     const isOut = at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height;
@@ -100,7 +100,7 @@ function drawName(context, { palette, graph, size }, point, node, room) {
   if (room.take(boxRound(point.x, y, context.measureText(name).width, 14))) haloed(context, palette, name, point.x, y);
 }
 
-/** F first, as it decides; those that the algorithm lacks are left out. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point | undefined} point @param {number} node @param {Room} room */
+/** F first, since it decides; numbers that the algorithm lacks are left out. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point | undefined} point @param {number} node @param {Room} room */
 function drawNumbers(context, picture, point, node, room) {
   const { palette, size } = picture;
   const [f, g, h] = [numberOf(picture, node, 'f'), numberOf(picture, node, 'g'), numberOf(picture, node, 'h')];

@@ -1,5 +1,5 @@
-// Draws a graph and the step of a search into any context given: nodes and edges here, what is written beside them in
-// draw-graph-labels.js. Only reads.
+// Draws a graph and the step of a search into any given context: nodes and edges here, their labels in
+// draw-graph-labels.js. Changes nothing.
 
 import { drawLabels } from './draw-graph-labels.js';
 import { GROUND_CELL } from './graph.js';
@@ -29,7 +29,7 @@ function drawGround(context, { graph: { ground }, camera, size, palette }) {
   if (ground === undefined) return;
   const { width, height, factors } = ground;
   const side = GROUND_CELL * camera.scale;
-  // Places are the middles of cells.
+  // Waypoints are the middles of cells.
   const corner = toScreen(camera, size, { x: -GROUND_CELL / 2, y: -GROUND_CELL / 2 });
   context.fillStyle = palette.wall;
   context.globalAlpha = 0.35;
@@ -58,7 +58,7 @@ function treeOf(picture, from, to) {
   return parentFrom(picture, from, 1) === to ? 2 : 0;
 }
 
-/** All of one look in one path: there can be tens of thousands. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight */
+/** Edges of one style in one path: there can be tens of thousands. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight */
 function drawEdges(context, picture, points, inSight) {
   const { graph, palette, activeEdge, size } = picture;
   const radius = inSight > MOST_WITH_NAMES ? 4 : RADIUS;
@@ -96,7 +96,7 @@ function drawEdges(context, picture, points, inSight) {
   });
 }
 
-/** Both ends lie on the same side of what is seen. @param {Point} a @param {Point} b @param {Size} size */
+/** Both ends lie on the same side of the view. @param {Point} a @param {Point} b @param {Size} size */
 const isBeside = (a, b, { width, height }) =>
   (a.x < 0 && b.x < 0) || (a.y < 0 && b.y < 0) || (a.x > width && b.x > width) || (a.y > height && b.y > height);
 
@@ -108,7 +108,7 @@ function line(context, a, b) {
   context.stroke();
 }
 
-/** A head at the rim of the node that the edge leads to. @param {CanvasRenderingContext2D} context @param {Point} a @param {Point} b @param {number} radius */
+/** An arrowhead at the rim of the node that the edge leads to. @param {CanvasRenderingContext2D} context @param {Point} a @param {Point} b @param {number} radius */
 function arrow(context, a, b, radius) {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < radius * 2) return;

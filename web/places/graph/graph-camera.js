@@ -1,19 +1,19 @@
-// Where a graph is looked at from: world coordinates to pixels and back. Pure.
+// The camera of a graph: world coordinates to pixels and back. Pure.
 
 /** @import { Graph } from './graph.js' */
 /**
  * @typedef {object} GraphCamera
  * @property {number} x of the world, at the middle of the view
  * @property {number} y
- * @property {number} scale pixels a unit
+ * @property {number} scale pixels per unit
  */
 /** @typedef {{ width: number, height: number }} Size in pixels */
 
 const LEAST_SCALE = 1e-4;
 const MOST_SCALE = 400;
-/** Pixels kept free round the graph: for names and numbers. */
+/** Pixels kept free round the graph for names and numbers. */
 const RIM = 70;
-/** Of a graph in one place. */
+/** Scale of a graph whose nodes are all in one place. */
 const USUAL_SCALE = 1;
 
 /** @type {GraphCamera} */
@@ -25,7 +25,7 @@ const rimOf = (length) => Math.min(RIM, length / 6);
 /** @param {number} scale */
 const bounded = (scale) => Math.min(Math.max(scale, LEAST_SCALE), MOST_SCALE);
 
-/** All of the graph in sight. @param {Graph} graph @param {Size} size @returns {GraphCamera} */
+/** Shows the whole graph. @param {Graph} graph @param {Size} size @returns {GraphCamera} */
 export function fitted({ nodes }, { width, height }) {
   if (nodes.length === 0) return HOME;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -51,7 +51,7 @@ export function toWorld(camera, { width, height }, { x, y }) {
   return { x: (x - width / 2) / camera.scale + camera.x, y: (y - height / 2) / camera.scale + camera.y };
 }
 
-/** What lies under the point stays there. @param {GraphCamera} camera @param {Size} size @param {{ x: number, y: number }} point @param {number} factor @returns {GraphCamera} */
+/** Zooms, keeping the point in place. @param {GraphCamera} camera @param {Size} size @param {{ x: number, y: number }} point @param {number} factor @returns {GraphCamera} */
 export function zoomed(camera, size, point, factor) {
   const under = toWorld(camera, size, point);
   const scale = bounded(camera.scale * factor);
@@ -81,14 +81,14 @@ export function nodeAt(graph, camera, size, point, reach) {
   graph.nodes.forEach((node, place) => {
     const at = toScreen(camera, size, node);
     const distance = Math.hypot(at.x - point.x, at.y - point.y);
-    // The last is drawn on top.
+    // The last node is drawn on top.
     if (distance <= least) [found, least] = [place, distance];
   });
   return found;
 }
 
 /**
- * The edge nearest to a point, likewise.
+ * The edge nearest to a point, if it is within reach.
  * @param {Graph} graph @param {GraphCamera} camera @param {Size} size @param {{ x: number, y: number }} point
  * @param {number} reach
  */

@@ -1,5 +1,5 @@
-// A graph to begin with: ten places between mountains and sea. The straight road is not the cheapest, and one leads
-// one way. Pure.
+// A graph to begin with: ten places between mountains and sea. The straight road is not the cheapest, and one road
+// is one-way. Pure.
 
 /** @import { Graph } from './graph.js' */
 

@@ -1,5 +1,5 @@
-// Graphs in and out: JSON opened, dropped, pasted and saved, the link, the example, the waypoints of the board, an
-// empty graph; and the address while the part is open.
+// Loading and saving graphs: JSON opened, dropped, pasted and saved, the link, the example, the waypoints of the board,
+// an empty graph; and the address while the graph is open.
 
 import { translator } from '../../i18n/translate.js';
 import { graphRefused, readGraphPairs } from './link.js';
@@ -19,12 +19,12 @@ import { saveFile } from '../../ui/save-file.js';
 /** @import { GraphScene } from './graph-room.js' */
 /** @import { Graph } from './graph.js' */
 
-/** Milliseconds in which nothing else happened before the address is written. */
+/** Milliseconds without a change before the address is written. */
 const PAUSE = 500;
 const MOST_IN_ADDRESS = 5000;
-/** With more waypoints there would be more lines than a graph may have edges. */
+/** More waypoints would have more lines of sight than a graph may have edges. */
 const MOST_WAYPOINTS = 2000;
-/** Cells of lines looked at in one go: a few milliseconds. */
+/** Cells of lines checked in one slice: a few milliseconds. */
 const SLICE = 200_000;
 
 /**
@@ -36,7 +36,7 @@ export function connectGraphFiles(scene, { permalink }) {
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
 
-  /** Gestures that undo can take back at least while the example, drawn on or not, is what is seen. */
+  /** Gestures that can at least be undone while the example, edited or not, is shown. */
   let exampleFrom = Infinity;
   const caption = new CaptionCard(() => {
     exampleFrom = Infinity;
@@ -67,7 +67,7 @@ export function connectGraphFiles(scene, { permalink }) {
     showCaption();
     view.fit();
   };
-  /** @param {string} text @param {string} name of where it comes from; '' for none */
+  /** @param {string} text @param {string} name of its source; '' for none */
   const take = (text, name) => {
     const { graph, reason } = readGraphJson(text);
     if (graph === null) return session.say(errorOf(reason));
@@ -107,7 +107,7 @@ export function connectGraphFiles(scene, { permalink }) {
     }
     writeNow();
   });
-  // Of the page, Share gives what is shown: here the graph, not the board behind it.
+  // Share exports what is shown: here the graph, not the board behind it.
   document.addEventListener(
     'click',
     (event) => {
@@ -125,7 +125,7 @@ export function connectGraphFiles(scene, { permalink }) {
     'change',
     () => {
       takeFile(chosen.files?.[0]);
-      // Or the same file could not be chosen again after it was mended.
+      // Otherwise the same file could not be chosen again after it was fixed.
       chosen.value = '';
     },
     { signal },
@@ -142,7 +142,7 @@ export function connectGraphFiles(scene, { permalink }) {
     'drop',
     (event) => {
       event.preventDefault();
-      // Not for the board behind.
+      // The event is not for the board behind.
       event.stopPropagation();
       takeFile(event.dataTransfer?.files[0]);
     },
@@ -165,7 +165,7 @@ export function connectGraphFiles(scene, { permalink }) {
     const text = dialog.open ? linkInAddress() : '';
     if (text !== '') replaceHash(text);
   };
-  /** No address bar takes the link of a larger one; the button gives it all the same. */
+  /** No address bar takes the link of a larger graph; the button copies it all the same. */
   const linkInAddress = () => {
     const { nodes, edges } = store.state.graph;
     return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : session.link();
@@ -181,7 +181,7 @@ export function connectGraphFiles(scene, { permalink }) {
     () => {
       clearTimeout(timer);
       session.pause();
-      // Of what the page shows again, unless another link has closed the graph.
+      // The address of the page's own view again, unless another link has closed the graph.
       if (isGraphInAddress() || /[#&]p=graph/.test(location.hash))
         permalink.prepare(() => replaceHash(permalink.write().text));
     },
@@ -209,7 +209,7 @@ export function connectGraphFiles(scene, { permalink }) {
 }
 
 /**
- * The corners of the walls on the board behind, with its start and goal, joined wherever one sees the other.
+ * The corners of the walls on the board behind, with its start and goal, joined wherever there is a line of sight.
  * @param {GraphScene} scene
  * @param {(graph: Graph, notice: Notice) => void} show
  */
@@ -230,7 +230,7 @@ function joinWaypoints({ session, board, boardEnds, signal }, show) {
     if (signal.aborted) return;
     const state = engine.advanceJob(SLICE);
     if (state === 'running') return void setTimeout(goOn);
-    // Another graph, or another search, came in between.
+    // Another graph or search came in between.
     if (state === 'idle') return;
     const joined = engine.joined();
     if (joined === null) return session.say(warning({ key: 'graph.too_many_lines', values: { count: cells.length } }));

@@ -1,5 +1,5 @@
 // Graphs as JSON: { "nodes": [{ "id", "x", "y" }], "edges": [{ "from", "to", "cost", "both" }], "start", "goal" }.
-// What comes in is anybody's: it is looked at piece by piece, and the first that is wrong is named. Pure.
+// Input is untrusted: it is checked piece by piece, and the first error is reported. Pure.
 
 import { nearName } from '../../link/near-name.js';
 import { jsonFault } from '../../model/json-fault.js';
@@ -8,10 +8,10 @@ import { EMPTY_GRAPH, LIMITS, costRefused, edgeCount, isCost, isName, isPosition
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Change, Graph, GraphEdge, GraphNode } from './graph.js' */
 
-/** Characters: the largest graph with long names has about so many. */
+/** Characters: about what the largest graph with long names has. */
 export const LONGEST_JSON = 16 * 2 ** 20;
 
-/** Thrown and caught in this file alone. */
+/** Thrown and caught only in this file. */
 class Refusal extends Error {
   /** @param {Reason} reason */
   constructor(reason) {
@@ -59,7 +59,7 @@ function graphFrom(value) {
   if (!Array.isArray(edgeList)) return refuse('graph.shape');
   refuseMany('graph.node_count', nodeList.length, LIMITS.nodes);
   refuseMany('graph.edge_count', edgeList.length, LIMITS.edges);
-  /** Where each id is. @type {Map<string, number>} */
+  /** Index of each id. @type {Map<string, number>} */
   const places = new Map();
   const nodes = nodeList.map((node, place) => nodeFrom(node, place, places));
   const edges = edgesFrom(edgeList, places);
@@ -82,7 +82,7 @@ function nodeFrom(value, place, places) {
       refuse('graph.position', { line, found: written(coordinate), expected: String(LIMITS.position) });
     }
   }
-  // Without an id a node goes by its place in the list, from 0.
+  // A node without an id is identified by its index in the list, from 0.
   const key = id === undefined ? String(place) : idFrom(id);
   if (key === null || !isName(key)) {
     return refuse('graph.name', { line, found: shown(id), expected: String(LIMITS.nameBytes) });
@@ -94,7 +94,7 @@ function nodeFrom(value, place, places) {
 
 /** @param {readonly unknown[]} list @param {ReadonlyMap<string, number>} places @returns {GraphEdge[]} */
 function edgesFrom(list, places) {
-  /** Ways that are there: from × LIMITS.nodes + to. @type {Set<number>} */
+  /** One-way edges so far: from × LIMITS.nodes + to. @type {Set<number>} */
   const known = new Set();
   const edges = list.map((value, place) => {
     const line = place + 1;
@@ -158,15 +158,15 @@ function shown(value) {
 }
 
 /**
- * A line a node and an edge. Nodes without a name are left without an id and go by their places in the list,
- * unless another bears such a name: then they are given one.
+ * One line per node and per edge. Nodes without a name get no id and are identified by their index in the list,
+ * unless another node has that number as its name: then they are given an id.
  * @param {Graph} graph
  * @returns {string}
  */
 export function writeGraphJson({ nodes, edges, start, goal }) {
   const names = new Set(nodes.map(({ name }) => name));
   const ids = nodes.map(({ name }, place) => name || freeId(place, names));
-  /** How an edge or an end says a node. @param {number} node */
+  /** How an edge, the start or the goal refers to a node. @param {number} node */
   const said = (node) => (ids[node] === String(node) && nodes[node]?.name === '' ? node : ids[node]);
   const parts = [
     `  "nodes": [${list(

@@ -1,4 +1,4 @@
-// Keys on the graph: going from node to node, moving, adding, joining, removing, stepping.
+// Keys on the graph: move between nodes, move, add, join and remove them, step.
 
 import { nodeTowards, zoomed } from './graph-camera.js';
 import {
@@ -20,14 +20,14 @@ import { isField } from '../../ui/takes-text.js';
 
 /** @type {Readonly<Record<string, readonly [number, number]>>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** Pixels that Shift and an arrow move a node by, and that a new one lies beside the old. */
+/** Pixels by which Shift and an arrow move a node, and from a node to a new one. */
 const STEP = 8;
 const BESIDE = 60;
 
 /** @param {GraphScene} scene @param {HTMLElement} host @param {HTMLDialogElement} dialog */
 export function connectGraphKeys(scene, host, dialog) {
   const { store, session, view, signal } = scene;
-  /** Where an edge begins that the next press of the key ends; -1 for none. */
+  /** Where an edge begins that the next press of the key completes; -1 for none. */
   let anchor = -1;
 
   const node = () => (store.state.selection.kind === 'node' ? store.state.selection.place : -1);
@@ -36,7 +36,7 @@ export function connectGraphKeys(scene, host, dialog) {
     if (place >= 0) session.select({ kind: 'node', place });
     view.bringIntoSight(place);
   };
-  /** Something done to the node in hand, if there is one. @param {(place: number) => void} action */
+  /** Applies an action to the selected node, if there is one. @param {(place: number) => void} action */
   const withHand = (action) => {
     if (node() >= 0) action(node());
     else session.say(warning({ key: 'graph.choose_first' }));
@@ -70,7 +70,7 @@ export function connectGraphKeys(scene, host, dialog) {
     const left = selection.kind === 'node' ? withoutNode(graph, selection.place) : withoutEdge(graph, selection.place);
     session.change({ graph: left, reason: null }, NO_SELECTION);
   };
-  /** The next edge at the node in hand, or behind the edge in hand. */
+  /** The next edge at the selected node, or after the selected edge. */
   const nextEdge = () => {
     const { graph, selection } = store.state;
     if (selection.kind === 'none' || graph.edges.length === 0) return;

@@ -1,4 +1,4 @@
-// What is said of a step of a search on a graph. Pure.
+// The message about a step of a search on a graph. Pure.
 
 import { info, warning } from '../../model/notice.js';
 import { nodeTitle } from './graph.js';

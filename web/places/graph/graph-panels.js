@@ -1,5 +1,5 @@
-// What stands beside and below the graph: settings, the node or edge chosen with the reasons for its numbers,
-// steps, counts. Shows the state, and turns what is entered into requests to the session.
+// The panels beside and below the graph: settings, the selected node or edge with the reasons for its numbers,
+// steps, counts. Shows the state, and turns input into requests to the session.
 
 import { DEFAULT_SETTINGS, TIES } from '../../engine/options.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -27,9 +27,9 @@ import { placeWhyLines, verdictSentence } from './graph-words.js';
 /** @import { Change } from './graph.js' */
 /** @import { GraphSpace } from './state.js' */
 
-/** What stands for the straight line in settings and links. */
+/** The value for the straight line in settings and links. */
 const LINE = DEFAULT_SETTINGS.heuristic;
-/** Steps a second that can be chosen at most: graphs are small. */
+/** Most steps a second that can be chosen: graphs are small. */
 const FASTEST = 1024;
 /** @type {Speeds} */
 const SPEEDS_HERE = Object.freeze({ values: SPEEDS.filter((value) => value <= FASTEST), word: perSecond });
@@ -118,7 +118,7 @@ function connectSettings({ session, signal }) {
 }
 
 /**
- * All there are; those that no graph serves are off, and it is said why.
+ * All algorithms; those that cannot run on a graph are disabled, with the reason.
  * @param {HTMLSelectElement} list @returns {(t: Translate) => void}
  */
 function connectAlgorithms(list) {
@@ -173,7 +173,7 @@ function connectInspector({ store, session, signal }) {
   const why = byTestId('graph-why', HTMLElement);
 
   const place = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.place);
-  /** What is refused is shown as it was. @param {HTMLInputElement} field @param {() => Change} change */
+  /** A refused value is reset to the old one. @param {HTMLInputElement} field @param {() => Change} change */
   const onChange = (field, change) =>
     field.addEventListener(
       'change',
@@ -201,7 +201,7 @@ function connectInspector({ store, session, signal }) {
     session.change({ graph: left, reason: null }, NO_SELECTION);
   });
 
-  /** What the fields hold: they are not touched while somebody types. */
+  /** Values shown in the fields: they are not overwritten while the user types. */
   let shown = '';
   return (/** @type {GraphSpace} */ { graph, selection, settings, result, position }, /** @type {Translate} */ t) => {
     const node = selection.kind === 'node' ? graph.nodes[selection.place] : undefined;
@@ -272,5 +272,5 @@ function connectSteps({ store, session, dialog, signal }) {
   };
 }
 
-/** The page's may be greater. @param {GraphSpace} space */
+/** The page's speed may be greater. @param {GraphSpace} space */
 const speedOf = ({ speed }) => Math.min(speed, FASTEST);

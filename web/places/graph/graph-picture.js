@@ -1,4 +1,4 @@
-// What there is to be drawn of a graph, and what those who draw it have in common.
+// What is drawn of a graph, and constants shared by the drawing code.
 
 import { PLACE_FIELDS, PLACE_STRIDE } from '../../engine/graph-engine.js';
 
@@ -13,15 +13,15 @@ import { PLACE_FIELDS, PLACE_STRIDE } from '../../engine/graph-engine.js';
  * @property {Palette} palette
  * @property {ArrayLike<number>} numbers as GraphEngine.nodes() has them; empty without a step
  * @property {number} current the node expanded by the step; -1 for none
- * @property {ArrayLike<number>} path nodes; empty where it is not to be seen
+ * @property {ArrayLike<number>} path nodes; empty where it is not shown
  * @property {number} activeNode -1 for none
- * @property {number} activeEdge likewise
+ * @property {number} activeEdge -1 for none
  * @property {boolean} hasFocus
- * @property {{ from: number, x: number, y: number } | null} pulled a line being drawn, to a point in pixels
+ * @property {{ from: number, x: number, y: number } | null} pulled a line being dragged to a point in pixels
  */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Of a node, in pixels of the page. */
+/** Radius of a node, in pixels of the page. */
 export const RADIUS = 11;
 /** With more nodes they are dots without names. */
 export const MOST_WITH_NAMES = 400;

@@ -1,4 +1,4 @@
-// Pointer, touch and wheel on the graph: choosing, moving, joining, removing, the view. Turns them into
+// Pointer, touch and wheel on the graph: selecting, moving, joining, removing, the view. Turns them into
 // requests to the session.
 
 import { RADIUS } from './graph-picture.js';
@@ -9,9 +9,9 @@ import { NO_SELECTION } from './state.js';
 /** @import { GraphScene } from './graph-room.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Pixels that a press may bug before it is a drag. */
+/** Pixels that a press may move before it is a drag. */
 const SLIP = 4;
-/** Fingers are blunter than pens. */
+/** Pixels; fingers are less precise than pens. */
 const REACH = { mouse: RADIUS + 3, touch: 24 };
 const EDGE_REACH = { mouse: 6, touch: 14 };
 
@@ -49,7 +49,7 @@ export function connectGraphPointer(scene, host) {
       const point = pointOf(event);
       down.set(event.pointerId, point);
       if (down.size === 2) {
-        // Two fingers are for the view: what one of them began is over.
+        // Two fingers move the view: a gesture begun by one of them ends.
         press = null;
         view.pull(null);
         return;

@@ -1,5 +1,5 @@
-// The part of the page for graphs of places: a place with a graph to be drawn, searched and
-// stepped through, fetched when somebody opens it.
+// The page's place for graphs of waypoints: a graph to be drawn, searched and
+// stepped through, fetched when it is first opened.
 
 import { drawGraph } from './draw-graph.js';
 import { Frame } from '../../ui/frame.js';
@@ -32,7 +32,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
  * @property {GraphCamera} camera
  * @property {Size} size
  * @property {(camera: GraphCamera) => void} look
- * @property {(pulled: GraphPicture['pulled']) => void} pull a line to be seen; null: none
+ * @property {(pulled: GraphPicture['pulled']) => void} pull shows a line being dragged; null: none
  * @property {(node: number) => void} bringIntoSight
  * @property {() => void} fit
  */
@@ -53,7 +53,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
  *   source: BoardSource, permalink: Permalink, places: Places }} PageScene
  */
 
-/** Pixels from the rim at which a node counts as out of sight. */
+/** Pixels from the edge within which a node counts as out of view. */
 const RIM = 40;
 
 /**
@@ -223,7 +223,7 @@ function showTools({ tool, past, future }) {
 }
 
 /**
- * One option under the list: that of the node in hand, with all that is to be said of it.
+ * The single option under the listbox: the selected node, with its full description.
  * @param {HTMLElement} host @param {GraphSession} session @param {GraphSpace} space @param {Translate} t
  */
 function showToEar(host, session, { graph, selection, result }, t) {

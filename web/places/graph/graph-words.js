@@ -1,4 +1,4 @@
-// What is said of a node and of a verdict: texts put together from keys, as elements without markup of their own.
+// The texts about a node and a verdict: composed from keys, as elements without markup of their own.
 
 import { algorithmCause, causeText } from '../../ui/sentences/referee-sentences.js';
 import { parentSentence, timesSentences } from '../../ui/sentences/story-sentences.js';
@@ -38,7 +38,7 @@ export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   return sentences.join(t('status.separator'));
 }
 
-/** For the ear: "Node b, 2 of 5, open, G 5, H 3, F 8". @param {Graph} graph @param {number} node @param {Why | null} why @param {Translate} t */
+/** For screen readers: "Node b, 2 of 5, open, G 5, H 3, F 8". @param {Graph} graph @param {number} node @param {Why | null} why @param {Translate} t */
 export function nodeLabel(graph, node, why, t) {
   const parts = [t('graph.node_title', { name: nodeTitle(graph, node) })];
   if (node === graph.start) parts.push(t('cell.start'));
@@ -61,7 +61,7 @@ export function nodeLabel(graph, node, why, t) {
   return parts.join(t('cell.separator'));
 }
 
-/** @typedef {{ step: number, settings: SearchSettings, result: SearchResult | null, source: StorySource }} Searched the step sought, and what the log tells */
+/** @typedef {{ step: number, settings: SearchSettings, result: SearchResult | null, source: StorySource }} Searched the step, and the source of its log */
 
 /** @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {HTMLElement[]} */
 export function placeWhyLines(why, graph, search, t) {
@@ -76,7 +76,7 @@ export function placeWhyLines(why, graph, search, t) {
   return [...elements, createElement('h4', {}, heading), createElement('ul', {}, ...items)];
 }
 
-/** All but the neighbours. @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {string[]} */
+/** Everything but the neighbours. @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {string[]} */
 export function placeWhySentences(why, graph, search, t) {
   const lines = why.isExplained ? explainedLines(why, graph, t) : storyLines(why, graph, search, t);
   if (why.untouched !== null) {
@@ -99,7 +99,7 @@ function explainedLines({ sum, rank: place }, graph, t) {
 }
 
 /**
- * Its numbers in each half that has come to it, how it came to its parents, and when it was what.
+ * Its numbers in each half that has reached it, how it got its parents, and when it was opened and expanded.
  * @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t
  */
 function storyLines({ cell, sum, otherSum, isFromGoal, expandedAt }, graph, { step, settings, source }, t) {
@@ -116,7 +116,7 @@ function storyLines({ cell, sum, otherSum, isFromGoal, expandedAt }, graph, { st
   return expandedAt > 0 ? [...lines, t('graph.not_explained')] : lines;
 }
 
-/** Of a node that is untouched: the key of a sentence. @param {Why} why @param {SearchResult | null} result */
+/** The key of a sentence for an untouched node. @param {Why} why @param {SearchResult | null} result */
 function absenceKey({ untouched, isFromGoal }, result) {
   const absence = untouched?.absence ?? '';
   if (absence === 'other-island') return isFromGoal ? 'graph.absent_no_path_on' : 'why.absent_other-island';
@@ -134,7 +134,7 @@ function absenceKey({ untouched, isFromGoal }, result) {
 function gLine({ parent, parentG, unit: edge, g }, isFromGoal, graph, t) {
   if (parent >= 0)
     return t(isFromGoal ? 'graph.g_on' : 'graph.g', { g, parentG, edge, from: nodeTitle(graph, parent) });
-  // What LPA* has taken back keeps the number until it gets another.
+  // A node that LPA* has reset keeps the number until it gets another.
   if (g > 0) return t('graph.g_lost', { g });
   return t(isFromGoal ? 'graph.g_goal' : 'graph.g_start');
 }

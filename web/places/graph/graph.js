@@ -1,5 +1,5 @@
-// A graph of places as the page has it, and what can be done to it. Every change gives a new graph and leaves
-// the old one as it was; one that is not allowed gives the reason instead. Pure; the core checks again.
+// A graph of waypoints as the page has it, and the changes to it. Every change returns a new graph and leaves
+// the old one as it was; one that is not allowed returns the reason instead. Pure; the core checks again.
 
 /** @import { Reason } from 'astrolabe-module' */
 /**
@@ -10,18 +10,18 @@
  */
 /**
  * @typedef {object} GraphEdge
- * @property {number} from place in the list of nodes
+ * @property {number} from index in the list of nodes
  * @property {number} to
  * @property {number} cost whole, 1 to LIMITS.cost
- * @property {boolean} isBoth can be gone both ways at this cost
+ * @property {boolean} isBoth can be traversed in both directions at this cost
  */
 /**
  * @typedef {object} Graph
  * @property {readonly GraphNode[]} nodes
- * @property {readonly GraphEdge[]} edges the order counts: neighbours are looked at in it
- * @property {number} start place in the list of nodes; -1 for none
+ * @property {readonly GraphEdge[]} edges the order matters: neighbours are checked in it
+ * @property {number} start index in the list of nodes; -1 for none
  * @property {number} goal
- * @property {Ground} [ground] the board that its waypoints are from, for the eye alone: a cell is GROUND_CELL wide
+ * @property {Ground} [ground] the board that its waypoints are from, only drawn: a cell is GROUND_CELL wide
  */
 /** @typedef {{ width: number, height: number, factors: Uint8Array }} Ground */
 
@@ -42,18 +42,18 @@ export const EMPTY_GRAPH = Object.freeze({ nodes: Object.freeze([]), edges: Obje
 /** @param {string} code @param {Partial<Reason>} [more] @returns {Reason} */
 export const refusal = (code, more = {}) => ({ ok: false, code, line: 0, found: '', expected: '', ...more });
 
-/** How many one-way edges the core will see. @param {readonly GraphEdge[]} edges */
+/** Number of one-way edges as the core counts them. @param {readonly GraphEdge[]} edges */
 export const edgeCount = (edges) => edges.reduce((count, { isBoth }) => count + (isBoth ? 2 : 1), 0);
 
 /** @param {unknown} value @returns {value is number} */
 export const isPosition = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LIMITS.position;
 /** @param {unknown} value @returns {value is number} */
 export const isCost = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIMITS.cost;
-/** As the core has it: at most so many bytes of UTF-8, no control characters, whole characters. @param {string} name */
+/** The core's rule: a maximum of bytes in UTF-8, no control characters, whole characters. @param {string} name */
 export const isName = (name) =>
   !/[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= LIMITS.nameBytes;
 
-/** What a node is called: its name, or its number from 1. @param {Graph} graph @param {number} node */
+/** Title of a node: its name, or its number from 1. @param {Graph} graph @param {number} node */
 export const nodeTitle = ({ nodes }, node) => nodes[node]?.name || `#${node + 1}`;
 
 /** The straight line between two nodes, as a cost. @param {Graph} graph @param {number} from @param {number} to */
@@ -64,7 +64,7 @@ export function lengthBetween({ nodes }, from, to) {
 }
 
 /**
- * The edge that can be gone this way, and its place; undefined if there is none.
+ * The edge that can be traversed in this direction, and its index; undefined if there is none.
  * @param {Graph} graph @param {number} from @param {number} to
  */
 export function edgeBetween({ edges }, from, to) {
@@ -86,7 +86,7 @@ const done = (graph) => ({ graph, reason: null });
 /** @param {Reason} reason @returns {Change} */
 const refused = (reason) => ({ graph: null, reason });
 
-/** The first two become start and goal. @param {Graph} graph @param {GraphNode} node @returns {Change} */
+/** Adds a node; the first two become start and goal. @param {Graph} graph @param {GraphNode} node @returns {Change} */
 export function withNode(graph, node) {
   const place = graph.nodes.length;
   if (place >= LIMITS.nodes) {
@@ -108,7 +108,7 @@ export function withNodeChanged(graph, place, changes) {
   return fault !== null ? refused(fault) : done({ ...graph, nodes: replaced(graph.nodes, place, node) });
 }
 
-/** Its edges go with it. @param {Graph} graph @param {number} place @returns {Graph} */
+/** Removes a node with its edges. @param {Graph} graph @param {number} place @returns {Graph} */
 export function withoutNode(graph, place) {
   /** @param {number} node */
   const moved = (node) => (node > place ? node - 1 : node);
@@ -125,7 +125,7 @@ export function withoutNode(graph, place) {
   };
 }
 
-/** Behind the others. @param {Graph} graph @param {GraphEdge} edge @returns {Change} */
+/** Adds an edge behind the others. @param {Graph} graph @param {GraphEdge} edge @returns {Change} */
 export function withEdge(graph, edge) {
   const number = graph.edges.length + 1;
   const count = edgeCount(graph.edges) + (edge.isBoth ? 2 : 1);
@@ -141,7 +141,7 @@ export function withEdge(graph, edge) {
   return done({ ...graph, edges: [...graph.edges, edge] });
 }
 
-/** Its cost, or whether it leads both ways. @param {Graph} graph @param {number} place @param {Partial<Pick<GraphEdge, 'cost' | 'isBoth'>>} changes @returns {Change} */
+/** Changes its cost, or whether it is two-way. @param {Graph} graph @param {number} place @param {Partial<Pick<GraphEdge, 'cost' | 'isBoth'>>} changes @returns {Change} */
 export function withEdgeChanged(graph, place, changes) {
   const old = graph.edges[place];
   if (old === undefined) return done(graph);
@@ -187,7 +187,7 @@ function faultOfNode({ nodes }, node, place) {
   return isTaken ? refusal('graph.name_twice', { line, found: node.name }) : null;
 }
 
-/** Three numbers a one-way edge, as the engine takes them: both ways are two. @param {readonly GraphEdge[]} edges */
+/** Three numbers per one-way edge, for the engine: a two-way edge is two. @param {readonly GraphEdge[]} edges */
 export function flatEdges(edges) {
   const flat = new Float64Array(3 * edgeCount(edges));
   let at = 0;
@@ -202,7 +202,7 @@ export function flatEdges(edges) {
 }
 
 /**
- * The inverse: an edge and its way back at the same cost right behind are one.
+ * The inverse: an edge directly followed by its reverse at the same cost makes one two-way edge.
  * @param {ArrayLike<number>} flat
  * @returns {GraphEdge[]}
  */

@@ -1,4 +1,4 @@
-// Graphs of places.
+// Graphs of waypoints.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

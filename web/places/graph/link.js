@@ -1,5 +1,5 @@
-// The link of a graph: b=graph, m= with the core's code of it, s= and g= with the numbers of nodes, and of the
-// settings those that a graph has. Sealed as other links are. Knows no DOM, no engine.
+// The link of a graph: b=graph, m= with the core's code of it, s= and g= with the numbers of nodes, and those
+// settings that a graph has. With a checksum like other links. Knows no DOM, no engine.
 
 import { readState, statePairs, EMPTY_LINK } from '../../link/link.js';
 import { valueRefused } from '../../link/near-name.js';
@@ -8,7 +8,7 @@ import { valueRefused } from '../../link/near-name.js';
 /**
  * @typedef {object} GraphLink
  * @property {string | null} map null: the example
- * @property {number} start place in the list of nodes; -1 for none, of the example: its own
+ * @property {number} start index in the list of nodes; -1 for none, in the example: its own
  * @property {number} goal
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last

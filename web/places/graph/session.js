@@ -1,5 +1,5 @@
-// Does what is asked of a graph: changes it, has it searched, steps through the search. The only one here that
-// speaks to the engine. Knows no element.
+// Carries out requests about a graph: changes it, searches it, steps through the search. The only module here that
+// calls the engine. Knows no DOM elements.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
@@ -30,11 +30,11 @@ import { sealed } from '../../link/link-text.js';
 /** @import { GraphLink } from './link.js' */
 /** @import { GraphSpace, Selection } from './state.js' */
 
-/** Expansions between two looks at the clock. */
+/** Expansions between two reads of the clock. */
 const SLICE = 1000;
-/** Milliseconds that a search may take at a time. */
+/** Milliseconds of a search per slice. */
 const TURN = 20;
-/** With more nodes and edges a graph is not searched with every move of the pointer, but when it rests. */
+/** With more nodes and edges a graph is not searched at every move of the pointer, but when it rests. */
 const MOST_AT_ONCE = 3000;
 const REST = 200;
 
@@ -43,7 +43,7 @@ export class GraphSession {
   #store;
   /** The graph that the engine has. @type {Graph} */
   #defined = EMPTY_GRAPH;
-  /** Counts up with each search: those before find out. */
+  /** Incremented with each search, so earlier ones stop. */
   #serial = 0;
   #clock = new PlayClock(
     () => this.#store.state.speed,
@@ -65,7 +65,7 @@ export class GraphSession {
     engine.whenDead(({ reason, cause }) => this.#survive(reason, cause !== null));
   }
 
-  /** What the engine died of is not asked again until something is changed. @param {Reason} reason @param {boolean} isOwn */
+  /** A request that crashed the engine is not repeated until something is changed. @param {Reason} reason @param {boolean} isOwn */
   #survive(reason, isOwn) {
     if (!isOwn) return this.search(errorOf(reason));
     this.#serial += 1;
@@ -83,7 +83,7 @@ export class GraphSession {
     this.#store.update((space) => ({ ...space, notice }));
   }
 
-  /** A change that can be taken back, or the reason why not. @param {Change} change @param {Selection} [selection] @returns {boolean} */
+  /** An undoable change, or the reason why not. @param {Change} change @param {Selection} [selection] @returns {boolean} */
   change({ graph, reason }, selection) {
     if (graph === null) {
       this.say(errorOf(reason));
@@ -95,7 +95,7 @@ export class GraphSession {
     return true;
   }
 
-  /** The last change goes on. @param {Change} change */
+  /** Continues the last change. @param {Change} change */
   goOn({ graph }) {
     if (graph === null) return;
     this.#store.update((space) => withGraphOngoing(space, graph));
@@ -106,7 +106,7 @@ export class GraphSession {
     this.#rest = window.setTimeout(() => this.search(), REST);
   }
 
-  /** @param {Graph} graph in place of what was there @param {Notice} notice */
+  /** @param {Graph} graph replaces the current one @param {Notice} notice */
   open(graph, notice) {
     this.#store.update((space) => withGraph(space, graph, NO_SELECTION));
     this.search(notice);
@@ -136,9 +136,9 @@ export class GraphSession {
   }
 
   /**
-   * Searches the graph as it is now; where it has no ends, says so.
-   * @param {Notice} [notice] said instead of the answer
-   * @param {number | null} [step] that the trace then stands at; null: the last
+   * Searches the current graph; if start or goal is missing, says so.
+   * @param {Notice} [notice] shown instead of the answer
+   * @param {number | null} [step] to show afterwards; null: the last
    */
   search(notice, step = null) {
     const serial = ++this.#serial;
@@ -214,7 +214,7 @@ export class GraphSession {
     const { result } = this.#store.state;
     if (result === null) return;
     const position = unlessDead(() => this.#engine.seek(Math.min(Math.max(step, 0), result.steps)));
-    if (position === null) return; // #survive() searches anew
+    if (position === null) return; // #survive() searches again
     this.#store.update((space) => ({ ...space, position }));
     this.say(stepNotice(this.#store.state));
   }
@@ -237,7 +237,7 @@ export class GraphSession {
     this.#clock.start();
   }
 
-  /** @param {number} steps @returns {boolean} whether it goes on */
+  /** @param {number} steps @returns {boolean} whether there are more */
   #playOn(steps) {
     const { result, position, isPlaying } = this.#store.state;
     if (!isPlaying || result === null) return false;
@@ -246,7 +246,7 @@ export class GraphSession {
     return this.#store.state.isPlaying;
   }
 
-  /** The link of what is seen, without the #; '' for an empty graph. */
+  /** The link of the current view, without the #; '' for an empty graph. */
   link() {
     const { graph, settings, position, result } = this.#store.state;
     if (graph.nodes.length === 0) return '';
@@ -256,9 +256,9 @@ export class GraphSession {
   }
 
   /**
-   * Opens what a link holds; what there was stays where it cannot be read.
+   * Opens a link; if it cannot be read the current graph stays.
    * @param {GraphLink} link
-   * @param {Graph} example what it holds where it names no graph
+   * @param {Graph} example used if the link names no graph
    */
   openLink({ map, start, goal, settings, step }, example) {
     if (map !== null) {
@@ -269,7 +269,7 @@ export class GraphSession {
       }
     }
     const { nodes, edges, ...ends } = map === null ? example : this.#fromEngine();
-    /** @param {number} end @param {number} other where none is named */
+    /** @param {number} end @param {number} other used if it is out of range */
     const known = (end, other) => (end < 0 ? other : end < nodes.length ? end : -1);
     const graph = { nodes, edges, start: known(start, ends.start), goal: known(goal, ends.goal) };
     if (map !== null) this.#defined = graph;

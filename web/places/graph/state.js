@@ -1,5 +1,5 @@
-// The state of the page's part for graphs: the graph and what can be taken back, what is chosen, the search and
-// where its trace stands. Pure changes.
+// The state of the place for graphs: the graph and its undo history, the selection, the search and
+// the current step of its trace. Pure changes.
 
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../engine/options.js';
 import { EMPTY_GRAPH } from './graph.js';
@@ -14,10 +14,10 @@ import { EMPTY_GRAPH } from './graph.js';
  * @typedef {object} GraphSpace
  * @property {Graph} graph
  * @property {readonly Graph[]} past newest last
- * @property {readonly Graph[]} future likewise
+ * @property {readonly Graph[]} future newest last
  * @property {Selection} selection
  * @property {GraphTool} tool
- * @property {SearchSettings} settings of which a graph has some; a heuristic that is not 'zero' is the straight line
+ * @property {SearchSettings} settings only some apply to a graph; a heuristic other than 'zero' is the straight line
  * @property {SearchResult | null} result null while there is none
  * @property {Position} position
  * @property {boolean} isPlaying
@@ -27,7 +27,7 @@ import { EMPTY_GRAPH } from './graph.js';
 
 export const GRAPH_TOOLS = Object.freeze(/** @type {const} */ (['move', 'node', 'edge', 'remove']));
 /**
- * The need of the algorithm that no graph meets: squares, or clusters of cells. null: it can be asked.
+ * The need of the algorithm that no graph meets: squares, or clusters of cells. null: it runs on graphs.
  * @param {AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
  */
 export function unmetNeedOnGraph(algorithm) {
@@ -36,13 +36,13 @@ export function unmetNeedOnGraph(algorithm) {
   return needs.includes('cells') ? 'clusters' : null;
 }
 
-/** Those that serve every graph. */
+/** Algorithms that run on every graph. */
 export const GRAPH_ALGORITHMS = Object.freeze(ALGORITHMS.filter((name) => unmetNeedOnGraph(name) === null));
 
-/** Whether something of it is reached from the goal. @param {AlgorithmName} algorithm */
+/** Whether it also searches from the goal. @param {AlgorithmName} algorithm */
 export const comesFromGoal = (algorithm) => descriptorOf(algorithm).comesFromGoal;
 
-/** Which settings have a say. @param {AlgorithmName} algorithm */
+/** Which settings matter. @param {AlgorithmName} algorithm */
 export function relevantSettings(algorithm) {
   const { counts } = descriptorOf(algorithm);
   return {
@@ -54,7 +54,7 @@ export function relevantSettings(algorithm) {
 export const NO_SELECTION = Object.freeze({ kind: /** @type {const} */ ('none') });
 /** @type {Position} */
 export const NOWHERE = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });
-/** Nodes and edges of all that is kept to be taken back. */
+/** Most nodes and edges in the undo history. */
 const BUDGET = 2_000_000;
 
 /** @returns {GraphSpace} */
@@ -72,16 +72,16 @@ export const initialSpace = () => ({
   notice: { isError: false, parts: [] },
 });
 
-/** What was found is not of the graph or the settings that there are now. @param {GraphSpace} space @returns {GraphSpace} */
+/** Drops a result that belongs to another graph or other settings. @param {GraphSpace} space @returns {GraphSpace} */
 export const unsearched = (space) => ({ ...space, result: null, position: NOWHERE });
 
-/** A change that can be taken back. @param {GraphSpace} space @param {Graph} graph @param {Selection} [selection] @returns {GraphSpace} */
+/** An undoable change. @param {GraphSpace} space @param {Graph} graph @param {Selection} [selection] @returns {GraphSpace} */
 export function withGraph(space, graph, selection = space.selection) {
   const past = bounded([...space.past, space.graph]);
   return { ...unsearched(space), graph, past, future: [], selection: suited(selection, graph) };
 }
 
-/** The same change goes on, as while a node is dragged. @param {GraphSpace} space @param {Graph} graph @returns {GraphSpace} */
+/** Continues the same change, as while a node is dragged. @param {GraphSpace} space @param {Graph} graph @returns {GraphSpace} */
 export const withGraphOngoing = (space, graph) => ({ ...space, graph });
 
 /** @param {GraphSpace} space @returns {GraphSpace} */
@@ -110,7 +110,7 @@ export function redone(space) {
   };
 }
 
-/** As the core's façade for graphs takes them. @param {SearchSettings} settings @returns {GraphSettings} */
+/** In the form that the core's façade for graphs takes. @param {SearchSettings} settings @returns {GraphSettings} */
 export function graphSettings({ algorithm, heuristic, weightHundredths, tie, stop, update, reopens, openList }) {
   const known = GRAPH_ALGORITHMS.find((name) => name === algorithm) ?? 'astar';
   return {
@@ -125,7 +125,7 @@ export function graphSettings({ algorithm, heuristic, weightHundredths, tie, sto
   };
 }
 
-/** Nothing is chosen that is not there. @param {Selection} selection @param {Graph} graph @returns {Selection} */
+/** Drops a selection that is gone. @param {Selection} selection @param {Graph} graph @returns {Selection} */
 function suited(selection, graph) {
   if (selection.kind === 'none') return selection;
   const count = selection.kind === 'node' ? graph.nodes.length : graph.edges.length;

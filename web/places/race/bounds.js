@@ -1,8 +1,8 @@
-// How many lanes a board allows: each is a laboratory of its own, with some hundred bytes for each cell. Pure.
+// How many lanes a board allows: each is a laboratory of its own, with about a hundred bytes per cell. Pure.
 
 import { MOST_LANES } from './state.js';
 
-/** Up to so many cells there are four lanes, up to so many two, and beyond that no race. */
+/** Cells up to which there are four lanes, and up to which there are two; beyond that no race. */
 export const MOST_CELLS_OF_FOUR = 2 ** 20;
 export const MOST_CELLS_OF_TWO = 2 ** 21;
 

@@ -1,4 +1,4 @@
-// What the four experiments show, in sentences made of their numbers.
+// What the four experiments show, in sentences made from their numbers.
 
 import { conclusionOf } from './experiments.js';
 import { percentText } from '../../model/referee.js';

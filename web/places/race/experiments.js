@@ -1,4 +1,4 @@
-// The four experiments on 20 × 20 cells: each a lane of a race with a board of its own, and what it is measured by:
+// The four experiments on 20 × 20 cells: each a lane of a race with a board of its own, and its reference values:
 // the straight line, than which no path has fewer cells, and the whole map. Pure.
 
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
@@ -18,7 +18,7 @@ export function experimentLanes() {
   return EXPERIMENTS.map(({ id, map, settings, display }, place) => {
     const { factors, ...ground } = readDrawing(map);
     const board = { ...ground, revision: -2 - place };
-    // Numbers would fill these small boards.
+    // Numbers would clutter these small boards.
     const shown = { ...DEFAULT_DISPLAY, ...display, numbers: /** @type {const} */ ('none') };
     return { settings: { ...DEFAULT_SETTINGS, ...settings }, course: { id, board, factors, display: shown } };
   });
@@ -44,7 +44,7 @@ export function conclusionOf(rows) {
     outside,
     /** No cell beside the straight line. */
     straight: rows.filter(({ line, result: { expanded } }) => expanded === line),
-    /** Nothing within reach is left. */
+    /** Everything within reach was expanded. */
     cutOff: rows.filter(({ result }) => result.outcome === 'no-path'),
     /** Of those with a path. */
     growth:

@@ -1,4 +1,4 @@
-// The choices of a lane: the same as the rail's, with the same words, off where they do not count.
+// The settings of a lane: the same as the rail's, with the same texts, disabled where they do not apply.
 
 import {
   CORNER_RULES,
@@ -129,7 +129,7 @@ export class LaneForm {
     this.#note.hidden = this.#note.textContent === '';
   }
 
-  /** What this board does not allow is off, and says why. @param {HTMLSelectElement} select @param {SearchSettings} settings @param {Translate} t */
+  /** What this board does not allow is disabled, with the reason. @param {HTMLSelectElement} select @param {SearchSettings} settings @param {Translate} t */
   #showLacks(select, settings, t) {
     const { board } = this.#scene.store.state;
     const place = {

@@ -1,5 +1,5 @@
-// The laboratories of a race's lanes, and the work in them: lanes are searched one after the other, in slices. What
-// becomes of the answers is up to the owner of the queue.
+// The laboratories of a race's lanes, and the work in them: lanes are searched one after the other, in slices. The
+// owner of the queue handles the results.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
@@ -19,8 +19,8 @@ import { boardOf, withLaneUpdate } from './state.js';
  * @property {() => Engine} createEngine
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock
  * @property {(id: number, news: LaneUpdate) => void} onUpdate
- * @property {(id: number, reason: Reason, isOwn: boolean) => void} onDeath its laboratory has lost its search, of which the
- *   engine died or not
+ * @property {(id: number, reason: Reason, isOwn: boolean) => void} onDeath its laboratory has lost its search; isOwn:
+ *   that search crashed the engine
  * @property {() => void} onDone all lanes are done
  */
 
@@ -29,12 +29,12 @@ export class LaneQueue {
   #slices;
   /** By the ids of the lanes. @type {Map<number, RaceLane>} */
   #lanes = new Map();
-  /** The steps that their laboratories were set to. @type {Map<number, number>} */
+  /** The current steps of their laboratories. @type {Map<number, number>} */
   #sought = new Map();
-  /** Lanes that wait for their turn, by ids. @type {number[]} */
+  /** Ids of the lanes waiting for their turn. @type {number[]} */
   #waiting = [];
   #isAtWork = false;
-  /** Counts up when all that was begun is wanted no more. */
+  /** Incremented when work in progress is cancelled. */
   #serial = 0;
   /** The cells of the board that lanes share: a copy of the page's. @type {Grounds} */
   factors = new Uint8Array(0);
@@ -49,20 +49,20 @@ export class LaneQueue {
     return this.#isAtWork;
   }
 
-  /** @param {number} id @returns {Engine | undefined} of a lane that was run */
+  /** @param {number} id @returns {Engine | undefined} of a lane that has been run */
   engineOf(id) {
     return this.#lanes.get(id)?.engine;
   }
 
-  /** Sets its laboratory to a step. @param {number} id @param {number} step that there is */
+  /** Sets its laboratory to a step. @param {number} id @param {number} step an existing one */
   seek(id, step) {
     const engine = this.engineOf(id);
     if (engine === undefined || this.#sought.get(id) === step) return;
-    unlessDead(() => engine.seek(step)); // else it is run again
+    unlessDead(() => engine.seek(step)); // otherwise it is run again
     this.#sought.set(id, step);
   }
 
-  /** What is under way is wanted no more, and no laboratory either. */
+  /** Cancels all work and releases all laboratories. */
   clear() {
     this.#serial += 1;
     this.#slices.cancel();
@@ -73,14 +73,14 @@ export class LaneQueue {
     this.#lanes.clear();
   }
 
-  /** Gives its laboratory back. @param {number} id */
+  /** Releases its laboratory. @param {number} id */
   drop(id) {
     this.#lanes.get(id)?.dispose();
     this.#lanes.delete(id);
     this.#sought.delete(id);
   }
 
-  /** There is no such lane any more. @param {number} id */
+  /** The lane has been removed. @param {number} id */
   remove(id) {
     const wasAtWork = this.#isInWork(id);
     this.#waiting = this.#waiting.filter((one) => one !== id);
@@ -94,12 +94,12 @@ export class LaneQueue {
     if (!this.#isAtWork || this.#isInWork(id)) this.#goOn();
   }
 
-  /** Searched, judged or timed just now: whatever its phase, its laboratory is in use. @param {number} id */
+  /** Whether it is being searched, judged or timed: its laboratory is then in use. @param {number} id */
   #isInWork(id) {
     return this.#isAtWork && this.#waiting[0] === id;
   }
 
-  /** The next of those that wait; what was at work is given up. */
+  /** Runs the next waiting lane; current work is cancelled. */
   #goOn() {
     this.#slices.cancel();
     const serial = ++this.#serial;

@@ -1,4 +1,4 @@
-// The board of a lane on a canvas of its own, drawn as the page draws its board, fitted to the room there is.
+// The board of a lane on a canvas of its own, drawn as the page draws its board, fitted to the available space.
 
 import { shotOf } from '../../canvas/camera.js';
 import { drawBoard } from '../../canvas/layers/draw-board.js';
@@ -19,11 +19,11 @@ import { boardOf } from './state.js';
 /** @import { RaceScene } from './race.js' */
 /** @import { Lane, RaceBoard } from './state.js' */
 
-/** CSS pixels round a board in which ends at its rim are seen whole. */
+/** Margin in CSS pixels in which start and goal at the edge are drawn whole. */
 const MARGIN = 10;
 
 /**
- * A canvas as large as the board can be in its room, which is as high as the board can use.
+ * Sizes a canvas for the largest board that fits its room, and the room to the height that the board needs.
  * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {RaceBoard} board @param {BoardName} kind of the board's cells
  * @returns {View}
  */
@@ -60,9 +60,9 @@ export class LaneView {
   #turns;
   /** @type {Lane | null} */
   #lane = null;
-  /** Another object whenever cells look different, and what they looked like. @type {{ looks: readonly unknown[] }} */
+  /** A new object whenever cells change their appearance, with its inputs. @type {{ looks: readonly unknown[] }} */
   #content = { looks: [] };
-  /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: NumberFit | null }} */
+  /** Fit of the numbers, kept for the same search. @type {{ of: unknown, fit: NumberFit | null }} */
   #fitting = { of: null, fit: null };
 
   /**
@@ -104,7 +104,7 @@ export class LaneView {
     if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
     const view = fitCanvas(this.#canvas, this.#room, boardOf(store.state, lane), lane.settings.board);
     const source = session.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
-    // Of a course there is nothing to be seen before it is on its way.
+    // A lane with a course shows nothing before it has started.
     if (source === null) return;
     drawLane(context, this.#scene, lane, {
       view,
@@ -132,7 +132,7 @@ export class LaneView {
  * @param {Raster} how.raster
  * @param {(looks: readonly unknown[]) => object} how.contentFor
  * @param {{ of: unknown, fit: NumberFit | null }} how.fitting
- * @param {() => void} how.again the rest of a large picture
+ * @param {() => void} how.again called to draw the rest of a large picture
  * @param {Palette} how.palette
  * @param {BoardSource} how.source
  */

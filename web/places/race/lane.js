@@ -1,5 +1,5 @@
-// A lane of a race: a laboratory of its own with the board, in which a setup is searched, judged and timed. All
-// of it in pieces short enough for the page to stay alive between them. Knows nothing of the page.
+// A lane of a race: a laboratory of its own with the board, in which a setup is searched, judged and timed. Works
+// in slices short enough for the page to stay responsive. Knows nothing of the page.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Judge } from '../../engine/jobs/judge.js';
@@ -12,20 +12,20 @@ import { descriptorOf } from '../../engine/options.js';
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /** @typedef {{ reason: Reason, result: null } | { reason: null, result: LaneResult }} LaneUpdate */
 
-/** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
+/** Expansions between two reads of the clock, at first and at most; adapted to about a millisecond. */
 const FIRST_CHUNK = 250;
 const LARGEST_CHUNK = 100_000;
-/** A search is timed so often, and no more after so many milliseconds in all. */
+/** Timed runs per search, and the total milliseconds after which there are no more. */
 const RUNS = 5;
 const ENOUGH = 60;
-/** Of a search that takes so many milliseconds the first run must do. */
+/** If a search takes this many milliseconds, the first run suffices. */
 const LONG = 500;
-/** Milliseconds that the clock can tell apart well enough; shorter searches are timed many at a time. */
+/** Milliseconds that the clock measures accurately enough; shorter searches are timed many at a time. */
 const TELLABLE = 1;
 const MOST_AT_A_TIME = 1024;
-/** Steps of the open list that are made again at a stretch: a millisecond or so. */
+/** Steps of the open list replayed per slice: about a millisecond. */
 const STEPS_COUNTED = 1000;
-/** Numbers that a step has in openListSeries(), and where its comparisons are. */
+/** Numbers per step in openListSeries(), and the index of the comparisons. */
 const SERIES_STRIDE = 3;
 const COMPARISONS = 1;
 
@@ -34,16 +34,16 @@ export class RaceLane {
   #engine;
   #now;
   #chunk = FIRST_CHUNK;
-  /** Comparisons made by each step, once they are counted. @type {Float64Array | null} */
+  /** Comparisons made by each step, once counted. @type {Float64Array | null} */
   #series = null;
 
-  /** @param {Engine} engine of the lane alone @param {() => number} now milliseconds */
+  /** @param {Engine} engine used by this lane only @param {() => number} now milliseconds */
   constructor(engine, now) {
     this.#engine = engine;
     this.#now = now;
   }
 
-  /** For who draws it: at the step sought last. */
+  /** For drawing: at the step of the last seek. */
   get engine() {
     return this.#engine;
   }
@@ -53,14 +53,14 @@ export class RaceLane {
   }
 
   /**
-   * Stops after each piece of work; gives news as soon as there are some: the answer, and then the verdict on it and
+   * Yields after each slice of work, with an update as soon as there is one: the answer, and then the verdict on it and
    * the work of its open list.
    * @param {Question} question @param {BoardCopy} board
    * @returns {Generator<LaneUpdate | null, void>}
    */
   *work(question, board) {
     try {
-      // Also where it is the same: what a search remembers of the one before would not be its own.
+      // Even if the board is the same: a search must not reuse what a previous one has left.
       this.#place(board);
       yield null;
       const milliseconds = yield* this.#time(question, board);
@@ -84,18 +84,18 @@ export class RaceLane {
   }
 
   /**
-   * The question is asked several times, and answered; the last answer stays.
+   * Runs the search several times; the last answer stays.
    * @param {Question} question @param {BoardCopy} board
    * @returns {Generator<null, Milliseconds>}
    */
   *#time(question, board) {
     /** @type {number[]} */
     const runs = [];
-    // The first one also finds out what moves the board allows and the like, which is no part of a search.
+    // The first run also computes the legal moves of the board and the like, which is not part of a search.
     const first = yield* this.#run(question);
     if (first >= LONG) runs.push(first);
     const isRepairing = question.settings.algorithm === 'lpastar';
-    // Browsers tell the time by tenths of a millisecond: as many at a time as can be told.
+    // Browser clocks resolve tenths of a millisecond: run as many at a time as needed to be measurable.
     let atATime = 1;
     /** @param {number} taken */
     const isUnreported = (taken) => !isRepairing && taken < TELLABLE && atATime < MOST_AT_A_TIME;
@@ -106,13 +106,13 @@ export class RaceLane {
     }
     let spent = 0;
     while (runs.length === 0 || (runs.length < RUNS && spent < ENOUGH)) {
-      // What it would only repair is forgotten, and the moves are known again.
+      // Discards the result that it would only repair, and recomputes the moves.
       if (isRepairing) {
         this.#place(board);
         this.#engine.begin({ ...question.settings, algorithm: 'astar' }, question.start, question.goal);
       }
       const taken = atATime === 1 ? yield* this.#run(question) : this.#runAtAStretch(question, atATime);
-      // What seemed long enough may have been held up by something else.
+      // A run that seemed long enough may have been delayed by something else.
       if (isUnreported(taken)) atATime *= 4;
       else runs.push(taken / atATime);
       spent += taken;
@@ -137,7 +137,7 @@ export class RaceLane {
     return spent + this.#now() - before;
   }
 
-  /** Short ones: a few milliseconds in all. @param {Question} question @param {number} times */
+  /** For short searches: a few milliseconds in all. @param {Question} question @param {number} times */
   #runAtAStretch({ settings, start, goal }, times) {
     const before = this.#now();
     for (let i = 0; i < times; i++) {
@@ -147,17 +147,17 @@ export class RaceLane {
     return this.#now() - before;
   }
 
-  /** An expansion takes from nanoseconds to milliseconds, by board and open list. @param {number} taken */
+  /** An expansion takes nanoseconds to milliseconds, depending on board and open list. @param {number} taken */
   #adapt(taken) {
     if (taken > 2) this.#chunk = Math.max(1, this.#chunk >> 1);
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
   }
 
-  /** What its open list compared, where it has one of the kinds there are. @param {Question} question @returns {Generator<null, void>} */
+  /** Counts the comparisons of its open list, if it is of a known kind. @param {Question} question @returns {Generator<null, void>} */
   *#count({ settings }) {
     const { laboratory } = this.#engine;
     const written = this.#engine.settingsAsWritten(settings);
-    // Its relatives pass the choice over: they search on a heap.
+    // The other algorithms ignore the choice: they search on a heap.
     const openList = descriptorOf(written.algorithm).family === 'textbook' ? written.openList : 'heap';
     if (!laboratory.beginOpenList(openList).ok) return;
     while (laboratory.advanceJob(STEPS_COUNTED) === 'running') yield null;

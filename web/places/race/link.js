@@ -1,5 +1,5 @@
-// The race in a link: race=a-astar_w-1.5,a-jps and how it is looked at. A lane's settings have the keys that they
-// have in the link itself, - before the value, _ between two of them and , between lanes. Knows no DOM, no engine.
+// The race in a link: race=a-astar_w-1.5,a-jps and its view. A lane's settings have the same keys as
+// in the link itself, - before the value, _ between two of them and , between lanes. Knows no DOM, no engine.
 
 import { isAtFinish } from './scale.js';
 import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses } from './state.js';
@@ -12,14 +12,14 @@ import { valueRefused } from '../../link/near-name.js';
 /**
  * @typedef {object} RaceLink
  * @property {SearchSettings[]} setUps one to four; their kind of cells is the page's; none of the experiments
- * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} look `pair` by places, from 1
+ * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} look `pair` by lane positions, from 1
  * @property {number | null} position null: at its end
  */
 
 /** In place of setups: the four experiments, each on a board of its own. */
 const EXPERIMENTS = 'experiments';
 
-/** Those that lanes have; the kind of cells is the board's. */
+/** The settings that lanes have; the kind of cells is the board's. */
 export const LANE_KEYS = Object.freeze([
   'as',
   'fix',
@@ -46,7 +46,7 @@ export const LANE_KEYS = Object.freeze([
   'cs',
 ]);
 
-/** What is as by default is left out. @param {RaceState} race @returns {[string, string][]} */
+/** Defaults are omitted. @param {RaceState} race @returns {[string, string][]} */
 export function racePairs(race) {
   const { lanes, metric, view, pair, split, position } = race;
   if (lanes.length === 0) return [];
@@ -66,14 +66,14 @@ export function racePairs(race) {
 /** @param {SearchSettings} settings */
 function laneText(settings) {
   const pairs = statePairs({ ...EMPTY_LINK, settings }).filter(([key]) => LANE_KEYS.includes(key));
-  // A lane with nothing to be said of it would be nothing.
+  // A lane with only defaults would be an empty text.
   if (pairs.length === 0) pairs.push(['a', settings.algorithm]);
   return pairs.map(([key, value]) => `${key}-${value}`).join('_');
 }
 
 /**
  * @param {ReadonlyMap<string, string>} pairs of a link, race= among them
- * @returns {{ race: RaceLink, odd: null } | { race: null, odd: string }} `odd` is the key of what is not understood
+ * @returns {{ race: RaceLink, odd: null } | { race: null, odd: string }} `odd` is the key that is not understood
  */
 export function readRace(pairs) {
   const lanes = (pairs.get('race') ?? '').split(',');

@@ -1,5 +1,5 @@
-// The four experiments in the race: their boards side by side, a table of what each of them took, and what that
-// shows. A press on a board opens it in the laboratory.
+// The four experiments in the race: their boards side by side, a table of the effort of each, and what that
+// shows. A click on a board opens it in the laboratory.
 
 import { experimentSentences } from './experiment-sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -16,9 +16,9 @@ import { Turns } from '../../ui/turns.js';
 /** @import { RaceScene } from './race.js' */
 /** @import { Lane, RaceState } from './state.js' */
 
-/** Of the table: keys of their heads. */
+/** Columns of the table: the keys of their heads. */
 const COLUMNS = Object.freeze(['experiment', 'expanded', 'line', 'free', 'cost']);
-/** What there is for lanes on one board alone. */
+/** Elements only for lanes on a common board. */
 const OTHERS = Object.freeze(['#race-lanes', '#race-panels', '[data-testid="race-view"]', '[data-testid="race-add"]']);
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
@@ -65,7 +65,7 @@ export function connectRaceExperiments(scene) {
       ];
       texts.forEach((text, column) => setText(rows[place]?.[column] ?? section, text));
     });
-    // Only once all have run can anything be concluded.
+    // Nothing can be concluded before all have run.
     const sentences = known.length === race.lanes.length ? experimentSentences(known, t) : [];
     while (conclusion.children.length > sentences.length) conclusion.lastElementChild?.remove();
     sentences.forEach((sentence, at) =>

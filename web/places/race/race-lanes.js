@@ -1,4 +1,4 @@
-// The lanes in sight: a card for each with its setup, its board and how it stands, and what adds one.
+// The lanes: a card for each with its setup, its board and its status, and the button that adds one.
 
 import { unmetNeed } from '../../model/algorithm-needs.js';
 import { hasCourses, nextSetUp } from './state.js';

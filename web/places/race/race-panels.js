@@ -1,4 +1,4 @@
-// What stands below the boards, under tabs: each panel is connected to the scene and shown when it is in view.
+// The panels below the boards, under tabs: each panel is connected to the scene and shown when it is in view.
 
 import { hasCourses } from './state.js';
 import { connectTabs } from '../../ui/tabs.js';
@@ -13,10 +13,10 @@ import { connectTradeOff } from './trade-off/trade-panel.js';
 /** @import { RaceState } from './state.js' */
 /**
  * @typedef {object} RacePanel
- * @property {(race: RaceState, t: Translate) => void} show when it comes into view, and while it is there whenever
- *   race or words have changed
- * @property {() => void} [leave] it is in view no more; or, perhaps once again, the dialog is closed:
- *   then what it has under way is given up
+ * @property {(race: RaceState, t: Translate) => void} show when it comes into view, and then whenever
+ *   race or texts have changed
+ * @property {() => void} [leave] it is no longer in view, or the dialog is closed (may be called twice):
+ *   work in progress is cancelled
  */
 
 /**
@@ -54,7 +54,7 @@ export function connectRacePanels(scene) {
     signal,
   );
   chooseFirst();
-  // Some go on behind another tab, but not behind a closed race.
+  // Some continue behind another tab, but not in a closed race.
   dialog.addEventListener('close', () => panels.forEach((panel) => panel.leave?.()), { signal });
   return (race, translate) => {
     t = translate;

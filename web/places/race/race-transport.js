@@ -1,4 +1,4 @@
-// One transport for all lanes, by what they go in step, and what is said below them.
+// One transport for all lanes, the metric that synchronises them, and the texts below them.
 
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nextSpeed } from '../../model/playback.js';
@@ -41,7 +41,7 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
     const { position, isPlaying, speed } = race;
     const end = lengthOf(race);
     const place = placeText(race, end, t);
-    // On the scale of time steps lie between the marks; a link says the mark before, too.
+    // On the time scale steps lie between slider marks; a link holds the mark before, too.
     showTransport({ position, end, place, isPlaying, speed }, t);
     for (const option of metric.options) {
       const name = METRICS.find((one) => one === option.value) ?? 'expansions';
@@ -56,7 +56,7 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
   };
 }
 
-/** Who was first, once all have arrived. @param {RaceState} race @param {Translate} t */
+/** The winner, once all have arrived. @param {RaceState} race @param {Translate} t */
 function summary(race, t) {
   if (!isOver(race) || !isAtFinish(race) || race.isPlaying || hasCourses(race)) return '';
   /** @param {readonly number[]} places */

@@ -1,4 +1,4 @@
-// The race in words: what a lane's setup is called, where it stands, and what is to be said of its answer.
+// The race in words: the name of a lane's setup, its status, and the verdict on its answer.
 
 import { COST_MODELS, DEFAULT_SETTINGS } from '../../engine/options.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
@@ -12,7 +12,7 @@ import { formatWeight, isPassedOver } from '../../model/settings.js';
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Lane, LaneResult, RaceState } from './state.js' */
 
-/** Settings that are told where they are not as by default, and the keys of their values. */
+/** Settings that are named if they differ from the default, and the keys of their values. */
 const TOLD = /** @type {const} */ ([
   ['corner', 'corner'],
   ['costs', 'costs'],
@@ -23,7 +23,7 @@ const TOLD = /** @type {const} */ ([
   ['neighbourOrder', 'neighbours'],
 ]);
 
-/** A lane's letter, by its place. @param {number} place from 0 */
+/** A lane's letter, by its position. @param {number} place from 0 */
 export const letterOf = (place) => 'ABCD'.charAt(place);
 
 /** "A*, Octile × 1.5, 4-way". @param {SearchSettings} settings @param {Translate} t @returns {string} */
@@ -75,7 +75,7 @@ export function verdictOfLane(result, t) {
   return t(`race.${ruling}`, { percent: percentText(Math.abs(result.excess ?? 0)) });
 }
 
-/** What is said below a lane's board. @param {RaceState} race @param {Lane} lane @param {Translate} t */
+/** The text below a lane's board. @param {RaceState} race @param {Lane} lane @param {Translate} t */
 export function laneStatus(race, { phase, reason, result }, t) {
   if (phase === 'refused') return reason === null ? '' : reasonSentence(reason, t);
   if (result === null) return t(`race.${phase}`);

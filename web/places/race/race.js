@@ -1,5 +1,5 @@
 // The race: a place in which up to four setups run on the current board at the same time,
-// fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
+// fetched when it is first opened. Its panels know only the scene: see RaceScene.
 
 import { groundsOf } from '../../engine/grounds.js';
 import { translator } from '../../i18n/translate.js';
@@ -40,25 +40,25 @@ import { connectRaceTransport } from './race-transport.js';
  *   places: Places }} RacePageScene
  */
 /**
- * What a part of the race is given.
+ * What each part of the race receives.
  * @typedef {object} RaceScene
  * @property {Store<RaceState>} store
- * @property {RaceSession} session the one that changes it, and has the laboratories: session.engineOf(id)
+ * @property {RaceSession} session changes the race, and has the laboratories: session.engineOf(id)
  * @property {HTMLDialogElement} dialog
  * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {RacePageScene} page the page behind it
  * @property {() => boolean} isEven all free cells of the board cost the same
- * @property {(settings: SearchSettings) => void} useOnPage closes the race, and searches with them
- * @property {(preset: Preset) => void} openPreset closes the race, and shows it on the page
+ * @property {(settings: SearchSettings) => void} useOnPage closes the race, and searches with these settings
+ * @property {(preset: Preset) => void} openPreset closes the race, and shows the preset on the page
  * @property {() => void} openExperiments four lanes on boards of their own
  * @property {() => void} openOwn the lanes on the page's board
  */
 /**
  * @typedef {object} Race
- * @property {(link: ReadonlyMap<string, string> | undefined) => void} open the one of the link; undefined: it has none
+ * @property {(link: ReadonlyMap<string, string> | undefined) => void} open the race of the link; undefined: it has none
  * @property {() => void} openExperiments
- * @property {() => void} enter the one that was there, or the first one on the board of the page
+ * @property {() => void} enter the previous race, or a first one on the board of the page
  */
 
 /** Milliseconds without a change before the address is written. */
@@ -72,7 +72,7 @@ export function connectRace(page) {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const session = new RaceSession(store, page.createEngine, page.clock);
   let isEven = true;
-  /** The setups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceSession['begin']>[2]} */
+  /** Setups chosen by the user: kept until the page is left. @type {Parameters<RaceSession['begin']>[2]} */
   let own = null;
   /** @type {RaceScene} */
   const scene = {
@@ -104,7 +104,7 @@ export function connectRace(page) {
   };
   let isBeginning = false;
   let timer = 0;
-  /** What the address, and whatever is shared, hold of the race. */
+  /** The part of the race in the address and in shared links. */
   const holdRace = () => {
     page.permalink.hold('race', dialog.open ? racePairs(store.state) : []);
   };
@@ -113,12 +113,12 @@ export function connectRace(page) {
     holdRace();
     page.writeAddress();
   };
-  // Also while it plays, and before the page's own last look at its address, at pagehide.
+  // Also while it plays, and before the page reads its address for the last time, at pagehide.
   window.addEventListener('beforeunload', holdRace, { signal });
   store.subscribe((race, before) => {
     if (!isBeginning && areOther(race.lanes, before.lanes)) own = race.lanes.map(({ settings }) => settings);
     show();
-    // What is under way stands nowhere yet, and what plays does not stand.
+    // A running race has no position yet, and a playing one has no fixed position.
     if (
       !dialog.open ||
       race.isPlaying ||
@@ -134,7 +134,7 @@ export function connectRace(page) {
     show();
   }, signal);
 
-  /** @param {() => void} task nobody has chosen what it begins with */
+  /** @param {() => void} task begins without chosen setups */
   const quietly = (task) => {
     isBeginning = true;
     task();
@@ -166,7 +166,7 @@ export function connectRace(page) {
     if (mostLanes(width * height) === 0) return (dialog.open ? session : page.session).say(tooLarge(width * height));
     open(() => begin(...how));
   };
-  // Where no motion is wanted nothing starts by itself.
+  // With reduced motion nothing starts by itself.
   const opening = () => (stillness.matches ? /** @type {const} */ ('end') : /** @type {const} */ ('play'));
   /** @param {Parameters<RaceSession['beginCourses']>[1]} [how] */
   const openExperiments = (how = { opening: opening() }) =>
@@ -175,7 +175,7 @@ export function connectRace(page) {
     const isKept = own !== null && !hasCourses(store.state);
     openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
   };
-  // What lies behind is another board: then it is another race.
+  // The page's board has changed: then it is another race.
   page.store.subscribe(({ board, settings }, before) => {
     const isOther =
       board.revision !== before.board.revision ||
@@ -195,7 +195,7 @@ export function connectRace(page) {
     { signal },
   );
   byTestId('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
-  // What is shared is what is seen.
+  // Share what is shown.
   byTestId('share', HTMLButtonElement).addEventListener(
     'click',
     () => {
@@ -221,7 +221,7 @@ export function connectRace(page) {
   return {
     open: (pairs) => {
       openLink(pairs);
-      // Where it is to stand is known of one that is over.
+      // Only a finished race has a known position.
       if (!dialog.open || isOver(store.state)) holdRace();
     },
     openExperiments,

@@ -1,6 +1,6 @@
-// The scale that a race goes along. A lane makes steps, one an expansion. The metric says where on the race's scale each
-// of them lies: at its number (expansions), at the comparisons made by then, or at its share of the time that the
-// search took. A position on the scale thus gives every lane its step, and a lane that has arrived stays at its end.
+// The scale of a race. A lane makes steps, one per expansion. The metric says where each of them lies on the race's
+// scale: at its number (expansions), at the comparisons made by then, or at its share of the time that the
+// search took. A position on the scale thus determines every lane's step, and a lane that has arrived stays at its end.
 // Pure.
 
 /** @import { LaneResult, Metric, RaceState } from './state.js' */
@@ -8,7 +8,7 @@
 /** The scale of time: thousandths of what the slowest lane takes. */
 export const TIME_SCALE = 1000;
 
-/** What the lanes that have a result found. @param {RaceState} race */
+/** The results of the lanes that have one. @param {RaceState} race */
 const resultsOf = (race) => race.lanes.flatMap(({ result }) => result ?? []);
 
 /** Whether every lane with a result can be put on the scale. @param {RaceState} race @param {Metric} metric */
@@ -20,7 +20,7 @@ export function isMetricKnown(race, metric) {
 const slowestOf = (race) => Math.max(0, ...resultsOf(race).map(({ milliseconds }) => milliseconds.median));
 
 /**
- * Where on the scale a lane has made so many steps.
+ * Where on the scale a lane has made this many steps.
  * @param {RaceState} race @param {LaneResult} result @param {number} step from 0 to its steps
  */
 export function placeOfStep(race, result, step) {
@@ -45,7 +45,7 @@ export function stepAt(race, result, position = race.position) {
   return lastStep(result, (step) => placeOfStep(race, result, step) <= position);
 }
 
-/** @param {LaneResult} result @param {(step: number) => boolean} isSo of all steps up to some one @returns {number} that one; 0 where it is so of none */
+/** @param {LaneResult} result @param {(step: number) => boolean} isSo true for all steps up to one @returns {number} that one; 0 if true for none */
 function lastStep({ steps }, isSo) {
   let low = 0;
   let high = steps;
@@ -57,11 +57,11 @@ function lastStep({ steps }, isSo) {
   return low;
 }
 
-/** @param {RaceState} race @param {LaneResult} result @returns {boolean} its way lies behind it */
+/** @param {RaceState} race @param {LaneResult} result @returns {boolean} it has arrived */
 export const hasArrived = (race, result) => stepAt(race, result) >= result.steps;
 
 /**
- * How many lanes come in before it, and one; those that come in together share it.
+ * One plus the number of lanes that arrive before it; lanes that arrive together share the rank.
  * @param {RaceState} race @param {LaneResult} result
  */
 export function arrivalOf(race, result) {
@@ -69,7 +69,7 @@ export function arrivalOf(race, result) {
   return 1 + resultsOf(race).filter((other) => placeOfStep(race, other, other.steps) < own).length;
 }
 
-/** Places of the lanes whose path comes first; several where they come in together. @param {RaceState} race @returns {number[]} */
+/** Indices of the lanes whose path arrives first; several if they arrive together. @param {RaceState} race @returns {number[]} */
 export function winnersOf(race) {
   const ends = race.lanes.map(({ result }) =>
     result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps),
@@ -78,7 +78,7 @@ export function winnersOf(race) {
   return first === Infinity ? [] : ends.flatMap((end, place) => (end === first ? place : []));
 }
 
-/** @param {RaceState} race @param {number} position taken to the nearest there is @returns {RaceState} */
+/** @param {RaceState} race @param {number} position clamped to the scale @returns {RaceState} */
 export function atPosition(race, position) {
   const bounded = Math.min(Math.max(position, 0), lengthOf(race));
   return bounded === race.position ? race : { ...race, position: bounded };
@@ -93,10 +93,10 @@ export function nextPosition(race) {
   return Math.min(lengthOf(race), ...next);
 }
 
-/** The position of the last step before this one, of whatever lane. @param {RaceState} race */
+/** The position of the last step of any lane before this one. @param {RaceState} race */
 export function previousPosition(race) {
   const places = resultsOf(race).flatMap((result) => {
-    // Several steps may have the same place: none of those at this one will do.
+    // Several steps may have the same place: skip all those at this one.
     const step = lastStep(result, (one) => placeOfStep(race, result, one) < race.position);
     const place = placeOfStep(race, result, step);
     return place < race.position ? place : [];
@@ -107,7 +107,7 @@ export function previousPosition(race) {
 /** @param {RaceState} race @returns {boolean} */
 export const isAtFinish = (race) => race.position >= lengthOf(race);
 
-/** On another scale, at the same share of the way. @param {RaceState} race @param {Metric} metric @returns {RaceState} */
+/** Switches to another scale, at the same share of its length. @param {RaceState} race @param {Metric} metric @returns {RaceState} */
 export function withMetric(race, metric) {
   const length = lengthOf(race);
   const share = length === 0 ? 1 : race.position / length;

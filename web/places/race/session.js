@@ -1,5 +1,5 @@
-// Does what the race's controls ask for: has the lanes searched, each in a laboratory of its own, and sets them all to
-// where the race stands. Knows no DOM.
+// Carries out requests from the race's controls: searches the lanes, each in a laboratory of its own, and sets them all
+// to the position of the race. Knows no DOM.
 
 import { info, warning } from '../../model/notice.js';
 import { PlayClock } from '../../session/play-clock.js';
@@ -31,7 +31,7 @@ export class RaceSession {
   #store;
   #queue;
   /**
-   * Where the race is to stand when all lanes are settled: from the start, playing; at a position; or wherever it is
+   * The position of the race when all lanes are settled: playing from the start; at a position; or wherever it is
    * by then. @type {'play' | 'end' | 'stay' | number}
    */
   #opening = 'end';
@@ -55,7 +55,7 @@ export class RaceSession {
     });
   }
 
-  /** What draws a lane reads it; null while there is nothing to be seen. @param {number} id @returns {Engine | null} */
+  /** For drawing a lane; null while there is nothing to show. @param {number} id @returns {Engine | null} */
   engineOf(id) {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
     return lane?.phase === 'settled' ? (this.#queue.engineOf(id) ?? null) : null;
@@ -64,11 +64,11 @@ export class RaceSession {
   /**
    * All lanes run on this board.
    * @param {RaceBoard} board
-   * @param {Grounds} factors its own from now on
+   * @param {Grounds} factors owned by the session from now on
    * @param {readonly SearchSettings[] | null} setUps null: as they are
    * @param {object} how
    * @param {BoardName} how.kind of its cells
-   * @param {'play' | 'end' | number} [how.opening] how it stands when all are settled; as it was to stand, by default
+   * @param {'play' | 'end' | number} [how.opening] its position when all are settled; unchanged by default
    * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
    */
   begin(
@@ -86,7 +86,7 @@ export class RaceSession {
       const lanes = wanted.slice(0, most).map((settings) => suited({ ...settings, board: kind }));
       const notice = lanes.length < wanted.length ? warning({ key: 'race.fewer', values: { most } }) : info();
       const next = change.withSetUps(race, lanes);
-      // As long as they stay the same ones, so do those that are held beside each other.
+      // If the lanes stay the same, so does the compared pair.
       const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
       return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
     });
@@ -105,7 +105,7 @@ export class RaceSession {
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
 
-  /** What is under way is wanted no more; gives the memory back, the results' too. */
+  /** Cancels all work and releases the memory, including the results. */
   stop() {
     this.#giveUp();
     this.#store.update((race) => change.withRaceBoard(race, race.board));
@@ -150,7 +150,7 @@ export class RaceSession {
     this.#queue.add(id);
   }
 
-  /** Before a lane runs again: the race is to stand where it stands now, or at its end, unless something else is wanted already. */
+  /** Before a lane runs again: keep the position, or the end, unless something else is already requested. */
   #keepPlace() {
     if (this.#queue.isAtWork && this.#opening !== 'stay') return;
     const race = this.#store.state;
@@ -159,7 +159,7 @@ export class RaceSession {
   }
 
   /**
-   * All laboratories have lost their searches: what the engine died of is refused, the others are run again.
+   * All laboratories have lost their searches: the one that crashed the engine is refused, the others are run again.
    * @param {number} id @param {Reason} reason @param {boolean} isOwn
    */
   #survive(id, reason, isOwn) {
@@ -183,7 +183,7 @@ export class RaceSession {
     this.#show(atPosition(next, position));
   }
 
-  /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */
+  /** Laboratories first: subscribers read them at once. @param {RaceState} race */
   #show(race) {
     for (const { id, phase, result } of race.lanes) {
       if (phase === 'settled' && result !== null) this.#queue.seek(id, stepAt(race, result));
@@ -195,7 +195,7 @@ export class RaceSession {
   #settle() {
     const opening = this.#opening;
     this.#opening = 'end';
-    // What a link asks for may not be known of its setups.
+    // The metric that a link requests may be unknown for its setups.
     if (!isMetricKnown(this.#store.state, this.#store.state.metric)) {
       this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(warning({ key: 'race.no_comparisons' }));
@@ -208,17 +208,17 @@ export class RaceSession {
     else this.seek(typeof opening === 'number' ? opening : Infinity);
   }
 
-  /** All lanes to where they are at this position, the nearest there is. @param {number} position */
+  /** Sets all lanes to this position, clamped to the scale. @param {number} position */
   seek(position) {
     this.#show(atPosition(this.#store.state, position));
   }
 
-  /** And stay there. @param {number} position */
+  /** Seeks, and stays there. @param {number} position */
   jump(position) {
     this.pause();
     this.#clearNotice();
     this.seek(position);
-    // Whoever is at the end stays there when it moves on.
+    // A race at the end stays at the end when the end moves.
     if (this.#queue.isAtWork)
       this.#opening = position > 0 && isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
   }
@@ -239,7 +239,7 @@ export class RaceSession {
     const other = withMetric(this.#store.state, metric);
     const position = atPosition(other, other.position).position;
     this.#show({ ...other, position, speed: comfortableSpeed(lengthOf(other)) });
-    // On the other scale it is another one.
+    // The position is another one on the other scale.
     if (typeof this.#opening === 'number') this.#opening = position;
   }
 
@@ -269,7 +269,7 @@ export class RaceSession {
 
   togglePlay() {
     if (this.#store.state.isPlaying) return this.jump(this.#store.state.position);
-    // Before there is anything to be played, it is still to come.
+    // Nothing can be played yet: play later.
     if (this.#queue.isAtWork) this.#opening = lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
     if (isAtFinish(this.#store.state)) this.seek(0);
     this.play();
@@ -281,7 +281,7 @@ export class RaceSession {
     this.#playing.start();
   }
 
-  /** @param {number} steps @returns {boolean} whether it goes on */
+  /** @param {number} steps @returns {boolean} whether there are more */
   #playOn(steps) {
     if (!this.#store.state.isPlaying) return false;
     if (steps > 0) this.seek(this.#store.state.position + steps);
@@ -290,7 +290,7 @@ export class RaceSession {
   }
 }
 
-/** The places of the pair, which are the ids of lanes made anew. @param {RaceState} race @returns {readonly [number, number]} */
+/** The positions of the pair, which are the ids when lanes are created anew. @param {RaceState} race @returns {readonly [number, number]} */
 function placesOf({ lanes, pair: [first, second] }) {
   /** @param {number} id */
   const place = (id) => lanes.findIndex((lane) => lane.id === id) + 1;

@@ -1,5 +1,5 @@
-// The race: up to four setups on one map, and where the race stands. Pure; the searches are run elsewhere, and what a
-// position means is in scale.js.
+// The race: up to four setups on one map, and its position. Pure; the searches are run elsewhere, and scale.js
+// defines positions.
 
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { comparisonOf } from '../../model/referee.js';
@@ -15,7 +15,7 @@ import { comparisonOf } from '../../model/referee.js';
  * @property {number} median of the runs
  * @property {number} low the quickest
  * @property {number} high the slowest
- * @property {number} runs how many were timed; of searches shorter than the clock can tell each run is the
+ * @property {number} runs how many were timed; for searches too short for the clock each run is the
  *   mean of many
  */
 /**
@@ -25,39 +25,39 @@ import { comparisonOf } from '../../model/referee.js';
  * @property {number | null} cost of the path, in the unit shown; null without one
  * @property {number | null} optimum the cost of a shortest path by the lane's own rules; null: not known yet
  * @property {number | null} excess 0 is optimal, 0.05 is 5 % longer; null: not known yet, or no path; below 0
- *   where straight lines of any angle are shorter than any way by steps, or where the ruling is 'below-optimum'
+ *   where any-angle straight lines are shorter than any path of steps, or where the ruling is 'below-optimum'
  * @property {number} expanded
  * @property {number} generated
  * @property {number} reopened
  * @property {number | null} comparisons of keys in the open list; null where there is no open list of this kind
  * @property {Milliseconds} milliseconds
- * @property {number} bytes that the search held when it held most; 0: not known
+ * @property {number} bytes peak memory of the search; 0: not known
  * @property {number} steps of the trace
  * @property {ArrayLike<number> | null} series comparisons made by each step, from 0 to steps; null: not known
- * @property {Uint32Array} path cells, of straight lines those at which it bends
- * @property {boolean} isTruncated the trace stops early; all else is whole
+ * @property {Uint32Array} path cells; for any-angle paths those at which it bends
+ * @property {boolean} isTruncated the trace stops early; all else is complete
  * @property {boolean} isJudged optimum and excess will not change any more
  */
 /**
  * @typedef {object} Course a board that a lane has to itself
- * @property {string} id of the preset that it is
+ * @property {string} id of its preset
  * @property {RaceBoard} board
  * @property {Uint8Array} factors
  * @property {Display} display
  */
 /**
  * @typedef {object} Lane
- * @property {number} id its own as long as the race lasts, from 1
+ * @property {number} id unique within the race, from 1
  * @property {SearchSettings} settings
  * @property {LanePhase} phase
- * @property {Reason | null} reason why it is refused
+ * @property {Reason | null} reason why it was refused
  * @property {LaneResult | null} result
  * @property {Course} [course] all lanes of a race have one, or none has
  */
 /** @typedef {{ width: number, height: number, start: number, goal: number, revision: number }} RaceBoard */
 /**
  * @typedef {object} RaceState
- * @property {RaceBoard} board what all lanes run on that have no course of their own
+ * @property {RaceBoard} board the board of all lanes without a course of their own
  * @property {readonly Lane[]} lanes one to four
  * @property {Metric} metric
  * @property {number} position on the scale of the metric, from 0 to lengthOf() of scale.js
@@ -65,7 +65,7 @@ import { comparisonOf } from '../../model/referee.js';
  * @property {number} speed units of the scale a second
  * @property {boolean} isOwnSpeed chosen by hand
  * @property {RaceView} view
- * @property {readonly [number, number]} pair ids of the lanes that are held beside each other
+ * @property {readonly [number, number]} pair ids of the two lanes that are compared
  * @property {number} split share of the board that shows the first of the pair, 0 to 1
  * @property {Notice} notice
  */
@@ -90,8 +90,8 @@ export const NO_RACE = Object.freeze({
 });
 
 /**
- * The setups that a race begins with: what the page searches with, and what shows it best; a program as
- * written runs against its corrected run.
+ * The setups that a race begins with: that of the page, and the most instructive opponent; a program as
+ * written runs against its corrected version.
  * @param {SearchSettings} settings
  * @returns {SearchSettings[]}
  */
@@ -101,7 +101,7 @@ export function firstSetUps(settings) {
   return [settings, { ...settings, algorithm }];
 }
 
-/** What is added to a race, one after the other. @type {readonly Partial<SearchSettings>[]} */
+/** The setups added to a race, in order. @type {readonly Partial<SearchSettings>[]} */
 const CANDIDATES = Object.freeze([
   { algorithm: 'astar', weightHundredths: 100 },
   { algorithm: 'dijkstra' },
@@ -112,9 +112,9 @@ const CANDIDATES = Object.freeze([
 ]);
 
 /**
- * The setup that is added: like the last one, but by an algorithm or weight that none has yet.
+ * The setup that is added: like the last one, but with an algorithm or weight that none has yet.
  * @param {readonly Lane[]} lanes @param {(settings: SearchSettings) => boolean} isAllowed on the board
- * @returns {SearchSettings} the last one's where there is none such
+ * @returns {SearchSettings} the last one's if there is none
  */
 export function nextSetUp(lanes, isAllowed) {
   const last = lanes.at(-1)?.settings ?? DEFAULT_SETTINGS;
@@ -149,7 +149,7 @@ export const hasCourses = ({ lanes }) => lanes.some(({ course }) => course !== u
 /** What a lane runs on. @param {RaceState} race @param {Pick<Lane, 'course'>} lane @returns {RaceBoard} */
 export const boardOf = ({ board }, { course }) => course?.board ?? board;
 
-/** @param {RaceState} race @param {RaceBoard} board @returns {RaceState} all lanes have their way before them */
+/** @param {RaceState} race @param {RaceBoard} board @returns {RaceState} all lanes are at the start */
 export function withRaceBoard(race, board) {
   return {
     ...race,
@@ -172,10 +172,10 @@ export function withCourses(race, lanes) {
   return { ...race, lanes: fresh, view: 'boards', pair: [1, 2], position: 0, isPlaying: false };
 }
 
-/** One lane more, at the end. @param {RaceState} race @param {SearchSettings} settings @param {number} [most] @returns {RaceState} the same where there is no room */
+/** Adds a lane at the end. @param {RaceState} race @param {SearchSettings} settings @param {number} [most] @returns {RaceState} unchanged if there is no room */
 export function withLane(race, settings, most = MOST_LANES) {
   if (race.lanes.length >= most) return race;
-  // The lowest that is free: a link, which has none, gives the same ones again.
+  // The lowest free id: links hold no ids, and must give the same ones again.
   const id = [1, 2, 3, 4].find((one) => race.lanes.every((lane) => lane.id !== one)) ?? 0;
   return suitedPair({ ...race, lanes: [...race.lanes, freshLane(id, settings)] });
 }
@@ -186,7 +186,7 @@ export function withoutLane(race, id) {
   return suitedPair({ ...race, lanes: race.lanes.filter((lane) => lane.id !== id) });
 }
 
-/** @param {RaceState} race @param {number} id @param {Partial<SearchSettings>} settings @returns {RaceState} it runs anew */
+/** @param {RaceState} race @param {number} id @param {Partial<SearchSettings>} settings @returns {RaceState} it runs again */
 export function withLaneSettings(race, id, settings) {
   const lanes = race.lanes.map((lane) => (lane.id === id ? freshLane(id, { ...lane.settings, ...settings }) : lane));
   return { ...race, lanes, isPlaying: false };
@@ -197,7 +197,7 @@ export function withLaneUpdate(race, id, update) {
   return { ...race, lanes: race.lanes.map((lane) => (lane.id === id ? { ...lane, ...update } : lane)) };
 }
 
-/** Two lanes that there are, and not the same; where there is one, it and none. @param {RaceState} race @returns {RaceState} */
+/** Keeps the pair two existing, different lanes; with one lane, that one and none. @param {RaceState} race @returns {RaceState} */
 export function suitedPair(race) {
   const ids = race.lanes.map(({ id }) => id);
   const kept = race.pair.filter((id, at, all) => ids.includes(id) && all.indexOf(id) === at);
@@ -205,18 +205,18 @@ export function suitedPair(race) {
   return { ...race, pair: [first, second] };
 }
 
-/** @param {RaceState} race @param {0 | 1} place @param {number} id @returns {RaceState} the other one makes room */
+/** @param {RaceState} race @param {0 | 1} place @param {number} id @returns {RaceState} the other one gives way */
 export function withPaired(race, place, id) {
   const [first, second] = race.pair;
   if (place === 0) return { ...race, pair: [id, id === second ? first : second] };
   return { ...race, pair: [id === first ? second : first, id] };
 }
 
-/** @param {RaceState} race @returns {boolean} nothing is under way any more */
+/** @param {RaceState} race @returns {boolean} all work is done */
 export const isOver = (race) => race.lanes.every(({ phase }) => phase === 'settled' || phase === 'refused');
 
 /**
- * What can be said of an answer. 'judging': not yet.
+ * The verdict on an answer. 'judging': not known yet.
  * @param {LaneResult} result
  * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'shorter' | 'below-optimum'}
  */

@@ -1,4 +1,4 @@
-// What a tool does at a cell, whoever asks for it: a press, a key.
+// What a tool does at a cell, requested by pointer or by key.
 
 import { info } from '../../model/notice.js';
 import { addition, additionAt, kindBetween, painting, removal, sending } from './state/world-script.js';
@@ -17,13 +17,13 @@ export function createActs({ store, session }, { isStill }) {
     session.select(number);
     session.say(info({ key: 'world.selected_one', values: { number } }));
   };
-  /** At a cell, or by chance. @param {number} cell -1: by chance @param {number} [count] */
+  /** At a cell, or at a random one. @param {number} cell -1: random @param {number} [count] */
   const add = (cell, count = 1) => {
     const { newcomer } = store.state;
     if (cell >= 0) return session.act(additionAt(cell, store.state, newcomer));
     return session.act(`${addition(newcomer)}${count > 1 ? `_${count}` : ''}`);
   };
-  /** The one in hand, or the only one there is; 0: none. */
+  /** The selected unit, or the only one there is; 0: none. */
   const inHand = () => {
     const { selected } = store.state;
     if (selected > 0) return selected;
@@ -37,7 +37,7 @@ export function createActs({ store, session }, { isStill }) {
     const { tick } = store.state;
     if (!session.act(sending(number, cell, store.state))) return;
     session.select(number);
-    // A press is to have somebody walk: the first one also starts the clock.
+    // A click is meant to make a unit walk: the first one also starts the clock.
     if (tick === 0 && store.state.last === 0 && !isStill()) session.play();
   };
   /** @param {number} number */
@@ -61,7 +61,7 @@ export function createActs({ store, session }, { isStill }) {
     if (count > 0) session.object('world.stroke_left_out', { count });
   };
 
-  /** What becomes undone or done again is said: it need not be seen at this tick. @param {'takeBack' | 'putBack'} turn */
+  /** Says what is undone or redone, since it may not be visible at this tick. @param {'takeBack' | 'putBack'} turn */
   const travel = (turn) => {
     const before = session.engine.script();
     session[turn]();
@@ -78,7 +78,7 @@ export function createActs({ store, session }, { isStill }) {
     takeBack: () => travel('takeBack'),
     putBack: () => travel('putBack'),
     paint,
-    /** Where the keys have led the cursor, if nothing is in the way; otherwise where the rules have it: by chance, or on
+    /** Where the keys have moved the cursor, if that is free; otherwise where the rules put it: at random, or on
      * (0,0). @param {number} [count] */
     add: (count = 1) => {
       const { hasCursor, cursor } = store.state;
@@ -87,14 +87,14 @@ export function createActs({ store, session }, { isStill }) {
         isAnywhere && count === 1 && (session.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
       return add(isFree ? cursor : -1, count);
     },
-    /** The selected one, or the last. */
+    /** The selected unit, or the last. */
     removeOne: () => {
       const { selected } = store.state;
       const last = numbersOf(units()).at(-1);
       if (last === undefined) return session.object('world.none_left');
       return session.act(removal(selected > 0 ? selected : last));
     },
-    /** The tool in hand, at a cell. @param {number} cell @param {number} [unit] that the press has hit; the one there */
+    /** The current tool, at a cell. @param {number} cell @param {number} [unit] that was hit; default: that on it */
     use: (cell, unit) => {
       const { tool, layers } = store.state;
       const at = unitAt(units(), cell);
@@ -108,7 +108,7 @@ export function createActs({ store, session }, { isStill }) {
       if (layers.islands) session.reach(cell);
       if (number > 0) return select(number);
       if (store.state.count === 0) return void add(cell);
-      // Whoever asks what an island reaches need not send anybody.
+      // A click that asks what an island reaches need not send a unit.
       if (!layers.islands || store.state.selected > 0) send(cell);
     },
   };

@@ -1,4 +1,4 @@
-// The world in the page's address: written when nothing has changed for a while, so that a link opens what is seen.
+// The world in the page's address: written when nothing has changed for a while, so that a link opens the current view.
 
 import { LONGEST_SCRIPT, worldPairs } from './link.js';
 import { query } from '../../ui/query.js';
@@ -14,10 +14,10 @@ const PAUSE = 500;
 export function connectWorldAddress({ store, session, dialog, page, signal }) {
   const { engine } = session;
   let timer = 0;
-  /** What people did, as the address has it. */
+  /** The script of user gestures, as in the address. */
   let written = '';
   const isInHand = () => dialog.open && store.state.isThere;
-  /** What the address, and whatever is shared, hold of the world. */
+  /** The part of the world in the address and in shared links. */
   const hold = () => {
     written = isInHand() ? engine.script() : '';
     const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
@@ -42,12 +42,12 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
   const writeSoon = () => {
     const { isPlaying, sought } = store.state;
     const isTravelling = !isInHand() || sought !== null;
-    // While it plays the ticks are not written, but what people do is, now and then.
+    // While it plays ticks are not written, but user gestures are, now and then.
     if (isPlaying && !isTravelling && timer !== 0) return;
     clearTimeout(timer);
     timer = isTravelling ? 0 : window.setTimeout(isPlaying ? writeGestures : write, PAUSE);
   };
-  // Before the page's own last look at its address, at pagehide.
+  // Before the page reads its address for the last time, at pagehide.
   window.addEventListener('beforeunload', hold, { signal });
   return {
     hold,

@@ -1,5 +1,5 @@
-// Keys of the world: those of its board while that has the focus, the single ones wherever no field takes them. The page's
-// switch for single keys counts here, too.
+// Keys of the world: those of its board while it has the focus, single keys wherever no field takes them. The page's
+// switch for single keys applies here, too.
 
 import { placeOf } from '../../canvas/geometry.js';
 import { moveCursor } from '../../model/drawing/cursor.js';
@@ -16,7 +16,7 @@ import { createStroke } from './stroke.js';
 /** @import { WorldScene } from './world.js' */
 /** @typedef {ReturnType<import('./acts.js').createActs>} Acts */
 
-/** Held down they go on. */
+/** Keys that repeat while held down. */
 const REPEATED = Object.freeze([',', '.', '[', ']']);
 
 /**
@@ -46,7 +46,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     'keydown',
     (event) => {
       if (event.altKey) return;
-      // The first Escape gives up the stroke, the next one leads back to the lab.
+      // The first Escape cancels the stroke, the next one returns to the lab.
       if (event.key === 'Escape' && stroke.isActive) {
         stroke.cancel();
         return event.preventDefault();
@@ -73,7 +73,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     'keydown',
     (event) => {
       if (!isKeyOf(event, dialog) || isField(event.target)) return;
-      // What is selected is let go first; then Escape leads back to the lab.
+      // Escape first deselects, then returns to the lab.
       if (event.key === 'Escape' && !event.defaultPrevented && store.state.selected !== 0) {
         session.select(0);
         return event.preventDefault();
@@ -83,7 +83,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();
       else if (isWide && key === 'z') acts.takeBack();
       else {
-        // On the board they are its own; elsewhere speech input may type letters that nobody meant.
+        // On the board they are its own; elsewhere speech input may type letters by accident.
         const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];
         if (action === undefined) return;
         if (!event.repeat || REPEATED.includes(key)) action();

@@ -23,15 +23,15 @@ import { usualLayers } from './state/world-worlds.js';
 const WORLDS = Object.freeze(['1', ...WORLD_PRESETS]);
 
 export const FIRST_SEED = 1;
-/** Characters of do=; what is longer is nothing that people did by hand. */
+/** Most characters of do=; nothing longer was done by hand. */
 export const LONGEST_SCRIPT = 2 ** 16;
 const MOST_TICKS = 10_000_000;
 const MOST_SEED = 2 ** 32 - 1;
 
 /**
- * What is as by default is left out.
+ * Defaults are omitted.
  * @param {WorldLink} world
- * @returns {[string, string][] | null} null where more was done than a link holds
+ * @returns {[string, string][] | null} null if the script is too long for a link
  */
 export function worldPairs({ preset, seed, script, tick, layers, selected }) {
   if (script.length > LONGEST_SCRIPT) return null;
@@ -59,8 +59,8 @@ function layersText({ influence, paths, islands, fog }) {
 
 /**
  * @param {ReadonlyMap<string, string>} pairs of a link, world= among them
- * @returns {{ world: WorldLink, odd: null } | { world: null, odd: string }} `odd` is the key of what is not understood; what
- *   the script says is for the engine to judge
+ * @returns {{ world: WorldLink, odd: null } | { world: null, odd: string }} `odd` is the key that is not understood;
+ *   the engine checks the script
  */
 export function readWorld(pairs) {
   const name = pairs.get('world') ?? '';

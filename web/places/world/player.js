@@ -1,13 +1,13 @@
-// The clock of a world: ticks at their pace, frame by frame, never longer in one frame than leaves the page alive; and
-// between them how far units have glided. Nothing runs while nothing moves.
+// The clock of a world: ticks at their pace, frame by frame, for a limited time per frame so that the page stays
+// responsive; and between them how far units have glided. Nothing runs while nothing moves.
 
-/** Milliseconds of ticks in a frame. */
+/** Milliseconds of ticks per frame. */
 const LONGEST = 8;
-/** Ticks a second from which on units jump from cell to cell: a glide would be over before it is seen. */
+/** Ticks a second from which on units jump from cell to cell: a glide would be too short to see. */
 const TOO_FAST = 48;
-/** A step by hand glides no slower than this many a second. */
+/** A single step glides at least as fast as at this many ticks a second. */
 const SLOWEST_STEP = 6;
-/** A page that was hidden for an hour does not owe an hour's ticks. */
+/** Most milliseconds counted per frame: a page hidden for an hour must not catch up an hour's ticks. */
 const LONGEST_FRAME = 250;
 
 /**
@@ -15,17 +15,17 @@ const LONGEST_FRAME = 250;
  * @property {{ now: () => number }} clock
  * @property {() => boolean} isStill
  * @property {() => number} pace ticks a second
- * @property {() => boolean} tick one more, whether there was one
- * @property {() => void} shown after the ticks of a frame
+ * @property {() => boolean} tick runs one more; returns whether there was one
+ * @property {() => void} shown called after the ticks of a frame
  */
 
 export class WorldPlayer {
   #parts;
   #frame = 0;
   #isPlaying = false;
-  /** Time of the frame before; NaN for the first. */
+  /** Time of the previous frame; NaN for the first. */
   #last = NaN;
-  /** Part of a tick that is owed. */
+  /** Fraction of a tick still to run. */
   #carried = 0;
   #glide = 1;
   #onGlide = () => {};
@@ -46,17 +46,17 @@ export class WorldPlayer {
 
   play() {
     this.#isPlaying = true;
-    // The first tick comes at once.
+    // The first tick runs at once.
     this.#carried = 1;
     this.#run();
   }
 
-  /** Units that are on their way to their cells get there. */
+  /** Units gliding to their cells still arrive. */
   pause() {
     this.#isPlaying = false;
   }
 
-  /** Units are at their cells. */
+  /** Puts units at their cells. */
   rest() {
     this.#isPlaying = false;
     this.#glide = 1;
@@ -64,7 +64,7 @@ export class WorldPlayer {
     this.#frame = 0;
   }
 
-  /** After a tick by hand units glide to their cells. */
+  /** After a single step units glide to their cells. */
   settle() {
     if (!this.#glides()) return;
     this.#glide = 0;
@@ -99,7 +99,7 @@ export class WorldPlayer {
     while (this.#carried >= 1 && this.#parts.tick()) {
       this.#carried -= 1;
       ticks += 1;
-      // What a frame cannot do is not owed: the pace is as fast as it goes.
+      // What a frame cannot do is dropped: it runs as fast as it can.
       if (this.#parts.clock.now() - time >= LONGEST) break;
     }
     if (this.#carried >= 1) this.#carried = this.#carried === Infinity ? 0 : this.#carried % 1;
@@ -116,7 +116,7 @@ export class WorldPlayer {
   }
 }
 
-/** Where there is no window to draw in there is no playing either. @param {() => void} task */
+/** Without a window to draw in there is no playing. @param {() => void} task */
 const requestFrame = (task) => (typeof requestAnimationFrame === 'function' ? requestAnimationFrame(task) : 0);
 /** @param {number} handle */
 const cancelFrame = (handle) => typeof cancelAnimationFrame === 'function' && cancelAnimationFrame(handle);

@@ -1,4 +1,4 @@
-// Mouse, pen and finger on the world: the tool in hand; and the other mouse button, which sends the selected unit there
+// Mouse, pen and finger on the world: the current tool; and the other mouse button, which sends the selected unit there
 // whatever the tool is.
 
 import { byTestId } from '../../ui/query.js';
@@ -7,7 +7,7 @@ import { createStroke } from './stroke.js';
 
 /** @import { WorldScene } from './world.js' */
 
-/** How near, in CSS pixels, a press must be to take hold of a unit in small cells. */
+/** How near, in CSS pixels, a press must be to hit a unit in small cells. */
 const REACH = Object.freeze({ mouse: 7, pen: 10, touch: 18 });
 
 /** @param {WorldScene} scene @param {Parameters<typeof createStroke>[1]} parts */
@@ -15,7 +15,7 @@ export function connectWorldPointer(scene, { view, acts }) {
   const { store, session, signal } = scene;
   const host = byTestId('world-board', HTMLElement);
   const stroke = createStroke(scene, { view, acts });
-  /** The one that strokes or presses. */
+  /** Id of the pointer that strokes or presses. */
   let pointer = NaN;
   /** @type {{ cell: number, unit: number, isSending: boolean } | null} */
   let press = null;
@@ -57,7 +57,7 @@ export function connectWorldPointer(scene, { view, acts }) {
     if (press === null) return;
     const { cell, unit, isSending } = press;
     press = null;
-    // Whoever bugs to another cell means the one pressed first; off the board, none.
+    // If the pointer slides to another cell the one pressed first counts; off the board, none.
     if (event.type !== 'pointerup' || view.cellOf(view.placeOfEvent(event)) < 0) return;
     if (isSending) acts.send(cell);
     else acts.use(cell, unit);
@@ -65,9 +65,9 @@ export function connectWorldPointer(scene, { view, acts }) {
   for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
     host.addEventListener(name, finish, options);
   }
-  // Some systems ask for it when the button goes down, some when it is up again. The key for it is left alone.
+  // Some systems open the menu when the button goes down, some when it is released. The menu key still works.
   host.addEventListener('contextmenu', (event) => (isBusy() || event.button === 2) && event.preventDefault(), options);
-  // The first Escape gives up the stroke, the next one leads back to the lab.
+  // The first Escape cancels the stroke, the next one returns to the lab.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -81,6 +81,6 @@ export function connectWorldPointer(scene, { view, acts }) {
   connectEdgeScroll(host, { camera: view.camera, boardView: view, isDrawing: () => stroke.isActive }, signal);
 }
 
-/** Of a mouse; with Ctrl on a Mac. @param {PointerEvent} event */
+/** The mouse's other button; with Ctrl on a Mac. @param {PointerEvent} event */
 const isOtherButton = ({ button, ctrlKey, pointerType }) =>
   pointerType !== 'touch' && (button === 2 || (button === 0 && ctrlKey));

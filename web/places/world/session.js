@@ -1,6 +1,6 @@
-// Does what the world's controls ask for: begins worlds, carries out gestures, goes to ticks, and plays. The only one
+// Carries out requests from the world's controls: begins worlds, runs gestures, seeks ticks, and plays. The only module
 // that changes the engine. Knows no DOM.
-// Over 300 lines: gestures, seeking and playing end or await one another, which is easier to check in one place.
+// Over 300 lines: gestures, seeking and playing end or await each other, which is easier to check in one place.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
@@ -18,9 +18,9 @@ import { WorldPlayer } from './player.js';
 /** @import { WorldLayers, WorldState } from './state/world-state.js' */
 /** @typedef {{ width: number, height: number, factors: Uint8Array, corner: WorldCornerName }} WorldGround */
 
-/** What people did in it. @typedef {{ script?: string }} Opening */
+/** Script of user gestures. @typedef {{ script?: string }} Opening */
 
-/** Milliseconds between two looks at how far it is on the way to a tick. */
+/** Milliseconds between two progress reports while seeking a tick. */
 const GLANCE = 200;
 
 export class WorldSession {
@@ -29,11 +29,11 @@ export class WorldSession {
   #clock;
   #slices;
   #player;
-  /** Gestures at the tick that is sought, to be done when it is there. @type {(() => void)[]} */
+  /** Gestures to be carried out when the target tick of a seek is reached. @type {(() => void)[]} */
   #waiting = [];
-  /** And then it plays. */
+  /** Whether to play then. */
   #playsThen = false;
-  /** And then this unit is selected, if it is there; 0: none. */
+  /** The unit to select then, if it exists; 0: none. */
   #selectsThen = 0;
 
   #onTick = () => {};
@@ -42,7 +42,7 @@ export class WorldSession {
    * @param {Store<WorldState>} store
    * @param {WorldEngine} engine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {() => boolean} isStill whoever wants no motion sees units at their cells alone
+   * @param {() => boolean} isStill whether reduced motion is preferred: units then do not glide
    */
   constructor(store, engine, clock, isStill) {
     this.#store = store;
@@ -60,7 +60,7 @@ export class WorldSession {
   }
 
   /**
-   * The world is at tick 0 again, with all that people did: back to where it was, unless a tick was too much.
+   * The world is at tick 0 again, with all user gestures: seek back to where it was, unless a tick caused the crash.
    * @param {Death} death
    */
   #survive({ reason, cause }) {
@@ -73,12 +73,12 @@ export class WorldSession {
     this.say(errorOf(reason));
   }
 
-  /** To be read while no tick is sought; its views at that moment only. */
+  /** To be read only while not seeking; its views are valid at that moment only. */
   get engine() {
     return this.#engine;
   }
 
-  /** 0 to 1: how far units are on the way to their cells. */
+  /** 0 to 1: how far units have moved to their cells. */
   get glide() {
     return this.#player.glide;
   }
@@ -88,15 +88,15 @@ export class WorldSession {
     this.#player.whenGliding(listener);
   }
 
-  /** Called after every tick that the engine has gone to. @param {() => void} listener */
+  /** Called after every tick that the engine has reached. @param {() => void} listener */
   whenTicking(listener) {
     this.#onTick = listener;
   }
 
   /**
-   * A world on a board, in place of the one in hand.
+   * Begins a world on a board, replacing the current one.
    * @param {WorldGround} ground @param {number} seed @param {Opening} [opening]
-   * @returns {boolean} whether there is one now; if not, it is said why
+   * @returns {boolean} whether it has begun; if not, says why
    */
   begin(ground, seed, opening = {}) {
     return this.#begin('', () => this.#engine.begin(ground, ground.corner, seed, opening.script ?? ''));
@@ -109,7 +109,7 @@ export class WorldSession {
 
   /** @param {WorldPresetName | ''} preset @param {() => void} begin */
   #begin(preset, begin) {
-    // What is refused changes nothing: the one in hand may be on its way to a tick.
+    // A refusal changes nothing: the current world may be seeking a tick.
     if (!this.#try(begin)) return false;
     this.#leave();
     const { width, height, corner } = this.#engine;
@@ -119,14 +119,14 @@ export class WorldSession {
     return true;
   }
 
-  /** The world is none any more. */
+  /** Ends the world, without a new one. */
   end() {
     this.#leave();
     const none = { isThere: false, count: 0, selected: 0, isPlaying: false, sought: null };
     this.#store.update((state) => (state.isThere ? { ...state, ...none } : state));
   }
 
-  /** Whatever was on its way is wanted no more. */
+  /** Cancels everything in progress. */
   #leave() {
     this.#player.rest();
     this.#slices.cancel();
@@ -136,9 +136,9 @@ export class WorldSession {
   }
 
   /**
-   * One gesture at the tick in hand: all of it, or none, and it is said why.
+   * One gesture at the current tick: all of it, or none, with a message why.
    * @param {string} script without `t`
-   * @returns {boolean} whether it was done, or will be when the tick that is sought is there
+   * @returns {boolean} whether it was done, or will be when the target tick of the seek is reached
    */
   act(script) {
     if (script === '') return false;
@@ -160,7 +160,7 @@ export class WorldSession {
     this.#travel(() => this.#engine.putBack());
   }
 
-  /** The past is another one: back to where we are, some ticks at a time. @param {() => boolean} turn */
+  /** The past has changed: seek back to the current tick, slice by slice. @param {() => boolean} turn */
   #travel(turn) {
     this.#whenThere(() => {
       const { tick, isPlaying } = this.#store.state;
@@ -199,7 +199,7 @@ export class WorldSession {
     }
   }
 
-  /** To a tick, and stay there. @param {number} tick the nearest there is */
+  /** Goes to a tick, and stays there. @param {number} tick clamped to the valid range */
   seek(tick) {
     this.pause();
     this.#clearNotice();
@@ -208,7 +208,7 @@ export class WorldSession {
     this.#seek(Math.min(Math.max(Math.round(tick), 0), MOST_TICKS));
   }
 
-  /** Stands where it is by now, also if it is on its way to a tick. */
+  /** Stops where it is now, even while seeking a tick. */
   stop() {
     this.pause();
     if (this.#store.state.sought === null) return;
@@ -217,14 +217,14 @@ export class WorldSession {
     this.#stand();
   }
 
-  /** Gestures are done at the tick at which they were asked for, or not at all. */
+  /** Gestures are carried out at the tick at which they were requested, or not at all. */
   #drop() {
     if (this.#waiting.length === 0) return;
     this.#waiting = [];
     this.object('world.dropped', { tick: this.#store.state.sought ?? 0 });
   }
 
-  /** As far as it has been run. */
+  /** To the last tick run so far. */
   seekLast() {
     this.seek(this.#store.state.last);
   }
@@ -245,7 +245,7 @@ export class WorldSession {
     const report = () => this.#store.update((state) => ({ ...state, sought: tick, reached: this.#engine.now }));
     this.#slices.begin(
       () => {
-        // One tick at a time: that of a crowd takes as long as a slice.
+        // One tick at a time: a tick of a crowd takes as long as a slice.
         isThere = this.#advance(tick);
         if (isThere) this.#arrive();
         return isThere;
@@ -262,12 +262,12 @@ export class WorldSession {
 
   #arrive() {
     this.#stand();
-    // One that leads back in time has the others wait until it is here again.
+    // A gesture that goes back in time makes the others wait until the tick is reached again.
     while (this.#waiting.length > 0 && this.#store.state.sought === null) this.#waiting.shift()?.();
     if (this.#playsThen) this.play();
   }
 
-  /** From where it is shown. */
+  /** Plays from the tick shown. */
   play() {
     const { isThere, isPlaying, sought } = this.#store.state;
     if (!isThere || isPlaying) return;
@@ -301,14 +301,14 @@ export class WorldSession {
     return this.#advance(now + 1);
   }
 
-  /** By a tick, or back in time. @param {number} tick @returns {boolean} whether it is there */
+  /** Advances by a tick, or goes back in time. @param {number} tick @returns {boolean} whether it is reached */
   #advance(tick) {
     const isThere = this.#engine.seek(tick, 1);
     this.#onTick();
     return isThere;
   }
 
-  /** Whoever looks sees the world as it is now. */
+  /** Publishes the world as it is now. */
   #stand() {
     const { now, last, canTakeBack, canPutBack } = this.#engine;
     const units = this.#engine.units();
@@ -334,7 +334,7 @@ export class WorldSession {
     this.#store.update((state) => ({ ...state, selected: number }));
   }
 
-  /** As soon as the tick that is sought is there. @param {number} number of a unit */
+  /** Selects as soon as the target tick of the seek is reached. @param {number} number of a unit */
   selectLater(number) {
     if (this.#store.state.sought !== null) this.#selectsThen = number;
     else if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);

@@ -1,5 +1,5 @@
-// What is drawn of a world, copied out of the engine once for each revision: views last until the next call, and while
-// a tick is sought the picture before is drawn on. A stroke that is not done yet is laid over it.
+// What is drawn of a world, copied out of the engine once for each revision: views are valid until the next call, and
+// while seeking a tick the previous picture stays. A stroke in progress is drawn over it.
 
 import { TEAM_COUNT, UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { placeOfUnit } from './state/world-units.js';
@@ -10,13 +10,13 @@ import { placeOfUnit } from './state/world-units.js';
 /** @typedef {Pick<WorldPicture, 'units' | 'factors' | 'groundVersion' | 'layersVersion' | 'influence' | 'fog' | 'islands' | 'reach' | 'paths' | 'path'>} Content */
 /** @typedef {{ kind: 'ground' | 'danger', cells: Iterable<number>, amount: number }} Stroke `amount`: factor, or danger added */
 
-/** That a cell holds. */
+/** Most influence that a cell holds. */
 const MOST_INFLUENCE = 10_000;
 
 export class WorldSnapshot {
   #engine;
   #taken = '';
-  /** Of the ground that `islands` and `factors` are of. */
+  /** Version of the ground of `islands` and `factors`. */
   #ground = -1;
   /** @type {Content} */
   #content = {
@@ -28,7 +28,7 @@ export class WorldSnapshot {
   #strokes = 0;
   /** @type {{ islands: Uint32Array | null, island: number, cells: Uint8Array }} */
   #reached = { islands: null, island: 0, cells: new Uint8Array(0) };
-  /** Counts up with every copy. */
+  /** Incremented with every copy. */
   #version = 0;
 
   /** @param {WorldEngine} engine */
@@ -84,7 +84,7 @@ export class WorldSnapshot {
     };
   }
 
-  /** Kept as long as it is the same island of the same ground: a loop over all cells. @param {Uint32Array} islands @param {number} cell */
+  /** Cached for the same island of the same ground: it loops over all cells. @param {Uint32Array} islands @param {number} cell */
   #reachedFrom(islands, cell) {
     const island = islands[cell] ?? 0;
     if (this.#reached.islands !== islands || this.#reached.island !== island) {
@@ -95,7 +95,7 @@ export class WorldSnapshot {
     return this.#reached.cells;
   }
 
-  /** Of all: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['paths']>} */
+  /** Paths of all units: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['paths']>} */
   #paths(units) {
     return Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => ({
       team: units[place * UNIT_STRIDE + UNIT_FIELDS.team] ?? 0,
@@ -104,7 +104,7 @@ export class WorldSnapshot {
   }
 }
 
-/** As in the tutorial each unit has a colour of its own, and its path with it: those of the teams in turn. @param {Uint32Array} units */
+/** As in the tutorial each unit, with its path, has its own colour: the team colours in turn. @param {Uint32Array} units */
 function colourEach(units) {
   for (let at = 0; at < units.length; at += UNIT_STRIDE) {
     units[at + UNIT_FIELDS.team] = ((units[at + UNIT_FIELDS.number] ?? 1) - 1) % TEAM_COUNT;
@@ -113,7 +113,7 @@ function colourEach(units) {
 
 /**
  * What a stroke would make of ground and influence.
- * @param {Stroke} stroke @param {Content} content @param {number} strokes counts up with every change of it
+ * @param {Stroke} stroke @param {Content} content @param {number} strokes incremented with every change of it
  * @returns {Content}
  */
 function over({ kind, cells, amount }, content, strokes) {

@@ -1,4 +1,4 @@
-// The world in words: how its units fare, what the cell under the cursor is, and what is spoken, now and then, while it
+// The world in words: the state of its units, the cell under the cursor, and periodic announcements while it
 // plays.
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../../engine/world-engine.js';
@@ -12,7 +12,7 @@ import { byTestId, query, setText } from '../../ui/query.js';
 /** @import { UnitFacts } from './state/world-units.js' */
 /** @import { WorldScene, WorldShow } from './world.js' */
 
-/** Milliseconds between two summaries that are spoken: while it plays, and step by step. */
+/** Milliseconds between two announced summaries: while it plays, and step by step. */
 const PLAYING = 5000;
 const STEPPING = 600;
 
@@ -77,7 +77,7 @@ function summaryOf(engine, { tick }, t) {
 }
 
 /**
- * One cell under the grid: the one in hand.
+ * The single cell under the grid: the active one.
  * @param {HTMLElement} host @param {WorldEngine} engine @param {WorldState} state @param {Translate} t
  */
 function showCell(host, engine, state, t) {
@@ -122,7 +122,7 @@ function cellLabel(engine, { width, cursor, selected, layers }, t) {
   return parts.join(t('cell.separator'));
 }
 
-/** How a unit fares. @param {UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
+/** The state of a unit. @param {UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
 function unitWords(facts, inWork, t) {
   const { status, waitsFor, place, goal, isDeadlocked } = facts;
   if (isDeadlocked) return t('world.unit_deadlocked');

@@ -1,5 +1,5 @@
-// A stroke on the world, by a pointer or by keys: its first cell decides what it makes of all, cells that were jumped over
-// are filled in. It is seen at once, and one gesture when it is let go.
+// A stroke on the world, by a pointer or by keys: its first cell decides what it does to all, skipped cells
+// are filled in. It is visible at once, and becomes one gesture when it is released.
 
 import { latticeOf } from '../../canvas/lattice.js';
 import { brushOf } from './state/world-state.js';
@@ -33,7 +33,7 @@ export function createStroke({ store, session }, { view, acts }) {
     get isActive() {
       return stroke !== null;
     },
-    /** @param {Place} place on the board @returns {boolean} whether the tool in hand paints */
+    /** @param {Place} place on the board @returns {boolean} whether the current tool paints */
     begin: (place) => {
       if (!PAINTING.includes(store.state.tool)) return false;
       const first = session.engine.factors()[view.cellOf(place)] ?? 0;

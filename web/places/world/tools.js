@@ -1,4 +1,4 @@
-// The strip of tools beside the board: which one is in hand, how much of ground or danger it paints; undo and redo.
+// The strip of tools beside the board: the current one, how much ground cost or danger it paints; undo and redo.
 
 import { DANGERS, WORLD_FACTORS, WORLD_TOOLS } from './state/world-state.js';
 import { byTestId, query, setOff, setText } from '../../ui/query.js';

@@ -1,4 +1,4 @@
-// The transport of the world: first, back, play, forward, as far as it has been run; the pace, and where it stands.
+// The transport of the world: first, back, play, forward, to the last tick run so far; the pace, and the current tick.
 
 import { PACES, paceBeside } from './state/world-state.js';
 import { byTestId, query, setText } from '../../ui/query.js';
@@ -41,9 +41,9 @@ export function connectWorldTransport({ session, store, signal }) {
         {
           ...{ position, end, reached: sought === null ? tick : reached },
           place: t('world.place', { tick: position, last: end }),
-          // On the way to a tick it is stopped by the same press.
+          // While seeking a tick the same button stops it.
           isPlaying: isPlaying || sought !== null,
-          // The world goes on beyond the last tick there has been.
+          // The world continues beyond the last tick run so far.
           ...{ canStep: isThere, startsAgain: false, speed: pace },
         },
         t,

@@ -1,5 +1,5 @@
-// The board of the world on the page: puts together what is drawn, draws it when it is another, keeps the camera, which
-// goes along with the selected unit while the view is a closer one.
+// The board of the world on the page: assembles the picture, draws it when it changes, keeps the camera, which
+// follows the selected unit while zoomed in.
 
 import {
   approached,
@@ -40,21 +40,21 @@ import { WorldSnapshot } from './snapshot.js';
  * @property {(event: { clientX: number, clientY: number }) => Point} stagePointOf in device pixels
  * @property {(event: { clientX: number, clientY: number }) => Point} placeOfEvent column and row, off the board too
  * @property {(place: Point) => number} cellOf -1: off the board
- * @property {(event: { clientX: number, clientY: number }, reach: number) => number} unitOf number of the unit that a press takes
- *   hold of, within so many CSS pixels where cells are smaller; 0: none
- * @property {(stroke: Stroke | null) => void} preview a stroke that is not done yet
+ * @property {(event: { clientX: number, clientY: number }, reach: number) => number} unitOf number of the unit that a
+ *   press hits, within this many CSS pixels where cells are smaller; 0: none
+ * @property {(stroke: Stroke | null) => void} preview a stroke in progress
  * @property {(cell: number) => void} reveal
- * @property {() => void} keep the world as it stands, to be drawn until the tick is there that is sought next
+ * @property {() => void} keep keeps drawing the current world until the next seek has reached its tick
  * @property {() => void} draw
  */
 
-/** A press makes cells so much larger, or smaller. */
+/** Zoom factor of a click. */
 const STRIDE = 1.5;
-/** In this time, in milliseconds, the way that is left shrinks to a third. */
+/** Milliseconds in which the remaining distance shrinks to a third. */
 const PACE = 160;
 const LONGEST_FRAME = 50;
 
-/** Cells that become larger or smaller by this part: a zoom. Two fingers that pan never keep their span altogether. */
+/** Cells that grow or shrink by this share: a zoom. Two panning fingers never keep exactly the same distance. */
 const ZOOM = Object.freeze({ one: 1e-4, fingers: 0.1 });
 
 /** @type {Stage} */
@@ -72,11 +72,11 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
   const camera = new Store(/** @type {Camera} */ (null));
   let stage = UNKNOWN_STAGE;
   const snapshot = new WorldSnapshot(session.engine);
-  /** The world that was looked at last, and whether the view goes along with the unit. */
+  /** The world that was shown last, and whether the view follows the unit. */
   let seen = 0;
   let isFollowing = true;
   let isOwnMove = false;
-  /** The look that two fingers began with. @type {{ camera: Camera, isFollowing: boolean } | null} */
+  /** The view at the start of a two-finger gesture. @type {{ camera: Camera, isFollowing: boolean } | null} */
   let pinch = null;
   let time = NaN;
 
@@ -97,7 +97,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
     };
   };
 
-  /** Where the unit is that the view goes along with; null: with none. */
+  /** Where the followed unit is; null: none is followed. */
   const pointFollowed = () => {
     const { selected, follows } = store.state;
     if (!isFollowing || !follows || selected === 0) return null;
@@ -146,7 +146,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
     whole: byTestId('world-zoom-fit', HTMLButtonElement),
   };
   const showWhole = () => camera.update(() => null);
-  /** Round the unit, if the view goes along with one. @param {number} factor @param {() => void} otherwise */
+  /** Zooms about the followed unit, if there is one. @param {number} factor @param {() => void} otherwise */
   const zoomAtUnit = (factor, otherwise) => {
     const point = pointFollowed();
     if (point === null) return otherwise();
@@ -259,7 +259,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
   return view;
 }
 
-/** Whether cells are of another size, and not only elsewhere. @param {Camera} before @param {Camera} after @param {number} part */
+/** Whether cells have changed their size, not only their position. @param {Camera} before @param {Camera} after @param {number} part */
 function isZoom(before, after, part) {
   return before === null || after === null || Math.abs(after.side / before.side - 1) > part;
 }
@@ -267,7 +267,7 @@ function isZoom(before, after, part) {
 /** @param {Stage} stage of whole device pixels */
 const sizeOf = ({ size }) => ({ width: Math.ceil(size.width), height: Math.ceil(size.height) });
 
-/** A canvas whose size is set is blank. @param {HTMLCanvasElement} canvas @param {Stage} stage */
+/** Only if needed: setting a canvas's size clears it. @param {HTMLCanvasElement} canvas @param {Stage} stage */
 function fitCanvas(canvas, stage) {
   const { width, height } = sizeOf(stage);
   if (canvas.width !== width) canvas.width = width;
@@ -277,7 +277,7 @@ function fitCanvas(canvas, stage) {
 }
 
 /**
- * Where cells are, for scripts: cell (x, y) begins at data-left + x * data-side, data-top + y * data-side, in CSS pixels
+ * Cell positions for scripts: cell (x, y) begins at data-left + x * data-side, data-top + y * data-side, in CSS pixels
  * from the host's corner.
  * @param {HTMLElement} host @param {View} view
  */

@@ -1,19 +1,19 @@
 // The game world: a place in which units walk on the current board, or on that of a preset,
-// fetched when somebody opens it.
+// fetched when it is first opened.
 //
-// Panels know the WorldScene alone. A panel is a function connectX(scene) that returns show(state, t); the list of
+// Panels know only the WorldScene. A panel is a function connectX(scene) that returns show(state, t); the list of
 // them is PANELS in world/panels/world-panels.js, their markup page/world/NAME.html, which has its place in
 // panel.html.
 //
-// - show() is called when the world stands at another tick, another gesture or another choice; while it plays, about
-//   ten times a second; and never while a tick is sought (state.sought), when the engine is somewhere between. What
+// - show() is called after every change of tick, gestures or settings; while it plays, about
+//   ten times a second; and never while seeking a tick (state.sought), when the engine is at another tick. What
 //   it reads from scene.session.engine (units(), counts(), requests(), options(), influence() …) is a view of that moment:
-//   nobody keeps it. state.revision is another one whenever the engine has something else to tell; state.world is when it
+//   do not keep it. state.revision changes whenever the engine's content does; state.world when it
 //   is another world altogether.
-// - Whatever changes the world is a gesture, scene.session.act(script): a refusal says its sentence in the status by itself.
+// - Every change of the world is a gesture, scene.session.act(script): a refusal shows its sentence in the status.
 //   Options are gestures, too (`od1s2r8`). What is shown (session.showLayers), the current tool (session.take), the unit
-//   selected (session.select) and an island (session.reach) change the picture alone.
-// - Code that needs a world of its own makes one: scene.createEngine().
+//   selected (session.select) and an island (session.reach) change only the picture.
+// - Code that needs a world of its own creates one: scene.createEngine().
 
 import { hasDanger } from '../../engine/grounds.js';
 import { MOST_WORLD_CELLS } from '../../engine/world-engine.js';
@@ -58,31 +58,31 @@ import { connectWorldView } from './view.js';
  *   places: Places }} WorldPageScene
  */
 /**
- * What a part of the world is given.
+ * What each part of the world receives.
  * @typedef {object} WorldScene
  * @property {Store<WorldState>} store
- * @property {WorldSession} session the one that changes it, and has the engine: session.engine
+ * @property {WorldSession} session changes the world, and has the engine: session.engine
  * @property {HTMLDialogElement} dialog
  * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {WorldPageScene} page the page behind it
- * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
- * @property {() => WorldEngine} createEngine one more
+ * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard begins a world on the page's board, replacing the current one
+ * @property {() => WorldEngine} createEngine creates another engine
  * @property {() => Naming} naming of the world's cells, as the page counts
  */
 /**
  * @typedef {object} World
- * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
- * @property {(count: number) => void} add so many units, and open it
+ * @property {(link?: ReadonlyMap<string, string>) => void} open the world of the link, or of the current board
+ * @property {(count: number) => void} add adds this many units, and opens the world
  * @property {() => void} close
- * @property {(preset?: string) => void} enter a preset that lives; without a name the world that was there, the first time the usual
+ * @property {(preset?: string) => void} enter a preset that runs on its own; without a name the previous world, the first time the default
  *   preset, or the map that the visitor has opened
  */
 
-/** What is seen where nobody has asked for a world of his own. */
+/** The world shown if none has been requested. */
 const FIRST_PRESET = 'crossroads';
 
-/** Milliseconds between two looks at numbers and words while it plays. */
+/** Milliseconds between two updates of numbers and texts while it plays. */
 const GLANCE = 100;
 
 /** @param {WorldPageScene} page @param {() => WorldEngine} createEngine @returns {World} */
@@ -94,7 +94,7 @@ export function connectWorld(page, createEngine) {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => stillness.matches;
   const session = new WorldSession(store, engine, page.clock, isStill);
-  /** What the world in hand was begun on, whoever began it. */
+  /** The page's ground on which the current world was begun. */
   let ground = '';
   let factors = new Uint8Array(0);
   store.watch(
@@ -128,7 +128,7 @@ export function connectWorld(page, createEngine) {
   connectWorldPointer(scene, { view, acts });
   const transport = connectWorldTransport(scene);
   connectWorldKeys(scene, { view, acts, keys: transport.keys });
-  // What is seen at every frame, and what is read.
+  // Updated at every frame, and updated at reading pace.
   const swift = [connectWorldTools(scene, acts), transport.show];
   const calm = [connectWorldSpeech(scene), connectWorldPanels(scene)];
   let t = translator(appearance.state.language);
@@ -164,7 +164,7 @@ export function connectWorld(page, createEngine) {
     page.session.say(warning({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
     return true;
   };
-  /** Who has opened a map of his own wants the world on that. */
+  /** A visitor who has opened a map expects the world on it. */
   const isForeign = () => {
     const { name, title, width, height } = page.store.state.board;
     return title === null && name !== '' && width * height <= MOST_WORLD_CELLS;
@@ -177,7 +177,7 @@ export function connectWorld(page, createEngine) {
     address.writeSoon();
     byTestId('world-board', HTMLElement).focus({ preventScroll: true });
   };
-  /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */
+  /** Opens the current world, or one on the current board. @returns {boolean} whether it is open */
   const openInHand = () => {
     if (!store.state.isThere) {
       if (tooLarge()) return false;
@@ -198,7 +198,7 @@ export function connectWorld(page, createEngine) {
     if (pace !== null) session.setPace(pace);
     session.showLayers(layers);
     showDialog();
-    // A far tick is long on its way: until then the world is seen as it begins.
+    // A far tick takes long to reach: until then the start of the world is shown.
     view.keep();
     if (tick > 0) session.seek(tick);
     if (selected > 0) session.selectLater(selected);
@@ -209,7 +209,7 @@ export function connectWorld(page, createEngine) {
     if (dialog.open) session.say(notice);
   };
 
-  // What lies behind is another board: then so is the world on it.
+  // The page's board has changed: then so has the world on it.
   page.store.subscribe((state, before) => {
     if (state.board.revision === before.board.revision && state.settings === before.settings) return;
     if (!store.state.isThere || store.state.preset !== '' || groundOf(state) === ground) return;
@@ -237,7 +237,7 @@ export function connectWorld(page, createEngine) {
     if (!tooLarge()) beginOnBoard();
     else dialog.close();
   });
-  // What is shared is what is seen.
+  // Share what is shown.
   byTestId('share', HTMLButtonElement).addEventListener(
     'click',
     () => {
@@ -267,17 +267,17 @@ export function connectWorld(page, createEngine) {
   };
 }
 
-/** Of the page, as far as a world depends on it. @param {State} state */
+/** The part of the page's state that a world depends on. @param {State} state */
 const groundOf = ({ board, settings }) =>
   [board.width, board.height, settings.board, settings.corner, board.revision].join();
 
-/** Whatever revision of it. @param {string} ground */
+/** Without its revision. @param {string} ground */
 const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));
 
 /** @param {Uint8Array} one @param {Uint8Array} other */
 const isSame = (one, other) => one.length === other.length && one.every((factor, cell) => factor === other[cell]);
 
-/** The number that is always in the document. */
+/** The number of units that is always in the document. */
 function showNobody() {
   const units = byTestId('units', HTMLElement);
   units.textContent = '0';

@@ -1,4 +1,4 @@
-// English: what makes maps.
+// English: the map generators.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

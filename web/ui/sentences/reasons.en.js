@@ -1,4 +1,4 @@
-// Why something was refused, in English: a sentence for each code of the core.
+// The reasons of refusals, in English: a sentence for each code of the core.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

@@ -1,4 +1,4 @@
-// Why something was refused, in Chinese: a sentence for each code of the core.
+// The reasons of refusals, in Chinese: a sentence for each code of the core.
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({

@@ -1,5 +1,5 @@
-// The referee's reasons in sentences: the ruling with its numbers, the cause with its proof, what the
-// search promises, the conditions. Knows no DOM.
+// The referee's findings in sentences: the ruling with its numbers, the cause with its proof, the
+// guarantee of the search, the conditions. Knows no DOM.
 
 import { descriptorOf } from '../../engine/options.js';
 import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
@@ -12,17 +12,17 @@ import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../../model/
 /** @import { State } from '../../model/state.js' */
 /** @typedef {keyof Conditions} Condition */
 /**
- * What a cause speaks of, beside its numbers.
+ * What a cause refers to, besides its numbers.
  * @typedef {object} CauseContext
  * @property {(node: number) => string} place the name of a cell, or of a node of a graph
- * @property {string} end what the path leads to
- * @property {string} bug of a program as written; '' of a search
- * @property {boolean} isTruncated of steps that were not kept there are no numbers to prove it with
+ * @property {string} end the target of the path
+ * @property {string} bug of a program as written; '' for a search
+ * @property {boolean} isTruncated the steps were not kept, so there are no numbers as proof
  */
 /** @typedef {{ text: string, cells: number[] }} Example a counter-example, and the cells it is about */
 /** @typedef {{ name: Condition, tick: Tristate, text: string, example: Example | null }} Line */
 
-/** Under these a search is sure of a shortest path; consistency is no condition, and comes apart. */
+/** With these a search is guaranteed a shortest path; consistency is not a condition, and is listed separately. */
 const CONDITIONS = Object.freeze(
   /** @type {readonly Condition[]} */ ([
     'pathExists',
@@ -37,7 +37,7 @@ const CONDITIONS = Object.freeze(
 );
 
 /**
- * What those need that are no textbook searches; they take cheaper ways and select by their key anyway.
+ * The conditions of algorithms other than textbook searches; they always take cheaper paths and select by their key.
  * @param {AlgorithmName} algorithm @returns {readonly Condition[]}
  */
 function conditionsOf(algorithm) {
@@ -51,7 +51,7 @@ function conditionsOf(algorithm) {
   return needed;
 }
 
-/** Causes that are proven by numbers of the trace. @type {readonly string[]} */
+/** Causes proven by numbers of the trace. @type {readonly string[]} */
 const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
 
 /** The ruling with its numbers. @param {State} state @param {Translate} t @returns {string} */
@@ -72,7 +72,7 @@ export function rulingSentence(state, t) {
  * Why the path is longer.
  * @param {State} state
  * @param {Translate} t
- * @returns {Example | null} null: it is not, or that is not known yet
+ * @returns {Example | null} null: it is not longer, or not yet known
  */
 export function causeSentence(state, t) {
   const { referee, settings, search } = state;
@@ -80,7 +80,7 @@ export function causeSentence(state, t) {
   const cause = referee.verdict?.cause;
   if (cause === undefined || cause.kind === '') return null;
   if (cause.kind === 'algorithm') {
-    // Of lines the ruling has said it all.
+    // For any-angle paths the ruling says it all.
     const key = rulingOf(state) === 'any-angle' ? null : algorithmCause(settings, referee.verdict);
     return key === null ? null : { text: t(key), cells: [] };
   }
@@ -94,7 +94,7 @@ export function causeSentence(state, t) {
   return { text: causeText(cause, context, t), cells: [cell, step.from, step.to].filter((one) => one >= 0) };
 }
 
-/** Of a cause that is not the algorithm's own. @param {Cause} cause @param {CauseContext} context @param {Translate} t @returns {string} */
+/** For a cause that is not specific to the algorithm. @param {Cause} cause @param {CauseContext} context @param {Translate} t @returns {string} */
 export function causeText(cause, { place, end, bug, isTruncated }, t) {
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
   const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
@@ -113,9 +113,9 @@ export function causeText(cause, { place, end, bug, isTruncated }, t) {
 }
 
 /**
- * Why a relative of the textbook's search found no shortest path: the key of a sentence.
+ * Why an algorithm other than the textbook search found no shortest path: the key of a sentence.
  * @param {SearchSettings} settings @param {Verdict | null} verdict
- * @returns {string | null} null: it is not known yet
+ * @returns {string | null} null: not yet known
  */
 export function algorithmCause(settings, verdict) {
   const algorithm = searchedWith(settings);

@@ -1,4 +1,4 @@
-// English: the reasons of the referee, and its conditions.
+// English: the reasons and conditions of the referee.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

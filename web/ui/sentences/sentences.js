@@ -1,4 +1,4 @@
-// Longer texts put together from keys: the label of a cell, the reason of a refusal, the status.
+// Longer texts composed from keys: the label of a cell, the reason of a refusal, the status.
 // Knows no DOM.
 
 import { STATUS } from '../../engine/layouts.js';
@@ -10,11 +10,11 @@ import { TOP_LEFT, placeText } from '../../model/coordinates.js';
 /** @import { Naming } from '../../model/coordinates.js' */
 /** @import { Notice, Part } from '../../model/notice.js' */
 
-/** Longer pieces of a file are not repeated in a sentence. */
+/** Longer excerpts of a file are not repeated in a sentence. */
 const LONGEST_QUOTE = 40;
 
 /**
- * What a cell is, without its place and its numbers.
+ * The description of a cell, without its position and its numbers.
  * @param {CellFacts} facts
  * @param {Translate} t
  * @returns {string[]}
@@ -83,14 +83,14 @@ export function reasonSentence({ code, line, found, expected }, t) {
   };
   let sentence = (found === '' && t(`reason.${code}_none`, values)) || t(`reason.${code}`, values);
   if (sentence === '') sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
-  // Of a graph it is the number of a node or an edge, which the sentence names itself.
+  // For a graph it is the number of a node or an edge, which the sentence itself mentions.
   return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
 }
 
 /** What speaks of no cell of the page's board needs no naming. @type {Naming} */
 const NO_BOARD = Object.freeze({ width: 0, height: 0, coordinates: TOP_LEFT });
 
-/** @param {Notice} notice @param {Translate} t @param {Naming} [naming] of the board that it speaks of @returns {string} */
+/** @param {Notice} notice @param {Translate} t @param {Naming} [naming] of the board that it refers to @returns {string} */
 export function noticeSentence({ parts }, t, naming = NO_BOARD) {
   return parts
     .map((part) => ('reason' in part ? reasonSentence(part.reason, t) : partSentence(part, t, naming)))
@@ -109,7 +109,7 @@ function partSentence({ key, values, places = {} }, t, naming) {
   return t(key, { ...values, ...Object.fromEntries(named) });
 }
 
-/** Text from outside, made fit to stand in a sentence. @param {string} text */
+/** Text from outside, prepared for use in a sentence. @param {string} text */
 function quote(text) {
   const printable = text.replace(/\p{C}/gu, '\uFFFD');
   return printable.length > LONGEST_QUOTE ? `${printable.slice(0, LONGEST_QUOTE)}…` : printable;

@@ -1,5 +1,5 @@
-// What is told of a cell or a place by searches that do not explain each of its neighbours: when it was opened,
-// bettered and expanded, and how the algorithm came to its parent. Pure; knows no DOM.
+// The story of a cell or graph node in searches that do not explain each of its neighbours: when it was opened,
+// improved and expanded, and how it got its parent. Pure; knows no DOM.
 
 import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 
@@ -9,14 +9,14 @@ import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 /** @typedef {(node: number) => string} NameOf a cell or a place */
 
 /**
- * How it came to its parent, one sentence for each half that has come to it.
+ * How it got its parent, one sentence for each half that has reached it.
  * @param {Story} story @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t
  */
 export function parentSentences({ pushes }, settings, nameOf, t) {
   return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, nameOf, t));
 }
 
-/** Of one with a parent. @param {Push} push @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t */
+/** For one with a parent. @param {Push} push @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t */
 export function parentSentence(push, settings, nameOf, t) {
   const { parent, from, isCorrected, layer, step, g } = push;
   const values = { parent: nameOf(parent), from: nameOf(from), step, g };
@@ -27,7 +27,7 @@ export function parentSentence(push, settings, nameOf, t) {
   return t(algorithm === 'twotier' && settings.tiers === 'coarse' ? 'story.coarse' : `story.${algorithm}`, values);
 }
 
-/** When it was what. @param {Story} story @param {Translate} t @returns {string[]} */
+/** When each event happened to it. @param {Story} story @param {Translate} t @returns {string[]} */
 export function timesSentences({ times }, t) {
   const reported = /** @type {const} */ (['opened', 'improved', 'reopened', 'expanded']).filter(
     (name) => times[name].times > 0,

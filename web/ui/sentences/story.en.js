@@ -1,4 +1,4 @@
-// English: what a search with a method of its own did to a cell.
+// English: what a search with its own method did to a cell.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

@@ -1,5 +1,5 @@
-// The sentences of the card "Why?": the sums of G, H and F as one would write them on paper, the place
-// in the open list, and what became of each neighbour. Pure; knows no DOM.
+// The sentences of the card "Why?": the sums of G, H and F as written on paper, the position
+// on the open list, and the outcome of each neighbour. Pure; knows no DOM.
 
 import { cellText } from '../../model/coordinates.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -10,16 +10,16 @@ import { formatNumber } from '../../i18n/translate.js';
 /** @import { Naming } from '../../model/coordinates.js' */
 
 /**
- * A sum on paper: "G = 20 + 14 × 1 = 34", and what is to be said of it.
+ * A sum as on paper: "G = 20 + 14 × 1 = 34", and a note on it.
  * @typedef {object} Sum
  * @property {string} text
  * @property {string} note
  */
 
-/** Tied cells that are named; of more, the number is told. */
+/** Maximum number of tied cells that are named; beyond it only their number is given. */
 const MOST_TIED = 4;
 
-/** Where the neighbours lie, in the order of the slots. */
+/** The positions of the neighbours, in the order of the slots. */
 export const ARROWS = '↖↑↗←→↙↓↘';
 
 const number = formatNumber;
@@ -45,7 +45,7 @@ export function hSum(sum, t) {
 }
 
 /**
- * The heuristic with its numbers filled in: "10 × (3 + 2)"; '' where there is nothing to work out.
+ * The heuristic with its numbers filled in: "10 × (3 + 2)"; '' if there is nothing to compute.
  * @param {WhySum} sum
  */
 function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
@@ -62,7 +62,7 @@ function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
     case 'chebyshev':
       return `${times}${one} × max(${dx}, ${dy})`;
     case 'euclidean': {
-      // With exact costs what is rounded away cannot be seen.
+      // With exact costs the rounded part is not visible.
       const root = `${one} × √(${dx}² + ${dy}²)`;
       return Number.isInteger(diagonal) ? `${times}⌊${root}⌋` : `${times}${root}`;
     }
@@ -94,9 +94,9 @@ export function fSum({ order, g, h, f, weight, fShownAsOne }, t) {
 }
 
 /**
- * Where the cell stands: in the open list, when it was expanded, or why it was never reached.
+ * The status of the cell: on the open list, when it was expanded, or why it was never reached.
  * @param {Why} why @param {Naming} naming @param {ProgramName} program @param {Translate} t
- * @param {WallKind | null} [wall] that the cell is
+ * @param {WallKind | null} [wall] if the cell is one
  * @returns {string}
  */
 export function standing(
@@ -120,7 +120,7 @@ export function standing(
 }
 
 /**
- * The place of an open cell on the program's list, and what that takes next.
+ * The position of an open cell on the program's list, and which entry that takes next.
  * @param {WhyChoice} choice @param {Naming} naming @param {ProgramName} program @param {Translate} t
  */
 function nextChoice(choice, naming, program, t) {
@@ -159,7 +159,7 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
 
 /**
  * @param {WhyNeighbour} neighbour @param {Naming} naming @param {ProgramName} program @param {Translate} t
- * @param {WallKind | null} [wall] that it is
+ * @param {WallKind | null} [wall] if it is one
  * @returns {string}
  */
 export function outcomeSentence({ outcome, offered, known, closedAt, corners }, naming, program, t, wall = null) {

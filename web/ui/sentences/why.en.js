@@ -1,4 +1,4 @@
-// English: why a cell stands as it does.
+// English: why a cell has its numbers.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

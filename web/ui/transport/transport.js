@@ -1,5 +1,5 @@
-// The transport: first, back, play, forward, last, the scrubber and the speed; of searches, races, worlds, graphs and
-// figures alike. Made element by element, so that it may be done under any policy of the page around a figure.
+// The transport: first, back, play, forward, last, the scrubber and the speed; for searches, races, worlds, graphs and
+// figures alike. Created element by element, so that it works under any policy of the page around a figure.
 
 import { createElement } from '../create-element.js';
 import { query, setLabel, setOff, setText } from '../query.js';
@@ -11,22 +11,22 @@ import { isField } from '../takes-text.js';
 /**
  * What is played.
  * @typedef {object} Playable
- * @property {(position: number) => void} jump to a position, taken to the nearest there is; Infinity: the last
+ * @property {(position: number) => void} jump to a position, or the nearest existing one; Infinity: the last
  * @property {(steps: 1 | -1) => void} stepBy
  * @property {() => void} togglePlay
- * @property {(speed: number) => void} setSpeed one of those it is offered at
+ * @property {(speed: number) => void} setSpeed one of those offered
  * @property {(direction: 1 | -1) => void} changeSpeed to the next faster or slower one, if there is one
  */
 /**
- * Where it is, and what can be done there.
+ * The current position, and what can be done there.
  * @typedef {object} Standing
  * @property {number} position from 0 on; the scrubber stands at the whole number before it
  * @property {number} end the last position
- * @property {number} [reached] as far as the line is filled; the position, if it is absent
- * @property {string} place the position in words, for the ear
+ * @property {number} [reached] the end of the filled line; the position, if absent
+ * @property {string} place the position in words, for screen readers
  * @property {boolean} isPlaying
- * @property {boolean} [canStep] whether there is a next step; if it is absent: before the end
- * @property {boolean} [startsAgain] whether play would begin at the start; if it is absent: at the end
+ * @property {boolean} [canStep] whether there is a next step; if absent: before the end
+ * @property {boolean} [startsAgain] whether play would restart; if absent: at the end
  * @property {number} speed
  */
 /**
@@ -37,7 +37,7 @@ import { isField } from '../takes-text.js';
 /** @typedef {'first' | 'back' | 'play' | 'forward' | 'last'} Button */
 /** @typedef {Record<Button, HTMLButtonElement> & { scrubber: HTMLInputElement, speed: HTMLSelectElement }} TransportParts */
 
-/** Outlines in a square of 20; what comes after a `|` is filled. */
+/** Outlines in a square of 20; those after a `|` are filled. */
 const ICONS = Object.freeze({
   first: 'M5.5 4.5v11|M15 4.5v11L7.5 10z',
   back: 'M12.5 4.5L7 10l5.5 5.5',
@@ -90,7 +90,7 @@ export function makeTransport(prefix) {
 }
 
 /**
- * Into the page: the scrubber at the end of the timeline, the rest before whatever its buttons have besides.
+ * Into the page: the scrubber at the end of the timeline, the rest before any other buttons.
  * @param {TransportParts} parts
  * @param {Element} host with `.buttons`; without a `.timeline` it has neither scrubber nor speed
  */
@@ -105,8 +105,8 @@ export function placeTransport(parts, host) {
  * @param {TransportParts} parts
  * @param {Playable} playable
  * @param {object} how
- * @param {Speeds} [how.speeds] none where the speed cannot be chosen here
- * @param {Readonly<Partial<Record<Button | 'speed', string>>>} [how.words] other keys of words than `transport.NAME`
+ * @param {Speeds} [how.speeds] omitted if the speed cannot be chosen here
+ * @param {Readonly<Partial<Record<Button | 'speed', string>>>} [how.words] keys of words other than `transport.NAME`
  * @param {AbortSignal} how.signal
  * @returns {(standing: Standing, t: Translate) => void} shows where it is
  */
@@ -125,7 +125,7 @@ export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = 
   speed.replaceChildren(...speeds.values.map((value) => new Option('', String(value))));
   speed.addEventListener('change', () => playable.setSpeed(Number(speed.value)), { signal });
 
-  /** The language that the names are in. @type {Translate | null} */
+  /** The language of the current names. @type {Translate | null} */
   let namedIn = null;
   /** @param {Translate} t */
   const nameParts = (t) => {
@@ -156,7 +156,7 @@ export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = 
 }
 
 /**
- * Its single keys. All but `k` go on while they are held down.
+ * Its single keys. All but `k` repeat while they are held down.
  * @param {Playable} playable
  * @returns {Readonly<Record<string, () => void>>}
  */
@@ -171,7 +171,7 @@ export function transportKeys(playable) {
 }
 
 /**
- * These keys in a place, wherever no field takes them; the page's switch for single keys counts here, too.
+ * These keys in a place, unless a field takes them; the page's switch for single keys counts here, too.
  * @param {HTMLDialogElement} place
  * @param {Playable} playable
  * @param {AbortSignal} signal

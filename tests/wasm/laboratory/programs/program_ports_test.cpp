@@ -24,7 +24,7 @@ struct PortBoard {
     Place goal;
 };
 
-/// Up to 26 × 18 cells, as many walls as the seed says up to two in five; the ends are free. Some boards are
+/// Up to 26 × 18 cells, the share of walls by the seed, up to two in five; the ends are free. Some boards are
 /// wide and empty, so that lists grow long.
 PortBoard random_port_board(std::uint64_t seed, std::uint32_t least_side = 1) {
     Random random(seed);
@@ -45,7 +45,7 @@ PortBoard random_port_board(std::uint64_t seed, std::uint32_t least_side = 1) {
     return board;
 }
 
-/// What the laboratory makes of it, with everything else that a visitor can choose set to something else.
+/// What the laboratory computes, with everything else that a visitor can choose set to something else.
 Ran run_program(const PortBoard& board, SearchSettings settings) {
     std::string drawing;
     for (const auto& row : board.rows) {
@@ -148,7 +148,7 @@ TEST_CASE("gameserver: expands and answers as its literal port does, whatever it
     }
 }
 
-/// A goal in a closed room in the middle of a square of this radius, with walls strewn about.
+/// A goal in a closed room in the middle of a square of this radius, with scattered walls.
 PortBoard closed_room(std::uint64_t seed, int radius) {
     Random random(seed);
     const int side = 2 * radius + 3;
@@ -260,8 +260,8 @@ TEST_CASE("the sort of .NET: every entry where the literal port has it") {
         check(items);
     }
     CHECK(unstable > 1000);
-    // One that median of three splits badly again and again, so that the heap sort has to come in: each
-    // time the two least that are left stand where the median is looked for.
+    // One that median of three splits badly again and again, so that the heap sort has to take over: each
+    // time the two least that remain stand where the median is chosen.
     for (const int count : {64, 512, 4096}) {
         std::vector<std::pair<int, int>> killer(static_cast<std::size_t>(count));
         for (int i = 0; i < count / 2; ++i) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array program_names{"unity", "csharp", "cpp", "gameserver", "crowd", "slides"};
 
-/// Finished on a random board of up to 22 × 14 cells.
+/// A finished search on a random board of up to 22 × 14 cells.
 void run_random(Laboratory& lab, const char* program, std::uint64_t seed) {
     Random random(seed);
     const auto width = 2 + random.below(21);
@@ -75,7 +75,7 @@ TEST_CASE("programs: the list holds what the program then takes") {
             REQUIRE(choice.taken == static_cast<std::int32_t>(cell));
             REQUIRE(choice.place == choice.taken_place);
             REQUIRE(choice.size >= choice.taken_place);
-            // Any open cell tells of the next choice.
+            // Any open cell shows the next choice.
             const auto other = random.below(lab.width() * lab.height());
             if (lab.statuses()[other] == 1 && step < lab.result().steps) {
                 const auto open = lab.why(other);
@@ -93,7 +93,7 @@ TEST_CASE("programs: the list holds what the program then takes") {
     CHECK(asked_while_open > 500);
 }
 
-TEST_CASE("programs: each neighbour met the outcome that the log has, and sums come out") {
+TEST_CASE("programs: each neighbour's outcome is that of the log, and sums are right") {
     std::map<std::string, std::uint32_t> outcomes;
     for_each_named_run([&](Laboratory& lab, const std::string& program, std::uint64_t) {
         for (std::uint32_t step = 1; step <= lab.result().steps; ++step) {

@@ -1,5 +1,5 @@
-// The tutorials' programs as written, through the façade: their worked examples, a board for each bug
-// on which it shows, and what holds of all of them.
+// The tutorials' programs as written, through the façade: their worked examples, for each bug a board
+// that shows it, and what holds for all of them.
 #include "tests/support/program_answers.h"
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ TEST_CASE("unity: the last cell below the first one's F is taken, not the smalle
     CHECK(answer(board, {.program = "unity", .corrected = true}) == ProgramAnswer{"found", 7});
 }
 
-TEST_CASE("unity: a cell that is open keeps its parent, though a shorter path to it comes by") {
+TEST_CASE("unity: a cell that is open keeps its parent, though a shorter path to it is found") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", ".S..#\n.#...\n....#\n#..#.\n#...G\n").is_ok());
     run(lab, {.program = "unity"});
@@ -58,7 +58,7 @@ TEST_CASE("cpp: Manhattan overestimates its diagonals, and nothing is improved")
     CHECK(answer(board, improving) == ProgramAnswer{"found", 54});
 }
 
-TEST_CASE("cpp: the goal is looked for after each neighbour, so that those behind it stay untouched") {
+TEST_CASE("cpp: the goal is checked for after each neighbour, so that those behind it stay untouched") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", "...\nGS.\n...\n").is_ok());
     run(lab, {.program = "cpp"});
@@ -95,8 +95,8 @@ TEST_CASE("crowd: G is 10 in every cell, and a step towards the goal never seems
     CHECK(lab.printout(1, 1)[3] == 0);
 }
 
-TEST_CASE("crowd: a goal out of reach is nearly as near in whole cells") {
-    // The goal is walled in. In a straight line (5,0) is nearest to it, 2 cells away; the start, the
+TEST_CASE("crowd: with an unreachable goal, nearness is in whole cells") {
+    // The goal is walled in. By straight line (5,0) is nearest to it, 2 cells away; the start, the
     // square root of 8 away, is as near in whole cells, and the first in the closed list.
     constexpr const char* board = "...S...\n....###\n....#G#\n....###\n";
     Laboratory lab;
@@ -170,7 +170,7 @@ TEST_CASE("gameserver: a goal on a wall may be entered") {
     CHECK(lab.result().cost == 3);
 }
 
-TEST_CASE("programs: the referee blames options where they are to blame, and else the program") {
+TEST_CASE("programs: the referee blames options where they are the cause, and otherwise the program") {
     const auto judged = [&](Laboratory& lab, const char* program, const char* board) {
         REQUIRE(lab.load("ascii", board).is_ok());
         run(lab, {.program = program});
@@ -185,7 +185,7 @@ TEST_CASE("programs: the referee blames options where they are to blame, and els
     CHECK(judged(lab, "crowd", "S....#\n...#.G\n").ruling == "longer");
     CHECK(lab.verdict().cause.kind == "program");
     CHECK(lab.verdict().guaranteed == "fails");
-    // A path that there is not is not judged.
+    // A path that does not exist is not judged.
     REQUIRE(lab.clear(33, 1).is_ok());
     run(lab, {.program = "gameserver"});
     CHECK(lab.result().target == -1);
@@ -195,7 +195,7 @@ TEST_CASE("programs: the referee blames options where they are to blame, and els
     CHECK(lab.xray(0, 0, 1, 1).empty());
 }
 
-TEST_CASE("programs: settings as written are what is searched, and the corrected ones a right search") {
+TEST_CASE("programs: settings as written are what is searched, and the corrected ones a correct search") {
     const SearchSettings odd{.algorithm = "dfs",
                              .heuristic = "zero",
                              .weight_hundredths = 7,

@@ -1,4 +1,4 @@
-// What holds of the programs as written on every board: seeded random questions, an independent oracle,
+// What holds for the programs as written on every board: seeded random questions, an independent oracle,
 // and one number that stands for all their traces.
 #include "core/explain/referee.h"
 #include "core/run/run.h"
@@ -86,7 +86,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         const auto& path = result.search.path;
         const bool is_found = result.search.outcome == Outcome::Found;
         REQUIRE(is_found == (result.is_goal_reachable && !path.empty()));
-        if (path.empty()) { // without a path; and what is within its reach no program but these two misses
+        if (path.empty()) { // without a path; only these two programs miss a reachable goal
             REQUIRE(program != Program::Crowd);
             REQUIRE(result.target == NodeId::None);
             REQUIRE((!result.is_goal_reachable || program == Program::GameServer ||
@@ -119,7 +119,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
             REQUIRE(sum == *best[index_of(result.target)]);
         }
     });
-    // The boards must show something.
+    // The boards must be of use.
     CHECK(longer > program_cases / 20);
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
     });
 }
 
-TEST_CASE("programs: they leave the traces that they always left, natively and in WebAssembly") {
+TEST_CASE("programs: they leave the same traces as ever, natively and in WebAssembly") {
     Digest digest;
     for_each_run([&](const RandomCase&, ProgramRun& asked) {
         digest.add(asked.run.result().search.cost);

@@ -28,7 +28,7 @@ struct ClosedCell {
     double depth, h, f;
 };
 
-/// The closed list of the slides' program, its numbers worked out apart from this code.
+/// The closed list of the slides' program, its numbers computed independently of this code.
 const std::vector<ClosedCell> slides_closed_table{
     {{1, 1}, 0, 7, 7},     {{2, 1}, 1, 6, 6.5},   {{3, 1}, 2, 5, 6},     {{4, 1}, 3, 4, 5.5},
     {{3, 2}, 3, 4, 5.5},   {{3, 3}, 4, 3, 5},     {{4, 3}, 5, 2, 4.5},   {{5, 3}, 6, 3, 6},
@@ -83,7 +83,7 @@ TEST_CASE("slides: the bug can make the path longer") {
     CHECK(answer(board, corrected_settings({.program = "slides"})) == ProgramAnswer{"found", 5});
 }
 
-TEST_CASE("slides: terrain is none of theirs") {
+TEST_CASE("slides: they ignore terrain") {
     CHECK(answer("S5G\n.9.\n", {.program = "slides"}) == ProgramAnswer{"found", 2});
     CHECK(answer("S5G\n.9.\n", {.program = "slides", .corrected = true}) == ProgramAnswer{"found", 2});
     CHECK(answer("S5G\n.9.\n", {.corner = "four", .costs = "unit"}) == ProgramAnswer{"found", 6});

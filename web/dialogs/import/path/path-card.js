@@ -1,4 +1,4 @@
-// The card below the board of a path that was pasted: what path-parts.js says of it, as the board is now. The path is
+// The card below the board for a pasted path: what path-parts.js says of it on the current board. The path is
 // drawn beside that of the search until the card is closed or another board is opened.
 
 import { MOST_CELLS, PathCheck } from '../../../engine/jobs/path-check.js';
@@ -20,18 +20,18 @@ import { MOST_PAIRS } from './path-text.js';
 /** @import { Reading } from './path-reading.js' */
 /** @import { PathText } from './path-text.js' */
 
-/** Milliseconds without a change after which it is checked anew: the brush may be at work. */
+/** Milliseconds without a change after which it is checked again: the brush may be in use. */
 const REST = 200;
 
-/** @param {AppContext} context @returns {{ open: (text: PathText) => boolean, close: () => void }} open() tells whether it
- *   was a path on this board */
+/** @param {AppContext} context @returns {{ open: (text: PathText) => boolean, close: () => void }} open() returns
+ *   whether it was a path on this board */
 export function connectPathCard(context) {
   const { store, session, engine, createEngine, clock, showCell, signal } = context;
   /** @type {Reading | null} */
   let reading = null;
   /** What it was checked against. */
   let asked = '';
-  /** The next answer is the first. */
+  /** No answer has been shown yet. */
   let isFresh = false;
   let timer = 0;
   const beside = new Beside(store);
@@ -80,7 +80,7 @@ export function connectPathCard(context) {
   const follow = () => {
     const { search } = store.state;
     const question = questionOf(store.state);
-    // The board in sight comes first.
+    // The visible board comes first.
     if (reading === null || question === asked || search.phase === 'running') return;
     clearTimeout(timer);
     checker.cancel();
@@ -146,7 +146,7 @@ export function connectPathCard(context) {
   };
 }
 
-/** All that the answer depends on besides the path. @param {State} state */
+/** Everything that the answer depends on besides the path. @param {State} state */
 function questionOf({ board, settings }) {
   const { program, corrected, corner, costs, allowsBlockedGoal } = settings;
   return JSON.stringify([board.revision, settings.board, program, corrected, corner, costs, allowsBlockedGoal]);

@@ -1,4 +1,4 @@
-// What is said of a path from outside: its cost beside that of a shortest one, and where it goes wrong. Pure.
+// The sentences about a pasted path: its cost beside that of a shortest one, and where it goes wrong. Pure.
 
 import { placeOfCell } from '../../../model/coordinates.js';
 
@@ -42,7 +42,7 @@ export function differenceParts({ cells }, checked, board) {
   return [...parts, { key: 'path_check.leaves', values: { number: leavesAt + 1 }, places: { cell: place(leavesAt) } }];
 }
 
-/** The cell to look at: the first that leaves every shortest path, or that a faulty step enters; -1. @param {Reading} reading @param {PathCheck} checked */
+/** The cell to show: the first that leaves every shortest path, or that a faulty step enters; -1. @param {Reading} reading @param {PathCheck} checked */
 export function remarkableCell({ cells }, { fault, leavesAt, cells: looked, optimum }) {
   if (leavesAt < looked && optimum !== Infinity) return cells[leavesAt] ?? -1;
   return fault === '' ? -1 : (cells[looked] ?? -1);

@@ -1,4 +1,4 @@
-// Which cells of the board a path in text means: read as cells are counted on the page, or the other way round, or from
+// Which cells of the board a path in text means: x and y in the page's order, in the opposite order, or read from
 // the goal, whichever leads from start to goal. Pure.
 
 import { numbersOfPlace } from '../../../model/coordinates.js';
@@ -13,9 +13,9 @@ import { placeOfNumbers } from '../../../model/counting.js';
  * @property {number[]} cells
  * @property {boolean} isSwapped the numbers were taken in the other order than on the page
  * @property {boolean} isReversed it was written from the goal
- * @property {boolean} hasStartAdded it began beside the start, which was put before it
+ * @property {boolean} hasStartAdded it began next to the start, which was prepended
  */
-/** The first cell that the board has not: its place in the path, and its numbers. @typedef {{ index: number, pair: Pair }} Outside */
+/** The first cell outside the board: its index in the path, and its numbers. @typedef {{ index: number, pair: Pair }} Outside */
 
 /**
  * O(length).
@@ -56,7 +56,7 @@ function between(written, board, isSwapped) {
   const { start, goal } = board;
   const isReversed = written.at(-1) !== goal && (written[0] === goal || written.at(-1) === start);
   const cells = isReversed ? [...written].reverse() : written;
-  // Programs that follow parents back often leave out the start.
+  // Programs that trace parents back often leave out the start.
   const hasStartAdded = cells[0] !== start && cells.at(-1) === goal && areBeside(start, cells[0] ?? 0, board);
   return { cells: hasStartAdded ? [start, ...cells] : cells, isSwapped, isReversed, hasStartAdded };
 }

@@ -7,7 +7,7 @@
  * @property {'as written' | 'x first' | 'y first'} order
  */
 
-/** As many as the largest board that is checked has cells. */
+/** The number of cells of the largest board that is checked. */
 export const MOST_PAIRS = 2 ** 22;
 
 const NUMBER = String.raw`(-?\d{1,9})(?:\.0+)?`;
@@ -20,7 +20,7 @@ const NAMED = new RegExp(
 const BRACKETED = new RegExp(String.raw`[([{<]\s*${NUMBER}(?:${BETWEEN})${NUMBER}\s*[)\]}>]`, 'g');
 const BARE = new RegExp(String.raw`^${NUMBER}(?:${BETWEEN})${NUMBER}[,;]?$`);
 const JOINED = new RegExp(String.raw`^${NUMBER},${NUMBER}$`);
-/** What may stand between the cells: brackets, commas, arrows. */
+/** Separators allowed between cells: brackets, commas, arrows. */
 const JOINS = /^[\s,;:|→()[\]{}<>="-]*$/;
 /** "Point(" or "new Cell {". */
 const CALLS = /\b(?:new )?[\p{L}_][\p{L}\p{N}_]{0,30}\s?[({]/gu;
@@ -28,7 +28,7 @@ const CALLS = /\b(?:new )?[\p{L}_][\p{L}\p{N}_]{0,30}\s?[({]/gu;
 const LABEL = /^\s*[\p{L}_][\p{L}\p{N}_ ]{0,39}[:=]/u;
 const HEADER = /^"?(x|y|row|col|column)"?(?:\s?[,;]\s?|\s)"?(x|y|row|col|column)"?$/i;
 
-/** @param {string} text @returns {PathText | null} null: it is something else, or a matrix as much as a path */
+/** @param {string} text @returns {PathText | null} null: it is something else, or could as well be a matrix */
 export function readPath(text) {
   const plain = text.replace(/^\uFEFF/, '').replace(LABEL, '');
   return readNamed(plain) ?? readBracketed(plain) ?? readLines(plain) ?? readJoined(plain);
@@ -52,11 +52,11 @@ function readNamed(text) {
 function readBracketed(text) {
   if (!JOINS.test(text.replace(BRACKETED, ''))) return null;
   const pairs = [...text.matchAll(BRACKETED)].map(pairOf);
-  // With square brackets it is a matrix of two columns, too.
+  // With square brackets it could also be a matrix of two columns.
   return pairs.length < 2 || (/\[\s*-?\d/.test(text) && isMatrix(pairs)) ? null : { pairs, order: 'as written' };
 }
 
-/** A cell a line, perhaps below a line that names the columns. @param {string} text @returns {PathText | null} */
+/** One cell per line, perhaps below a line that names the columns. @param {string} text @returns {PathText | null} */
 function readLines(text) {
   const lines = text
     .split(/[\r\n]+/)
@@ -88,7 +88,7 @@ function pairOf([, a, b]) {
 /** Walls and ground as 0 and 1. @param {readonly Pair[]} pairs */
 const isMatrix = (pairs) => pairs.every(([a, b]) => (a === 0 || a === 1) && (b === 0 || b === 1));
 
-/** Mostly from cell to cell: a table of costs with two columns is hardly that. @param {readonly Pair[]} pairs */
+/** Mostly steps between neighbours: a two-column table of costs is hardly that. @param {readonly Pair[]} pairs */
 function isWalk(pairs) {
   const steps = pairs.slice(1).map(([a, b], index) => {
     const [before, other] = pairs[index] ?? [0, 0];

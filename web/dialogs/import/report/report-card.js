@@ -1,4 +1,4 @@
-// The card below a board that came from outside: what report.js says of it, as it is now, and a button that shows its
+// The card below an imported board: what report.js says of it, as it is now, and a button that shows its
 // islands. It stays until it is closed or another board is opened.
 
 import { Islands, MOST_CELLS } from '../../../engine/jobs/islands.js';
@@ -16,17 +16,17 @@ import { censusOf, endsParts, islandsParts, sizeParts } from './report.js';
 /** @import { Board, State } from '../../../model/state.js' */
 /** @import { Census } from './report.js' */
 
-/** Milliseconds without a change after which the cells are counted anew: the brush may be at work. */
+/** Milliseconds without a change after which the cells are counted again: the brush may be in use. */
 const REST = 200;
 
 /** @param {AppContext} context @returns {{ open: () => void, close: () => void }} open() for the board that has just been opened */
 export function connectReport(context) {
   const { store, engine, createEngine, clock, signal } = context;
-  /** What tells the board from others; null: nothing is said. @type {Pick<Board, 'name' | 'title'> | null} */
+  /** What identifies the board; null: no report is shown. @type {Pick<Board, 'name' | 'title'> | null} */
   let reported = null;
   /** @type {Census | null} */
   let census = null;
-  /** What it is of. */
+  /** The board it was counted on. */
   let counted = '';
   let timer = 0;
 
@@ -86,7 +86,7 @@ export function connectReport(context) {
     const question = questionOf(store.state);
     if (question === counted) return;
     counter.cancel();
-    // The board in sight comes first.
+    // The visible board comes first.
     if (search.phase === 'running') return;
     counted = question;
     if (board.width * board.height > MOST_CELLS) {
@@ -139,7 +139,7 @@ export function connectReport(context) {
   };
 }
 
-/** All that islands depend on. @param {State} state */
+/** Everything that islands depend on. @param {State} state */
 function questionOf({ board, settings }) {
   const { program, corrected, corner } = settings;
   return JSON.stringify([board.revision, settings.board, program, corrected, corner]);

@@ -1,4 +1,4 @@
-// What a map from outside says of itself: its size and ground, its islands, where start and goal lie. Pure.
+// A summary of an imported map: its size and ground, its islands, where start and goal lie. Pure.
 
 import { addedOf, factorOf } from '../../../engine/grounds.js';
 import { placeOfCell } from '../../../model/coordinates.js';
@@ -8,17 +8,17 @@ import { placeOfCell } from '../../../model/coordinates.js';
  * @typedef {object} Census of a board
  * @property {number} cells
  * @property {number} walls
- * @property {ReadonlySet<number>} grounds those that free cells have
- * @property {readonly number[] | null} sizes cells of each island by its number, from 1, the largest; null: they were
- *   not counted
- * @property {ArrayLike<number>} labels of each cell the number of its island, 0 a wall; empty without sizes
+ * @property {ReadonlySet<number>} grounds that occur on free cells
+ * @property {readonly number[] | null} sizes cells of each island by its number, from 1, the largest; null: not
+ *   counted
+ * @property {ArrayLike<number>} labels the island number of each cell, 0 for a wall; empty without sizes
  */
 
-/** Cells at a time: about a millisecond. */
+/** Cells per slice: about a millisecond. */
 const PIECE = 2 ** 16;
 
 /**
- * O(cells), in pieces of about a millisecond.
+ * O(cells), in slices of about a millisecond.
  * @param {ArrayLike<number>} grounds of each cell
  * @param {ArrayLike<number> | null} labels null: islands are not counted
  * @returns {Generator<void, Census>}
@@ -41,7 +41,7 @@ export function* censusOf(grounds, labels) {
   return { cells: grounds.length, walls, grounds: kinds, sizes: counted, labels: labels ?? [] };
 }
 
-/** In whole percent, yet never 0 or 100 of what is not. @param {number} part @param {number} whole */
+/** In whole percent, but 0 or 100 only if it is exact. @param {number} part @param {number} whole */
 export function percentOf(part, whole) {
   const share = Math.round((100 * part) / Math.max(whole, 1));
   if (part > 0 && part < whole) return Math.min(Math.max(share, 1), 99);

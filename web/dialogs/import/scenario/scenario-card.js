@@ -1,5 +1,5 @@
-// The card of a scenario in the rail: runs all of its rows with the settings of the page beside what is
-// on the board, counts those that have their published length, and lists the others.
+// The card of a scenario in the rail: runs all of its rows with the settings of the page, separately from
+// the board, counts those that match their published length, and lists the others.
 
 import { EngineError } from '../../../engine/engine-error.js';
 import { addedOf, factorOf } from '../../../engine/grounds.js';
@@ -26,15 +26,15 @@ import { saveScenario } from './scenario-export.js';
 /** @typedef {{ name: string, map: string, width: number, height: number, rows: Float64Array }} Scenario */
 
 const SHOWN = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs']));
-/** Milliseconds between two drawings while it runs. */
+/** Milliseconds between two redraws while it runs. */
 const PAUSE = 60;
-/** Milliseconds of reading at a stretch. */
+/** Milliseconds of reading per slice. */
 const SLICE = 8;
 
 /**
  * @param {AppContext} scene
  * @returns {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} whether it is one, and
- *   wanted to its end
+ *   was wanted to the end
  */
 export function connectScenarioCard(scene) {
   const { store, session, engine, createEngine, clock, appearance, sheet, signal } = scene;
@@ -45,16 +45,16 @@ export function connectScenarioCard(scene) {
 
   /** @type {Scenario | null} */
   let scenario = null;
-  /** Keys of why lengths may be others, in the run in hand. @type {string[]} */
+  /** Keys of the reasons why lengths may differ in the current run. @type {string[]} */
   let doubted = [];
   /** The settings that it runs with. */
   let settings = store.state.settings;
-  /** Waits for its map. */
+  /** Whether it waits for its map. */
   let isWaiting = false;
-  /** The board on which the first row that misses, or the first of all, is shown when the run is over: nobody has changed
-   * it since; null: one was shown. @type {Board | null} */
+  /** The board on which the first row that misses, or the first of all, is shown when the run is over, unless it has
+   * been changed since; null: one was shown. @type {Board | null} */
   let untouched = null;
-  /** It was not run yet. */
+  /** It has not been run yet. */
   let isFresh = false;
   let drawn = -Infinity;
 
@@ -125,7 +125,7 @@ export function connectScenarioCard(scene) {
       return;
     }
     const factors = engine.grounds();
-    // Lengths in another unit could be held against nothing.
+    // Lengths in another unit could not be compared with anything.
     const wanted = engine.settingsAsWritten({ ...store.state.settings, costs: 'exact' });
     settings = wanted;
     doubted = doubts(wanted, !factors.some((ground) => factorOf(ground) > 1 || addedOf(ground) > 0));
@@ -166,7 +166,7 @@ export function connectScenarioCard(scene) {
   );
   store.subscribe(({ board }, before) => {
     if (!isWaiting || scenario === null || board.revision === before.board.revision) return;
-    // Once the board has its answer: this is said while it is being opened.
+    // Once the board has its answer: this runs while it is being opened.
     if (board.width === scenario.width && board.height === scenario.height) clock.defer(begin);
   }, signal);
 

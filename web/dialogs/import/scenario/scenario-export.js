@@ -1,4 +1,4 @@
-// The rows of a scenario that are done, as a file for other programs: slice by slice, since there may be
+// The finished rows of a scenario as a file for other programs: slice by slice, since there may be
 // hundreds of thousands.
 
 import { CSV_HEADER, csvLine } from '../../../model/scenario.js';
@@ -6,7 +6,7 @@ import { createElement } from '../../../ui/create-element.js';
 
 /** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
 
-/** Rows that are written at a stretch: some milliseconds. */
+/** Rows written per slice: a few milliseconds. */
 const BAND = 2000;
 /** Milliseconds after which a download has surely begun. */
 const BEGUN = 60_000;
@@ -27,7 +27,7 @@ export async function saveScenario(run, { name, width }, clock) {
     }
     parts.push(text);
     await new Promise((resolve) => clock.defer(() => resolve(null)));
-    if (run.answers !== answers) return; // what was written so far is of a run before
+    if (run.answers !== answers) return; // what was written so far belongs to an earlier run
   }
   const link = createElement('a', {
     href: URL.createObjectURL(new Blob(parts, { type: 'text/csv' })),

@@ -1,4 +1,4 @@
-// The rows of a scenario, a page at a time: those that miss their length, or all that are done. A press
+// The rows of a scenario, a page at a time: those that miss their length, or all that are done. A click
 // on a row puts its start and goal on the board.
 
 import { formatNumber } from '../../../i18n/translate.js';
@@ -20,13 +20,13 @@ import { setOff, setText } from '../../../ui/query.js';
 export function connectScenarioTable({ signal }, elements, run, show) {
   const { only, onlyMissed, body, box, range, pager, earlier, later } = elements;
   let page = 0;
-  /** What the table shows: rows that are there need not be made again. */
+  /** What the table shows: existing rows need not be rebuilt. */
   let drawn = '';
   /** @type {Translate} */
   let t = (key) => key;
 
   const rowCount = () => (onlyMissed.checked ? run.answers.missed.length : run.answers.done);
-  /** @param {number} place in the list shown */
+  /** @param {number} index in the list shown */
   const indexAt = (place) => (onlyMissed.checked ? (run.answers.missed[place] ?? 0) : place);
   const draw = () => {
     const count = rowCount();

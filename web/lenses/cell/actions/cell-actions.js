@@ -1,5 +1,5 @@
-// With the active cell: stop there, put an end there, compare it with another, copy the path to it. Nothing is asked of
-// the engine while the card is not seen.
+// Actions on the active cell: stop there, put the start or goal there, compare it with another, copy the path to it.
+// The engine is not queried while the card is hidden.
 
 import { cellFacts } from '../../../canvas/cell-facts.js';
 import { STATUS } from '../../../engine/layouts.js';
@@ -36,11 +36,11 @@ export function connectCellActions(scene) {
   const goto = query('#cell-goto', HTMLButtonElement);
   /** The size of the board whose cells are compared. */
   let size = '';
-  /** What is said of the path copied last, and of which cell. */
+  /** The message about the path copied last, and its cell. */
   let outcome = { key: '', count: 0, cell: -1 };
 
   const sizeOf = (/** @type {State} */ { board }) => `${board.width} × ${board.height}`;
-  /** Where play stops there already. @param {State} state @param {number} cell */
+  /** The breakpoint that already stops at the cell. @param {State} state @param {number} cell */
   const stopAt = ({ breakpoints, board }, cell) => {
     const { x, y } = placeOfCell(cell, board);
     return breakpoints.find((one) => one.kind === 'expanded' && one.place?.x === x && one.place.y === y);
@@ -50,7 +50,7 @@ export function connectCellActions(scene) {
     if (store.state.compared) store.update((state) => ({ ...state, compared: null }));
   };
   /**
-   * The way to the step that expanded the cell: there the Step lens says why it was this one.
+   * Goes to the step that expanded the cell: there the Step lens says why it was this one.
    * @param {number} cell @param {State} state @param {Translate} t
    */
   const showStep = (cell, { search, playback }, t) => {
@@ -77,7 +77,7 @@ export function connectCellActions(scene) {
     else setText(said, isAlone ? t('compare.point') : '');
     comparison.show(compared === null || isAlone ? null : [compared.first, second], state, t);
   });
-  // Where nothing says that a press chooses a cell it draws.
+  // While the prompt to choose a cell is hidden, a click must draw.
   lens.addEventListener('toggle', () => (lens.hidden ? endComparing() : render()), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && endComparing(), { signal });
   goto.addEventListener('click', () => session.seek(Number(goto.dataset['step'])), { signal });
@@ -114,7 +114,7 @@ export function connectCellActions(scene) {
       const isCopied = await copyText(text, field);
       key = isCopied ? 'cell-action.copied' : 'cell-action.selected';
       if (!isCopied) {
-        // From the menu the field was not to be seen yet.
+        // When called from the menu, the field was not visible yet.
         outcome = { key, count: cells.length, cell };
         sheet.open(card);
         field.hidden = false;
@@ -126,7 +126,7 @@ export function connectCellActions(scene) {
     if (lens.hidden) session.say(info({ key, values: { count: cells.length } }));
     render();
   };
-  /** @param {number} cell @param {boolean} isOver the comparison that there is */
+  /** @param {number} cell @param {boolean} isOver whether to end the current comparison */
   const compareWith = (cell, isOver) => {
     size = sizeOf(store.state);
     outcome = { key: '', count: 0, cell };
@@ -134,7 +134,7 @@ export function connectCellActions(scene) {
     if (!isOver) sheet.open(card);
     render();
   };
-  /** By the names that their buttons have. @type {Readonly<Record<string, (cell: number) => unknown>>} */
+  /** By the names of their buttons. @type {Readonly<Record<string, (cell: number) => unknown>>} */
   const acts = {
     why: () => {
       sheet.open(card);
@@ -151,7 +151,7 @@ export function connectCellActions(scene) {
     const act = button.dataset['act'] ?? '';
     if (act === 'start' || act === 'goal') button.hidden = !mayEdit();
     const press = () => {
-      // Pressed once more the card's button ends the comparison, whatever cell it has come to.
+      // A second click on the card's button ends the comparison, whatever cell is active by then.
       if (act === 'compare') compareWith(store.state.cursor.cell, Boolean(store.state.compared));
       else perform(act, store.state.cursor.cell);
     };
@@ -200,7 +200,7 @@ export function connectCellActions(scene) {
   }
 
   /**
-   * Which of two open cells is taken first, and why; '' where F does not say.
+   * Which of two open cells is taken first, and why; '' where F does not decide.
    * @param {readonly [number, number]} cells @param {readonly CellFacts[]} facts @param {State} state @param {Translate} t
    */
   function firstOf(cells, facts, state, t) {

@@ -1,4 +1,4 @@
-// The menu of a cell, at the cell: what can be done with it, without going to the card.
+// The menu of a cell, at the cell: its actions, without going to the card.
 
 import { createElement } from '../../../ui/create-element.js';
 import { translator } from '../../../i18n/translate.js';
@@ -7,11 +7,11 @@ import { translatePage } from '../../../ui/translate-page.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 
-/** Pixels that stay free between the menu and the window's rim. */
+/** Pixels kept free between the menu and the window's edge. */
 const RIM = 8;
 
 /**
- * @param {readonly HTMLButtonElement[]} buttons those of the card: the menu has the like of them, below "Why?"
+ * @param {readonly HTMLButtonElement[]} buttons those of the card: the menu has the same, below "Why?"
  * @param {(act: string, cell: number) => void} perform
  * @param {Pick<AppContext, 'appearance' | 'signal'>} scene
  * @returns {(cell: number, title: string, isPressed: (act: string) => boolean, at: { x: number, y: number }) => void} opens it
@@ -31,13 +31,13 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
   items.unshift(why);
   const menu = createElement('div', { className: 'cell-menu', id: 'cell-menu' }, title, ...items);
   menu.setAttribute('role', 'menu');
-  // By hand: what 'auto' closes is closed by the finger as well that is lifted after it opened the menu.
+  // 'manual': an 'auto' popover would be closed by lifting the finger that opened it.
   menu.setAttribute('popover', 'manual');
   query('#work', HTMLElement).append(menu);
   translatePage(menu, translator(appearance.state.language));
   const isOpen = () => menu.matches(':popover-open');
   let cell = -1;
-  /** Who had the focus before. @type {HTMLElement | null} */
+  /** The element that had the focus before. @type {HTMLElement | null} */
   let opener = null;
   const close = () => {
     if (!isOpen()) return;
@@ -69,7 +69,7 @@ export function connectCellMenu(buttons, perform, { appearance, signal }) {
     },
     { signal },
   );
-  // The press that closes it draws nothing.
+  // The click that closes it draws nothing.
   document.addEventListener(
     'pointerdown',
     (event) => {

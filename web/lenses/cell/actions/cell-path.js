@@ -8,8 +8,8 @@
  * @param {ArrayLike<number>} given.path of the search as a whole; empty where it has none yet
  * @param {(cell: number) => Why | null} given.why
  * @param {number} given.most cells that a path can have
- * @returns {number[]} from the start to the cell; empty where the search has not reached it. Takes a question for each
- *   cell of the path. Empty too where it was reached from the goal: what leads on from there is no path to it.
+ * @returns {number[]} from the start to the cell; empty where the search has not reached it. Takes one query for each
+ *   cell of the path. Also empty if it was reached from the goal: its parents then lead to the goal, not to the start.
  */
 export function pathTo(cell, { path, why, most }) {
   const on = Array.prototype.indexOf.call(path, cell);

@@ -1,4 +1,4 @@
-// What can be done with the active cell, on its card.
+// Actions on the active cell, on its card.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

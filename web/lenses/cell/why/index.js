@@ -1,3 +1,3 @@
-// Why the active cell stands as it does: its sums, its rank, the outcome of its neighbours.
+// Why the active cell has its numbers: its sums, its rank, the outcome of its neighbours.
 
 export { connectWhyReasons as connect } from './why-reasons.js';

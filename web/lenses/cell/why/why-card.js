@@ -1,5 +1,5 @@
-// The active cell: its label for those who do not see the board, and the way to the card "Why?", whose
-// words come later (why-reasons.js).
+// The active cell: its label for screen readers, and showing the card "Why?", whose
+// texts are loaded later (why-reasons.js).
 
 import { cellFacts } from '../../../canvas/cell-facts.js';
 import { renderGrid } from '../../../canvas/grid.js';
@@ -26,7 +26,7 @@ export function connectCell(scene) {
 
 /**
  * @param {{ sheet: Sheet, signal: AbortSignal }} scene
- * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
+ * @returns {{ show: () => void, focus: () => void }} scrolls it into view; moves the focus to it
  */
 export function connectWhyCard({ sheet, signal }) {
   const card = query('#why', HTMLElement);

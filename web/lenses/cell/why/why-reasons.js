@@ -1,5 +1,5 @@
-// The card "Why?" in the rail: the sums of the active cell's numbers, its place in the open list and what
-// became of each neighbour.
+// The card "Why?" in the rail: the sums of the active cell's numbers, its place in the open list and the
+// outcome of each neighbour.
 
 import { cellFacts } from '../../../canvas/cell-facts.js';
 import { latticeOf } from '../../../canvas/lattice.js';
@@ -25,7 +25,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { Sum } from '../../../ui/sentences/why-sentences.js' */
 
-/** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
+/** From this many cells on the reasons wait until the pointer rests: ranking takes time in proportion to the board. */
 const LARGE = 2 ** 20;
 const REST_MILLISECONDS = 120;
 
@@ -34,13 +34,13 @@ export function connectWhyReasons(scene) {
   const { source, signal } = scene;
   const reasons = connectReasons();
   const lens = query('#lens-cell-panel', HTMLElement);
-  /** What is shown already. @type {unknown[]} */
+  /** What is currently shown. @type {unknown[]} */
   let shown = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   const render = renderAlways(scene, (state, t) => {
-    // Nothing is worked out while it is not seen, nor again while nothing has changed.
+    // Nothing is computed while it is hidden, nor again while nothing has changed.
     if (lens.hidden) return;
     const { board, search, playback, cursor, referee, display, settings } = state;
     const watched = [display.xray, display.coordinates, referee.survey];
@@ -68,7 +68,7 @@ export function connectWhyReasons(scene) {
   signal.addEventListener('abort', () => clearTimeout(waiting));
 }
 
-/** Whether the log is read for the cell. @param {State} state */
+/** Whether the log is to be read for the cell. @param {State} state */
 const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbookRun(settings);
 
 /**
@@ -127,9 +127,9 @@ function connectReasons() {
     /**
      * @param {Why} why
      * @param {Naming} naming
-     * @param {ProgramName} program whose search it was
+     * @param {ProgramName} program that searched
      * @param {Translate} t
-     * @param {(slot: number, row: number) => number} seen where a slot is seen
+     * @param {(slot: number, row: number) => number} seen where a slot is shown
      * @param {(cell: number) => WallKind | null} wallAt
      */
     show: (why, naming, program, t, seen, wallAt) => {
@@ -152,7 +152,7 @@ function connectReasons() {
         );
       });
     },
-    /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
+    /** What the log shows, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
     showStory: (facts, sentences) => {
       showPlain(facts);
       setText(place, sentences.join(' '));

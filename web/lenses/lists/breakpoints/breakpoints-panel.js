@@ -1,4 +1,4 @@
-// The breakpoints in the rail: what to stop at, and the list of those there are.
+// The breakpoints in the rail: what to stop at, and the list of those set.
 
 import { HAPPENINGS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
 import { breakpointSentence } from '../../../ui/sentences/breakpoint-sentences.js';
@@ -23,7 +23,7 @@ export function connectBreakpoints(scene) {
   const kind = query('#breakpoint-kind', HTMLSelectElement);
   const where = query('#breakpoint-where', HTMLSelectElement);
   const cell = query('#breakpoint-cell', HTMLElement);
-  /** Of the cell, in the order in which it is written. */
+  /** The numbers of the cell, in the order in which it is written. */
   const numbers = ['first', 'second'].map((name) => query(`#breakpoint-${name}`, HTMLInputElement));
   const list = query('#breakpoints', HTMLElement);
   const chosen = () => HAPPENINGS.find((one) => one === kind.value) ?? 'opened';
@@ -74,7 +74,7 @@ export function connectBreakpoints(scene) {
     const left = store.state.breakpoints.filter((other) => other !== breakpoint);
     store.update((state) => withBreakpoints(state, left));
     session.say(info({ key: 'breakpoints.removed', values: { count: left.length } }));
-    // The button is gone; the next one is in its place.
+    // The button is gone; the next one has taken its place.
     const buttons = [...list.querySelectorAll('button')];
     (buttons[Math.min(index, buttons.length - 1)] ?? kind).focus();
   };
@@ -118,7 +118,7 @@ export function connectBreakpoints(scene) {
     const [least, greatest] = cornersOf(naming).map((place) => numbersOfPlace(place, naming));
     const names = naming.coordinates.isRowFirst ? ['row', 'column'] : ['column', 'row'];
     const here = numbersOfPlace(placeOfCell(cursor.cell, board), naming);
-    // Whoever is typing a cell is not interrupted.
+    // A cell being typed is not overwritten.
     const isTyping = form.contains(document.activeElement);
     numbers.forEach((field, index) => {
       setLabel(
@@ -127,7 +127,7 @@ export function connectBreakpoints(scene) {
       );
       field.min = String(least?.[index]);
       field.max = String(greatest?.[index]);
-      // The pad of digits of a phone has no minus.
+      // A phone's numeric keypad has no minus.
       field.inputMode = (least?.[index] ?? 0) < 0 ? 'text' : 'numeric';
       if (!isTyping) field.value = String(here[index]);
     });

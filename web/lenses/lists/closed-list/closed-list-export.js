@@ -1,5 +1,5 @@
-// The whole closed list for other programs: to the clipboard, or as a file. Long lists take their
-// time; a bar shows how far it is, and it can be given up.
+// The whole closed list for other programs: to the clipboard, or as a file. Long lists take
+// time; a bar shows the progress, and it can be cancelled.
 
 import { namingOf } from '../../../model/coordinates.js';
 import { CSV_HEADER, csvLine, tabLine } from './closed-list.js';
@@ -12,14 +12,14 @@ import { saveFile, sizeText } from '../../../ui/save-file.js';
 /** @import { Values } from '../../../i18n/translate.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 
-/** More rows than this are for a file: no clipboard is made for them. */
+/** More rows than this go to a file only: clipboards are not made for them. */
 const MOST_COPIED = 50_000;
 
 /**
  * @param {Scene & {
  *   engine: Pick<Engine, 'printout'>,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- * @param {() => number} steps rows that there are
+ * @param {() => number} steps the number of rows
  */
 export function connectPrintoutExport({ store, appearance, engine, clock, signal }, steps) {
   const bar = query('#printout-progress', HTMLProgressElement);
@@ -78,7 +78,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
       await navigator.clipboard.writeText(text);
       say('printout.copied', { rows });
     } catch {
-      // Where that is forbidden the text is left selected, for the keyboard to copy.
+      // Where that is forbidden the text stays selected, to be copied by keyboard.
       field.value = text;
       field.hidden = false;
       field.focus();
@@ -108,7 +108,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
   );
   store.subscribe(({ search }, before) => {
     if (search.serial === before.search.serial && search.phase === before.search.phase) return;
-    // What was written or said is about another search.
+    // What was written or said belongs to another search.
     writer.cancel();
     showBusy(false);
     field.hidden = true;

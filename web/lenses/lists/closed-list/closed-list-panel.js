@@ -1,5 +1,5 @@
-// The closed list in the rail: a row for each step, those to come set apart from those that were, and
-// a press on a row leads to its step. A page of rows at a time, since there may be millions.
+// The closed list in the rail: a row for each step, future steps set apart from past ones, and
+// a click on a row goes to its step. A page of rows at a time, since there may be millions.
 
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { namingOf } from '../../../model/coordinates.js';
@@ -16,9 +16,9 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { ClosedRow } from './closed-list.js' */
 
-/** Milliseconds without another search: nobody reads a list while an end is dragged. */
+/** Milliseconds without another search: no list is needed while the start or goal is dragged. */
 const REST = 200;
-/** On larger boards the list is not made before somebody unfolds it: it needs memory. */
+/** On larger boards the list is not made until it is unfolded: it needs memory. */
 const MOST_CELLS = 2 ** 18;
 
 /**
@@ -49,7 +49,7 @@ export function connectPrintout(scene) {
     const naming = namingOf(store.state);
     const { first, last, page: known } = rangeOf(page, Math.max(steps(), 1));
     const rows = steps() === 0 ? [] : unlessDead(() => closedRows(engine.printout(first, last)));
-    // Then another search is on its way.
+    // Then another search is coming.
     if (rows === null) return;
     body.replaceChildren(...rows.map((row) => rowOf(row, naming)));
     shown = { serial: search.serial, page: known };
@@ -57,7 +57,7 @@ export function connectPrintout(scene) {
     mark();
     tell();
   };
-  /** Rows before and after the step in hand. */
+  /** Marks the rows before and after the current step. */
   const mark = () => {
     const { step } = store.state.playback.position;
     for (const row of body.rows) {
@@ -72,7 +72,7 @@ export function connectPrintout(scene) {
       button.tabIndex = button === (focused ?? current) ? 0 : -1;
     }
   };
-  /** The row of the step in hand comes into sight, and the page stays where it is. */
+  /** Scrolls the row of the current step into view, but not the page. */
   const reveal = () => {
     const row = body.querySelector('[aria-current]');
     if (!(row instanceof HTMLElement) || !fold.open) return;
@@ -116,14 +116,14 @@ export function connectPrintout(scene) {
   );
   store.subscribe(({ search, playback, display, board }, before) => {
     if (search !== before.search) {
-      if (shown.serial >= 0) body.replaceChildren(); // those of another search would be wrong
+      if (shown.serial >= 0) body.replaceChildren(); // rows of another search would be wrong
       shown = { serial: -1, page: 0 };
       tell();
       clearTimeout(timer);
       timer = window.setTimeout(settle, REST);
       return;
     }
-    // The same rows under other names; those of another board come with its search.
+    // The same rows with other cell names; rows of another board come with its search.
     const isSameBoard = board.revision === before.board.revision;
     if (display.coordinates !== before.display.coordinates && isSameBoard && shown.serial >= 0) fill(shown.page);
     if (playback.position !== before.playback.position) throttle.ask();

@@ -1,5 +1,5 @@
-// Writes the whole closed list as text, slice by slice: a million rows take their time, and more
-// room than a string should. What is written so far lies outside of the script's own memory.
+// Writes the whole closed list as text, slice by slice: a million rows take time, and more
+// memory than a string should. Finished parts are kept in blobs, outside the script's memory.
 
 import { MOST_ROWS } from '../../../engine/layouts.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
@@ -8,9 +8,9 @@ import { closedRows } from './closed-list.js';
 /** @import { Engine } from '../../../engine/engine.js' */
 /** @import { ClosedRow } from './closed-list.js' */
 
-/** Milliseconds of work at a stretch: half a frame. */
+/** Milliseconds of work per slice: half a frame. */
 const SLICE = 8;
-/** Characters that are put aside at a time. */
+/** Characters moved to a blob at a time. */
 const CHUNK = 2 ** 20;
 
 /**
@@ -18,7 +18,7 @@ const CHUNK = 2 ** 20;
  * @property {string} header with its line end
  * @property {(row: ClosedRow) => string} line
  * @property {number} steps of the trace
- * @property {() => boolean} isOver whether the trace is another one by now
+ * @property {() => boolean} isOver whether the trace has been replaced
  */
 
 export class PrintoutWriter {
@@ -26,7 +26,7 @@ export class PrintoutWriter {
   #engine;
   /** @type {{ now: () => number, defer: (task: () => void) => void }} */
   #clock;
-  /** Counts up with each text begun or cancelled. */
+  /** Incremented with each text begun or cancelled. */
   #run = 0;
 
   /**
@@ -44,7 +44,7 @@ export class PrintoutWriter {
 
   /**
    * @param {Order} order
-   * @param {(done: number) => void} tell how many rows are written
+   * @param {(done: number) => void} tell called with the number of rows written
    * @returns {Promise<Blob | null>} null if it was cancelled, or the trace is over or lost
    */
   async write({ header, line, steps, isOver }, tell) {

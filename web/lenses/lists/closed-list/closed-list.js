@@ -18,7 +18,7 @@ import { cellText } from '../../../model/coordinates.js';
 /** Rows on the page at a time. */
 export const PAGE_ROWS = 200;
 
-/** Of a table for other programs: the same in every language. */
+/** Column heads for other programs: the same in every language. */
 export const CSV_HEADER = 'step,x,y,parent_x,parent_y,g,h,f';
 
 /** @param {Float64Array} numbers as Engine.printout() gives them @returns {ClosedRow[]} */
@@ -57,8 +57,8 @@ export function tabLine(row, naming, format) {
 }
 
 /**
- * For other programs: x and y are those of links and files, from the top left, however cells are named on the
- * page. What there is not is left empty.
+ * For other programs: x and y as in links and files, from the top left, however cells are named on the
+ * page. Missing values are left empty.
  * @param {ClosedRow} row @param {{ width: number }} board @param {Format} format @returns {string}
  */
 export function csvLine({ step, cell, parent, g, h, f }, { width }, format) {

@@ -1,4 +1,4 @@
-// The log of the steps, and the way to the next event.
+// The log of the steps, and buttons to the next event.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

@@ -1,5 +1,5 @@
-// The live log in the rail: what the step in hand and those before it did, line by line, and the way
-// to the next and the last breakpoint, or event of a kind. Nothing is asked of the engine while it is folded away.
+// The live log in the rail: what the current step and those before it did, line by line, and buttons to the
+// next and the previous breakpoint, or event of a kind. The engine is not queried while it is folded.
 
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { formatCoordinates, namingOf } from '../../../model/coordinates.js';
@@ -18,7 +18,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { LogLine } from './step-log.js' */
 
-/** While longer traces play, the log waits: each of its readings folds the trace anew. */
+/** While longer traces play, the log waits: each read replays the trace. */
 const LONG = 200_000;
 
 /**
@@ -62,7 +62,7 @@ export function connectStepLog(scene) {
   });
 
   let shown = '';
-  /** The board that the search is about: when another has come there is no log yet. */
+  /** The board of the search: once it has been replaced there is no log yet. */
   let searched = { serial: -1, revision: -1 };
   const render = renderAlways(scene, (state, t) => {
     const { board, search, playback, display } = state;

@@ -1,6 +1,6 @@
 // The log of some steps as lines of text, in the notation of the tutorials: C:(2,3) f=54 for the cell
-// expanded, N:(1,4) f=88 for each neighbour that was opened or for which a better way was found. Where the
-// parent need not be the cell expanded it is told, too: N:(6,4) f=88 <- (1,4). Pure.
+// expanded, N:(1,4) f=88 for each neighbour that was opened or for which a better path was found. Where the
+// parent may be another cell than the one expanded it is shown, too: N:(6,4) f=88 <- (1,4). Pure.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { cellText } from '../../../model/coordinates.js';
@@ -23,7 +23,7 @@ const NAMES = new Map(
     .map(([name, kind]) => [kind, name]),
 );
 
-/** Steps whose lines are shown: the one where the trace stands and those before it. */
+/** Steps whose lines are shown: the current one and those before it. */
 export const LOGGED_STEPS = 8;
 
 /** @param {number} step @returns {{ first: number, last: number } | null} null at step 0 */
@@ -49,7 +49,7 @@ export function logLines(log, naming, format) {
     const parent = log[at + LOG_FIELDS.parent] ?? -1;
     const isCurrent = kind === LOG_KINDS.expanded || kind === LOG_KINDS.raised;
     if (isCurrent) current = cell;
-    // A search without F has none to show, and what is dropped has none any more.
+    // A search without F has none to show, and a dropped entry no longer has one.
     const number = Number.isNaN(f) || kind === LOG_KINDS.dropped ? '' : ` f=${format(f)}`;
     const isFar = kind === LOG_KINDS.corrected || (!isCurrent && parent !== current && parent >= 0);
     lines.push({

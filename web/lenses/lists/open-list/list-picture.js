@@ -1,15 +1,15 @@
-// What of an open list is shown: its entries as the engine tells them, the places in sight of a long one, and
-// where the nodes of a heap's tree are drawn. Knows no DOM and no words.
+// Which part of an open list is shown: its entries as the engine reports them, the visible entries of a long one,
+// and where the nodes of a heap's tree are drawn. Knows no DOM and no texts.
 
 /**
  * @typedef {object} Entry
  * @property {number} cell
  * @property {number} key what decides first: F of most searches
  * @property {number} push
- * @property {number} list 1 in the backward half of a search from both ends
- * @property {number} place in its list, from 0; -1 of what was taken out
- * @property {'put' | 'improved' | null} change by the step
- * @property {boolean} isNext taken out by the next step
+ * @property {number} list 1 in the backward half of a bidirectional search
+ * @property {number} place in its list, from 0; -1 for the entry taken out
+ * @property {'put' | 'improved' | null} change made by the step
+ * @property {boolean} isNext the next step takes it out
  */
 
 const NUMBERS = 5;
@@ -18,15 +18,15 @@ const IMPROVED = 2;
 const NEXT = 4;
 const TAKEN = 8;
 
-/** Of a long list the first so many, and so many on either side of what the step changed. */
+/** Shown of a long list: this many at its head, and this many on either side of what the step changed. */
 export const FIRST = 24;
 const BESIDE = 1;
-/** Rows of the tree; below them only what the step changed, with what is above it. */
+/** Rows of the tree; below them only what the step changed, with its ancestors. */
 export const TREE_ROWS = 4;
-/** Of the tree's width, between two nodes. */
+/** Least distance between two nodes, as a share of the tree's width. */
 const APART = 0.1;
 
-/** @param {Float64Array} numbers @returns {{ taken: Entry | null, lists: Entry[][] }} two lists of a search from both ends */
+/** @param {Float64Array} numbers @returns {{ taken: Entry | null, lists: Entry[][] }} two lists if bidirectional */
 export function entriesOf(numbers) {
   /** @type {Entry[][]} */
   const lists = [[]];
@@ -56,9 +56,9 @@ export function entriesOf(numbers) {
 }
 
 /**
- * The entries in sight, in order; null stands for those left out between two.
+ * The visible entries, in order; null stands for those left out between two.
  * @param {readonly Entry[]} entries
- * @param {boolean} isFromEnd the next to leave is the last: the first in sight are then the last ones
+ * @param {boolean} isFromEnd the next to leave is the last: the head of the list is then its end
  * @returns {(Entry | null)[]}
  */
 export function inSight(entries, isFromEnd = false) {
@@ -85,7 +85,7 @@ export function inSight(entries, isFromEnd = false) {
   return shown;
 }
 
-/** @param {number} place in a heap's array */
+/** @param {number} place index in a heap's array */
 export const parentPlace = (place) => (place === 0 ? -1 : (place - 1) >> 1);
 
 /**
@@ -112,7 +112,7 @@ export function treeOf(entries) {
   return nodes;
 }
 
-/** Of a deep row, whose places lie closer than nodes can be drawn. @param {{ x: number }[]} nodes from left to right */
+/** Spreads a deep row whose nodes would otherwise overlap. @param {{ x: number }[]} nodes from left to right */
 function moveApart(nodes) {
   const gap = Math.min(APART, 1 / Math.max(1, nodes.length - 1));
   let least = 0;
@@ -127,7 +127,7 @@ function moveApart(nodes) {
   }
 }
 
-/** Entries of the same key together. @param {readonly Entry[]} entries in order of leaving */
+/** Groups entries by key. @param {readonly Entry[]} entries in order of leaving */
 export function bucketsOf(entries) {
   /** @type {{ key: number, entries: Entry[] }[]} */
   const buckets = [];

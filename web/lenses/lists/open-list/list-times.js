@@ -1,5 +1,5 @@
-// The claim that a heap is faster, measured on the board in hand: a button, a table of times and ratios, and a
-// sentence that says what was seen.
+// The claim that a heap is faster, measured on the current board: a button, a table of times and ratios, and a
+// sentence that states the result.
 
 import { ListTiming, TIMED } from '../../../engine/jobs/list-timing.js';
 import { formatNumber } from '../../../i18n/translate.js';
@@ -13,7 +13,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Endings } from '../../../session/endings.js' */
 
-/** Below it browsers do not tell times apart. */
+/** Milliseconds: the resolution of browser clocks. */
 const SHORTEST = 0.1;
 
 /**

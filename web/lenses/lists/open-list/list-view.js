@@ -1,5 +1,5 @@
-// Draws an open list: its array in boxes, of a heap the tree above it, of queues a line each. A box is a button
-// that tells all in words; the one pointed at is marked in the tree and on the board, and the other way round.
+// Draws an open list: its array in boxes, for a heap the tree above it, for queues one line each. A box is a button
+// with all values in its label; the one pointed at is marked in the tree and on the board, and vice versa.
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { cellText } from '../../../model/coordinates.js';
@@ -16,7 +16,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 320;
 const ROW = 34;
 const RADIUS = 13;
-/** Queues in sight, those of the least F, and beyond them those that the step changed. */
+/** Visible queues: those of the least F, and beyond them those that the step changed. */
 const FIRST_QUEUES = 8;
 
 export class ListView {
@@ -155,7 +155,7 @@ function queues(entries, context) {
   });
 }
 
-/** For the eye alone: the array says the same in words. @param {Entry[]} entries @param {EntryContext} context */
+/** Visual only: the array has the same in words. @param {Entry[]} entries @param {EntryContext} context */
 function treePicture(entries, context) {
   const nodes = treeOf(entries);
   const rows = Math.max(...nodes.map(({ row }) => row)) + 1;

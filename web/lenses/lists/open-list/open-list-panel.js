@@ -1,5 +1,5 @@
-// Inside the open list, in the rail: what is on it at the step in hand, as a structure of the kind chosen
-// holds it, and the work of every kind. Nothing is made again while it is folded away.
+// Inside the open list, in the rail: its entries at the current step, as a structure of the chosen kind
+// holds them, and the work of every kind. Nothing is replayed while it is folded.
 
 import { groundsOf } from '../../../engine/grounds.js';
 import { OpenListInspector } from '../../../engine/jobs/open-list-inspector.js';
@@ -22,9 +22,9 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Entry } from './list-picture.js' */
 
-/** So many milliseconds without a change before the search is made again: the brush may be at work. */
+/** Milliseconds without a change before the search is replayed: the brush may be in use. */
 const REST = 250;
-/** Place of each way of knowing in the series. */
+/** Column of each kind of membership test in the series. */
 const LOOKUPS = Object.freeze(
   /** @type {const} */ ([
     ['scan', 2],
@@ -68,7 +68,7 @@ export function connectOpenListInspector(scene) {
   const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
   const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
 
-  /** A copy of the board: another laboratory's memory may move while it takes it. */
+  /** A copy of the board: the memory may move while another laboratory reads it. */
   const question = () => {
     const { settings, board } = store.state;
     const { width, height, start, goal } = board;
@@ -205,18 +205,18 @@ export function connectOpenListInspector(scene) {
   connectListTimes(scene, { fold, question, ended });
 }
 
-/** Relatives, and programs with a list of their own, have a heap. @param {State} state */
+/** Other algorithms, and programs with a list of their own, have a heap. @param {State} state */
 function searchedKindIsHeap({ settings }) {
   return !isTextbookRun(settings);
 }
 
-/** All that the search depends on. @param {State} state */
+/** Everything that the search depends on. @param {State} state */
 function questionOf({ board, settings }) {
   const { revision, width, height, start, goal } = board;
   return JSON.stringify([revision, width, height, start, goal, settings]);
 }
 
-/** What decides first: the key of its words. @param {State} state */
+/** The number that decides first: the key of its text. @param {State} state */
 function keyOf({ settings }) {
   return { bfs: 'depth', dfs: 'push', greedy: 'h' }[/** @type {string} */ (searchedWith(settings))] ?? 'f';
 }
@@ -235,7 +235,7 @@ function sentenceOf({ taken, lists }, state, t) {
   return t('inspector.step', numbers) + nextReported;
 }
 
-/** A row for each of the same names, always. @template {string} Name */
+/** A table with one row for each of a fixed list of names. @template {string} Name */
 class Rows {
   #rows;
   #columns;
@@ -257,7 +257,7 @@ class Rows {
   /**
    * @param {string} chosen @param {(name: Name) => string} word
    * @param {(name: Name) => (number | undefined)[] | null} numbers null: not known
-   * @param {boolean} isFinal what is not known by now never will be
+   * @param {boolean} isFinal whether unknown numbers will stay unknown
    */
   show(chosen, word, numbers, isFinal) {
     for (const { name, row, head } of this.#rows) {

@@ -1,5 +1,5 @@
-// The path of the search as text, cell by cell, as the reader counts cells. Nothing is asked of the engine while it is
-// folded away.
+// The path of the search as text, cell by cell, in the chosen coordinates. The engine is not queried while it is
+// folded.
 
 import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
 import { copyField } from '../../../ui/copy.js';
@@ -16,9 +16,9 @@ export function connectPathText(context) {
   const field = byTestId('path-text', HTMLTextAreaElement);
   const copy = byTestId('copy-path', HTMLButtonElement);
   const said = query('#path-text-said', HTMLElement);
-  /** What the field was filled from. @type {readonly unknown[]} */
+  /** Inputs from which the field was filled. @type {readonly unknown[]} */
   let filled = [];
-  /** What became of the text that was copied last. */
+  /** Result of the last copy. */
   let outcome = { text: '', key: '' };
   const render = renderAlways(context, (state, t) => {
     if (!fold.open) return;
@@ -48,7 +48,7 @@ export function connectPathText(context) {
   );
 }
 
-/** Paths of any angle are told by the cells at which they turn. @param {readonly number[]} path @param {{ width: number }} board */
+/** Any-angle paths are listed by the cells at which they turn. @param {readonly number[]} path @param {{ width: number }} board */
 function isCellByCell(path, board) {
   const places = path.map((cell) => placeOfCell(cell, board));
   return places.every(({ x, y }, index) => {

@@ -1,5 +1,5 @@
-// The tree that a search has made of its cells so far: each below its parent. Read off the board a
-// neighbourhood at a time, so that only what is looked at costs anything. Pure.
+// The tree of the cells that a search has reached so far: each below its parent. Read from the board one
+// neighbourhood at a time, so that only the visible part costs anything. Pure.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/layouts.js';
 
@@ -19,11 +19,11 @@ import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/
  * @typedef {TreeNode & { hasChildren: boolean, children: Branch[] }} Branch
  */
 
-/** Nodes shown at once, and so many more each time that more is asked for. */
+/** Nodes shown at first, and added each time that more are requested. */
 export const MOST_NODES = 200;
 /** A search that opens no more cells than this is unfolded at first. */
 export const SMALL_TREE = 60;
-/** Of other searches, so many levels below the root are. */
+/** Of other searches, this many levels below the root are. */
 export const FIRST_LEVELS = 2;
 
 /** The cell itself. @param {TreeSource} source @param {number} cell @returns {TreeNode | null} null: untouched */
@@ -62,9 +62,9 @@ export function parentOf(source, cell) {
 }
 
 /**
- * The tree from its root down to where it is folded, level by level until it is too much: what is
+ * The tree from its root down to where it is folded, level by level until the limit: what is
  * near the root comes first.
- * @param {TreeSource} source at the step sought
+ * @param {TreeSource} source at the wanted step
  * @param {number} root
  * @param {(cell: number, depth: number) => boolean} isUnfolded
  * @param {number} most nodes

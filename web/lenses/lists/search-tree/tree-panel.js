@@ -1,5 +1,5 @@
-// The search tree in the rail: every cell below its parent at the step in hand. Nothing is asked of
-// the engine while it is folded away, and no more than what is unfolded.
+// The search tree in the rail: every cell below its parent at the current step. The engine is not queried
+// while it is folded, and only about the unfolded nodes.
 
 import { FIRST_LEVELS, MOST_NODES, SMALL_TREE, cellsAbove, treeOf } from './search-tree.js';
 import { parentsOf, searchedWith } from '../../../model/algorithms.js';
@@ -15,9 +15,9 @@ import { TreeView } from './tree-view.js';
 /** @import { Session } from '../../../session/session.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 
-/** The node in hand is shown with so many above it; where there are more, the tree begins there. */
+/** Ancestors shown above the current node; where there are more, the tree begins there. */
 const MOST_ABOVE = 24;
-/** Children that a cell can have. */
+/** Most children of a cell. */
 const MOST_CHILDREN = 8;
 
 /**
@@ -46,9 +46,9 @@ export function connectTree(scene) {
   const isUnfolded = (cell, depth) =>
     folded.get(cell) ?? (depth < FIRST_LEVELS || store.state.search.result.generated <= SMALL_TREE);
 
-  /** What the tree is drawn for: where the pointer is, say, changes nothing. */
+  /** Inputs for which the tree was drawn: moving the pointer, for example, changes nothing. */
   let drawn = '';
-  /** The board that the search is about: when another has come there is no tree yet. */
+  /** The board of the search: once it has been replaced there is no tree yet. */
   let searched = { serial: -1, revision: -1 };
   let render = () => {};
   renderAlways(scene, (now, t) => {
@@ -101,7 +101,7 @@ export function connectTree(scene) {
   }, signal);
 
   fold.addEventListener('toggle', () => render(), { signal });
-  // The folds of the nodes tell of themselves, whoever has folded them.
+  // A node's fold fires this event whether code or the user toggled it.
   box.addEventListener(
     'toggle',
     ({ target }) => {
@@ -156,7 +156,7 @@ export function connectTree(scene) {
 }
 
 /**
- * The node that is looked at is marked on the board, too.
+ * The node under the pointer or with the focus is marked on the board, too.
  * @param {HTMLElement} box @param {TreeView} view
  * @param {Session} session @param {AbortSignal} signal
  */
@@ -177,21 +177,21 @@ function connectPointing(box, view, session, signal) {
   for (const name of ['pointerleave', 'focusout']) box.addEventListener(name, leave, { signal });
 }
 
-/** Scrolls the box alone, not what it lies in. @param {HTMLElement} box @param {HTMLElement} line */
+/** Scrolls only the box, not its ancestors. @param {HTMLElement} box @param {HTMLElement} line */
 function reveal(box, line) {
   const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
   box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
   box.scrollLeft += inner.left - outer.left - 24;
 }
 
-/** Where the tree begins: a field grows from the goal. @param {State} state */
+/** The root of the tree: a flow field grows from the goal. @param {State} state */
 function rootOf({ board, settings }) {
   return searchedWith(settings) === 'flow' ? board.goal : board.start;
 }
 
 /**
- * Why there is no tree: the key of a sentence. Only neighbours are looked through here, and a walk begins
- * anew wherever it stands.
+ * Why there is no tree: the key of a sentence. Children are searched for among neighbours only, and a local walk
+ * searches anew wherever it stands.
  * @param {SearchSettings} settings
  */
 function treeUndrawn(settings) {
@@ -202,7 +202,7 @@ function treeUndrawn(settings) {
   return parents === 'beside' ? null : `tree.${parents}`;
 }
 
-/** Cells of the whole tree at the current step. @param {State} state */
+/** Number of cells in the whole tree at the current step. @param {State} state */
 function countsOf({ search, playback }) {
   const { open, closed } = playback.position;
   return { all: search.phase === 'settled' ? open + closed : 0 };

@@ -1,5 +1,5 @@
-// The search tree as nested lists: makes the elements of its nodes and changes them in place, so that
-// what has the focus, and what the reader is looking at, stays where it is.
+// The search tree as nested lists: creates the elements of its nodes and changes them in place, so that
+// the focus and the scroll position stay.
 
 import { cellText } from '../../../model/coordinates.js';
 import { setText } from '../../../ui/query.js';
@@ -10,7 +10,7 @@ import { setText } from '../../../ui/query.js';
 /**
  * @typedef {object} NodeParts
  * @property {HTMLLIElement} item
- * @property {HTMLElement} line what is read: the head of a fold, or a button where nothing is below
+ * @property {HTMLElement} line the readable part: the summary of a fold, or a button for a leaf
  * @property {HTMLElement} name
  * @property {HTMLElement} words
  * @property {HTMLDetailsElement | null} fold
@@ -39,7 +39,7 @@ export class TreeView {
     const roots = root === null ? [] : [this.#render(root, scene, kept)];
     arrange(this.#host, roots);
     this.#nodes = kept;
-    // A leaf that has become a branch is another element.
+    // A leaf that has become a branch needs another element.
     if (focused !== null && this.#focused() === null) kept.get(focused)?.line.focus({ preventScroll: true });
   }
 
@@ -115,7 +115,7 @@ function createNode(cell, hasChildren) {
   return { item, line, name, words, fold, list };
 }
 
-/** Puts these into the list, and moves none that is in its place. @param {HTMLElement} list @param {HTMLElement[]} items */
+/** Puts these into the list, and moves none that is already in place. @param {HTMLElement} list @param {HTMLElement[]} items */
 function arrange(list, items) {
   items.forEach((item, index) => {
     const there = list.children[index] ?? null;

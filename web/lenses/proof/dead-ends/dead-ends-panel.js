@@ -1,5 +1,5 @@
 // The switch that hatches dead ends on the board, under that of the X-ray: how many there are, and what a search
-// spares that skips them. Nothing is looked for while it is off.
+// saves by skipping them. Nothing is computed while it is off.
 
 import { deadEndsOverlay } from '../../../canvas/layers/draw-dead-ends.js';
 import { DeadEnds, MOST_CELLS } from '../../../engine/jobs/dead-ends.js';
@@ -16,7 +16,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { State } from '../../../model/state.js' */
 
-/** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
+/** Larger boards are checked after this many milliseconds without a change: each check reads all cells. */
 const LARGE = 2 ** 14;
 const REST = 200;
 
@@ -28,10 +28,10 @@ export function connectDeadEnds(scene) {
   const check = byTestId('dead-ends', HTMLInputElement);
   const more = query('#dead-ends-more', HTMLElement);
   const ofBoard = query('[name="dead-ends-of"][value="board"]', HTMLInputElement);
-  /** Of the question asked last. @type {Found | null} */
+  /** Result of the last query. @type {Found | null} */
   let found = null;
   let free = 0;
-  /** What was asked last. */
+  /** The last query. */
   let asked = '';
   let timer = 0;
 
@@ -79,10 +79,10 @@ export function connectDeadEnds(scene) {
       lay(null);
       return;
     }
-    // The board in sight comes first.
+    // The visible board comes first.
     if (question === asked || search.phase === 'running') return;
     asked = question;
-    // What was found before stays until there is something else, unless it is of a board of another size.
+    // The previous result stays until there is a new one, unless the board has another size.
     if (found !== null && found.marks.length !== board.width * board.height) {
       found = null;
       lay(null);
@@ -104,7 +104,7 @@ export function connectDeadEnds(scene) {
   for (const control of [check, more]) control.addEventListener('change', follow, { signal });
 }
 
-/** In the list of colours. @param {Translate} t */
+/** The entry in the colour legend. @param {Translate} t */
 function legendEntry(t) {
   const entry = document.createElement('li');
   const swatch = document.createElement('i');
@@ -116,7 +116,7 @@ function legendEntry(t) {
   return entry;
 }
 
-/** All that the search depends on but the ends. @param {State} state */
+/** Everything that the search depends on but start and goal. @param {State} state */
 function nameOf({ board, settings }) {
   return JSON.stringify([board.revision, board.width, board.height, settings]);
 }
@@ -146,7 +146,7 @@ function skippedSentence({ search }, found, t) {
   return t(expanded === all ? 'dead.spared_none' : 'dead.skipped', { fewer: expanded, all });
 }
 
-/** Of the active cell, in words, for who does not see the strokes. @param {State} state @param {Found | null} found @param {Translate} t */
+/** The active cell in words, for readers who do not see the hatching. @param {State} state @param {Found | null} found @param {Translate} t */
 function cellSentence(state, found, t) {
   if (found === null) return '';
   const { cursor } = state;

@@ -1,5 +1,5 @@
 // The switch that numbers the islands of the board, under that of dead ends: how many there are and how large, whether
-// start and goal share one, and on which one the cell of the card "Why?" lies. Nothing is looked for while it is off.
+// start and goal share one, and on which one the cell of the card "Why?" lies. Nothing is computed while it is off.
 
 import { islandsOverlay } from '../../../canvas/layers/draw-islands.js';
 import { LIGHT } from '../../../canvas/palette.js';
@@ -20,7 +20,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Numbered } from './islands.js' */
 
-/** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
+/** Larger boards are checked after this many milliseconds without a change: each check reads all cells. */
 const LARGE = 2 ** 14;
 const REST = 200;
 const HUES = worldColours(LIGHT).islands.length;
@@ -34,9 +34,9 @@ export function connectIslands(scene) {
   query('#cell-states', HTMLElement).after(ofCell);
   const check = byTestId('islands', HTMLInputElement);
   const more = query('#islands-more', HTMLElement);
-  /** Of the board asked about last. @type {Numbered & { cells: number } | null} */
+  /** Result for the last board queried. @type {Numbered & { cells: number } | null} */
   let found = null;
-  /** What was asked last. */
+  /** The last query. */
   let asked = '';
   let timer = 0;
   const ended = endings(session, () => store.update((state) => withDisplay(state, { islands: false })));
@@ -49,7 +49,7 @@ export function connectIslands(scene) {
   };
   const begin = () => {
     let [width, height] = [0, 0];
-    // When it is copied, the engine may have the next board already, which the state has not.
+    // By the time it is copied the engine may already have the next board, before the state does.
     const copy = () => {
       ({ width, height } = engine);
       return { width, height, factors: engine.factors().slice() };
@@ -82,10 +82,10 @@ export function connectIslands(scene) {
       forget();
       return;
     }
-    // The board in sight comes first.
+    // The visible board comes first.
     if (question === asked || search.phase === 'running') return;
     asked = question;
-    // What was found before stays until there is something else, unless it is of a board of another size.
+    // The previous result stays until there is a new one, unless the board has another size.
     if (found !== null && found.cells !== cells) forget();
     if (cells > LARGE) timer = window.setTimeout(begin, REST);
     else begin();
@@ -128,7 +128,7 @@ export function connectIslands(scene) {
   if (store.state.display.islands) follow();
 }
 
-/** In the list of colours. @param {Translate} t */
+/** The entry in the colour legend. @param {Translate} t */
 function legendEntry(t) {
   const entry = document.createElement('li');
   const swatch = document.createElement('i');
@@ -140,7 +140,7 @@ function legendEntry(t) {
   return entry;
 }
 
-/** All that islands depend on. @param {State} state */
+/** Everything that islands depend on. @param {State} state */
 function nameOf({ board, settings }) {
   const { program, corrected, corner } = settings;
   return JSON.stringify([board.revision, board.width, board.height, settings.board, program, corrected, corner]);

@@ -1,13 +1,13 @@
-// What is said of the islands of a board: how many there are and how large, where start and goal lie, and a cell. Pure.
+// The sentences about the islands of a board: how many and how large, where start and goal lie, and a cell. Pure.
 
 /** @import { Part } from '../../../model/notice.js' */
 /**
  * @typedef {object} Numbered
- * @property {ArrayLike<number>} labels of each cell the number of its island, 1 the largest; 0 a wall
+ * @property {ArrayLike<number>} labels the island number of each cell, 1 for the largest; 0 for a wall
  * @property {readonly number[]} sizes by number, from 1
  */
 
-/** So many are named with their sizes. */
+/** Islands listed with their sizes. */
 const NAMED = 4;
 
 /** @param {Numbered} numbered @param {string} separator of a list @returns {Part} */

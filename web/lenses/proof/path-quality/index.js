@@ -1,4 +1,4 @@
-// Several ways to a path of better quality, side by side.
+// Several methods for a path of better quality, side by side.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

@@ -1,6 +1,6 @@
-// Path quality in the rail: a table of several ways to a path on the board in hand, a row each; the one chosen
-// has its path drawn beside the search's. Nothing is measured while it is folded away; an edit drops what
-// was, and measures anew.
+// Path quality in the rail: a table of several methods of finding a path on the current board, a row each; the path of
+// the chosen one is drawn beside that of the search. Nothing is measured while it is folded; an edit discards the
+// results and measures again.
 
 import { groundsOf } from '../../../engine/grounds.js';
 import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../../../engine/jobs/path-methods.js';
@@ -17,9 +17,9 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { State } from '../../../model/state.js' */
 
-/** So many milliseconds without a change before anything is measured: the brush may be at work. */
+/** Milliseconds without a change before anything is measured: the brush may be in use. */
 const REST = 250;
-/** Those that are the same in every language. @type {Readonly<Partial<Record<PathMethodName, string>>>} */
+/** Names that are the same in every language. @type {Readonly<Partial<Record<PathMethodName, string>>>} */
 const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy Theta*' });
 
 /** @param {AppContext} scene */
@@ -30,7 +30,7 @@ export function connectPathQuality(scene) {
   const table = new Table(query('#path-quality-rows', HTMLElement));
   /** @type {PathMethodName | null} */
   let chosen = null;
-  /** What the rows are of. */
+  /** Inputs for which the rows were measured. */
   let asked = '';
   let timer = 0;
   const penalty = query('#turn-penalty', HTMLInputElement);
@@ -42,7 +42,7 @@ export function connectPathQuality(scene) {
     if (!ended.close(methods)) show();
   });
 
-  /** The path of the row chosen, on the board as well. */
+  /** Draws the path of the chosen row on the board. */
   const show = () => {
     const row = fold.open && chosen !== null ? methods.rows.get(chosen) : undefined;
     beside.show(row?.path ?? null);
@@ -60,7 +60,7 @@ export function connectPathQuality(scene) {
   const begin = () => {
     const { settings, board } = store.state;
     const { width, height, start, goal } = board;
-    // A copy: the other laboratory's memory is the same, and may move while it takes the board.
+    // A copy: the other laboratory shares the memory, which may move while it reads the board.
     const copy = { width, height, factors: groundsOf(engine) };
     const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
     methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy);
@@ -80,7 +80,7 @@ export function connectPathQuality(scene) {
       drop();
       show();
     }
-    // The board in sight comes first.
+    // The visible board comes first.
     if (question === asked || search.phase === 'running') return;
     asked = question;
     timer = window.setTimeout(begin, REST);
@@ -119,7 +119,7 @@ export function connectPathQuality(scene) {
   }, signal);
 }
 
-/** All that the answers depend on. @param {State} state */
+/** Everything that the results depend on. @param {State} state */
 function questionOf({ board, settings }) {
   const { revision, width, height, start, goal } = board;
   const { program, corner, costs, tie, neighbourOrder, allowsBlockedGoal } = settings;
@@ -158,7 +158,7 @@ function noteOf({ board, search }, done, t) {
   return t('quality.running', { done, all: METHODS.length });
 }
 
-/** A row a method, always the same ones: a button that has the focus keeps it. */
+/** One row per method, always the same ones: a button that has the focus keeps it. */
 class Table {
   #body;
   #rows;
@@ -221,7 +221,7 @@ function cellsOf(row, t) {
   return [length.toFixed(2), String(turns), shownCost, String(expanded), timeText(milliseconds)];
 }
 
-/** Browsers tell the time by tenths of a millisecond. @param {number} milliseconds */
+/** Browser clocks resolve tenths of a millisecond. @param {number} milliseconds */
 function timeText(milliseconds) {
   if (milliseconds < 0.1) return '< 0.1';
   return milliseconds.toFixed(milliseconds < 10 ? 1 : 0);

@@ -1,4 +1,4 @@
-// A table of all routes, worked out in advance.
+// A table of all routes, computed in advance.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

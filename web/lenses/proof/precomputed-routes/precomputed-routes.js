@@ -1,5 +1,5 @@
-// Precomputed routes in the rail: what a table of all ways would take, its making with a bar and a way out, and
-// then the way from start to goal by looking it up, drawn beside that of the search.
+// Precomputed routes in the rail: what a table of all paths would take, building it with a progress bar and Cancel, and
+// then the path from start to goal by lookup, drawn beside that of the search.
 
 import { groundsOf } from '../../../engine/grounds.js';
 import { MOST_BOARD_CELLS, PairsTable } from '../../../engine/jobs/pairs-table.js';
@@ -17,14 +17,14 @@ import { RoutesView } from './routes-view.js';
  * @typedef {object} Routes
  * @property {'idle' | 'building' | 'ready'} phase
  * @property {PairsPlan | null} plan
- * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the table before came to its end
- * @property {{ share: number, milliseconds: number }} progress of 0 to 1, and of work so far
+ * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the previous table ended
+ * @property {{ share: number, milliseconds: number }} progress 0 to 1, and of work so far
  * @property {Route | null} route from start to goal
  */
 
-/** So many milliseconds without a change before a board is looked at: the brush may be at work. */
+/** Milliseconds without a change before a board is examined: the brush may be in use. */
 const REST = 250;
-/** Milliseconds between two looks at the bar. */
+/** Milliseconds between two updates of the bar. */
 const GLANCE = 100;
 
 /** @type {Readonly<Routes>} */
@@ -45,7 +45,7 @@ export function connectPrecomputedRoutes(scene) {
   const ended = endings(session, () => (fold.open = false));
   let reported = -GLANCE;
   const table = new PairsTable(createEngine, clock, () => {
-    // What a table would be is still true.
+    // The plan of the table is still valid.
     if (routes.phase === 'idle') return;
     const { phase, milliseconds } = table;
     const progress = { share: table.progress, milliseconds };
@@ -63,7 +63,7 @@ export function connectPrecomputedRoutes(scene) {
   });
   /** @type {Routes} */
   let routes = NOTHING;
-  /** What board and plan are of. */
+  /** Inputs to which board and plan belong. */
   let asked = '';
   let timer = 0;
 
@@ -79,7 +79,7 @@ export function connectPrecomputedRoutes(scene) {
   };
   const look = () => {
     const { width, height } = store.state.board;
-    // A copy: the other laboratory's memory is the same, and may move while it takes the board.
+    // A copy: the other laboratory shares the memory, which may move while it reads the board.
     try {
       show({ plan: table.take(rules(), { width, height, factors: groundsOf(engine) }) });
     } catch (error) {
@@ -96,7 +96,7 @@ export function connectPrecomputedRoutes(scene) {
       show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'dropped' });
     }
     if (!fold.open || board.width * board.height > MOST_BOARD_CELLS) {
-      // A table is kept while it is folded away; a board without one is not.
+      // A table is kept while it is folded; a board without one is not.
       if (routes.phase === 'idle') {
         clearTimeout(timer);
         asked = '';
@@ -104,12 +104,12 @@ export function connectPrecomputedRoutes(scene) {
       }
       return;
     }
-    // The board in sight comes first.
+    // The visible board comes first.
     if (question === asked || search.phase === 'running') return;
     asked = question;
     timer = window.setTimeout(look, REST);
   };
-  /** The way between the ends as they are. */
+  /** The path between the current start and goal. */
   const ask = () => {
     if (routes.phase !== 'ready') return;
     const { start, goal } = store.state.board;
@@ -123,7 +123,7 @@ export function connectPrecomputedRoutes(scene) {
   };
   const cancel = () => {
     table.cancel();
-    // The plan stays, so that the button does, too.
+    // The plan stays, so that the button stays, too.
     show({ ...NOTHING, plan: routes.plan, ended: 'cancelled' });
   };
   const render = renderAlways(scene, (state, t) => {
@@ -147,7 +147,7 @@ export function connectPrecomputedRoutes(scene) {
   }, signal);
 }
 
-/** All that a table depends on. @param {State} state */
+/** Everything that a table depends on. @param {State} state */
 function nameOf({ board, settings }) {
   const { revision, width, height } = board;
   return JSON.stringify([

@@ -1,4 +1,4 @@
-// How the panel of precomputed routes looks: plan, bar, answer, as they stand.
+// Renders the panel of precomputed routes: plan, bar, answer in their current state.
 
 import { MOST_BOARD_CELLS } from '../../../engine/jobs/pairs-table.js';
 import { formatNumber } from '../../../i18n/translate.js';
@@ -11,7 +11,7 @@ import { query, setText } from '../../../ui/query.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Routes } from './precomputed-routes.js' */
 
-/** Of more bytes their millions are told. */
+/** From this many bytes on, millions are shown. */
 const MEGABYTE = 1e6;
 /** Costs that differ by less are the same: they are shown as decimals. */
 const HAIR = 1e-6;
@@ -106,20 +106,20 @@ function sizeOf(bytes, t) {
 
 /** @param {Routes} routes @param {Translate} t */
 function saidSentence({ phase, ended, progress: { share, milliseconds } }, t) {
-  // By tens: it is read out.
+  // In steps of ten: it is read out.
   if (phase === 'building') return t('routes.building', { percent: Math.floor(share * 10) * 10 });
   if (phase === 'ready') return t('routes.ready', { time: timeText(milliseconds, t) });
   return ended === '' ? '' : t(`routes.${ended}`);
 }
 
-/** Browsers tell the time by tenths of a millisecond. @param {number} milliseconds @param {Translate} t */
+/** Browser clocks resolve tenths of a millisecond. @param {number} milliseconds @param {Translate} t */
 function timeText(milliseconds, t) {
   if (milliseconds < 1000) return t('routes.milliseconds', { count: milliseconds.toFixed(milliseconds < 10 ? 1 : 0) });
   return t('routes.seconds', { count: (milliseconds / 1000).toFixed(1) });
 }
 
 /**
- * Whether the search says the same.
+ * Whether the search agrees.
  * @param {SearchResult} result
  * @param {{ cost: number, hasRoute: boolean }} looked
  * @param {Translate} t

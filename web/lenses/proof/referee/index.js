@@ -1,4 +1,4 @@
-// What the referee says of the answer, with its proofs, and what it shows on the board.
+// The referee's verdict on the answer, with its proofs, and what it shows on the board.
 
 import '../../../canvas/layers/draw-xray.js';
 import { connectRefereeSection } from './referee-section.js';

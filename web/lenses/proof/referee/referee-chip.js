@@ -1,4 +1,4 @@
-// The verdict on the path, in sight with it, at the last step: words and a sign in the row of the news. Pressed, it leads
+// The verdict on the path, visible beside it at the last step: a text and a sign in the status row. A click leads
 // to its reasons.
 
 import { verdictWords } from '../../../ui/sentences/verdict-words.js';
@@ -9,10 +9,10 @@ import { renderAlways } from '../../../ui/render.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 
-/** Milliseconds of rest before the verdict is said aloud: the status speaks first. */
+/** Milliseconds of rest before the verdict is announced to screen readers: the status comes first. */
 const REST = 1500;
 
-/** A figure may have none; figure.css says when. */
+/** A figure may have none: see figure.css. */
 const hasRail = () => !['none', 'play'].includes(document.documentElement.dataset['ui'] ?? '');
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet'>} scene */
@@ -27,7 +27,7 @@ export function connectRefereeChip(scene) {
   renderAlways(scene, (state, t) => {
     const ruling = rulingOf(state);
     const text = verdictWords(state, t);
-    // What was said before stays in sight for a moment, so that quick answers do not flicker.
+    // The previous verdict stays visible for a moment, so that quick answers do not flicker.
     if (ruling === 'judging' && chip.dataset['ruling'] !== 'judging') {
       words.dataset['before'] = words.textContent ?? '';
     }
@@ -40,7 +40,7 @@ export function connectRefereeChip(scene) {
     setText(words, text);
     clearTimeout(timer);
     if (ruling === 'judging' || isEarly || state.playback.isPlaying) return;
-    // Once, and only when it is another than was said last.
+    // Once, and only if it differs from the last one announced.
     timer = window.setTimeout(() => setText(said, text), REST);
   });
   chip.addEventListener(

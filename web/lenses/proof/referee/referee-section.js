@@ -22,7 +22,7 @@ const SIGNS = Object.freeze({ holds: '✓', fails: '✗', unknown: '…' });
 
 /**
  * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'showCell'>} scene `showCell` makes a
- *   cell the active one, in sight
+ *   cell the active one, and visible
  */
 export function connectRefereeSection(scene) {
   const { store, showCell, signal } = scene;
@@ -46,17 +46,17 @@ export function connectRefereeSection(scene) {
   );
 
   let shown = '';
-  /** What the section was made of. @type {readonly unknown[]} */
+  /** Inputs from which the section was rendered. @type {readonly unknown[]} */
   let made = [];
   renderAlways(scene, (state, t) => {
     const { coordinates } = state.display;
     const parts = [state.search, state.referee, state.board, state.settings, coordinates, t];
-    // The pointer moves often, and says nothing new here.
+    // The pointer moves often, and changes nothing here.
     if (parts.every((one, index) => one === made[index])) return;
     made = parts;
     const isPending = rulingOf(state) === 'judging';
     section.setAttribute('aria-busy', String(isPending));
-    // What was said of the search before stays, dimmed, until there is something to say of this one.
+    // The verdict on the previous search stays, dimmed, until there is one on this search.
     if (isPending && shown !== '') return;
     const why = causeSentence(state, t);
     setText(ruling, rulingSentence(state, t));

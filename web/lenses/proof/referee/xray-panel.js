@@ -1,5 +1,5 @@
-// The switches of what the referee shows on the board, a shortest path and the X-ray of the heuristic,
-// and the legend of the latter with its range.
+// The switches for what the referee shows on the board, a shortest path and the X-ray of the heuristic,
+// and the legend of the X-ray with its range.
 
 import { searchedWith } from '../../../model/algorithms.js';
 import { isPictureAwaited } from '../../../model/referee.js';
@@ -19,7 +19,7 @@ export function connectXray(scene) {
     check: byTestId(name, HTMLInputElement),
   }));
   for (const { name, check } of switches) {
-    // Switched on before this was here.
+    // Switched on before this was loaded.
     if (check.checked) session.changeDisplay({ [name]: true });
     check.addEventListener('change', () => session.changeDisplay({ [name]: check.checked }), { signal });
   }
@@ -27,7 +27,7 @@ export function connectXray(scene) {
   renderAlways(scene, (state, t) => {
     for (const { name, check } of switches) check.checked = state.display[name];
     legend.hidden = !state.display.xray;
-    // The legend before stays while the next picture is in the making.
+    // The previous legend stays while the next picture is being computed.
     if (legend.hidden || (isPictureAwaited(state) && shown !== '')) return;
     const entries = legendEntries(state, t);
     const content = JSON.stringify(entries);
@@ -37,7 +37,7 @@ export function connectXray(scene) {
   });
 }
 
-/** What is to be said of the H of some relatives of the textbook's search. @type {Readonly<Record<string, string>>} */
+/** Note on the H of some other algorithms than the textbook search. @type {Readonly<Record<string, string>>} */
 const OF_H = Object.freeze({
   ...{ theta: 'lines', lazytheta: 'lines', bidirectional: 'forward' },
   ...{ local: 'square', bidijkstra: 'none', flow: 'none' },

@@ -1,5 +1,5 @@
 // The lens on the step: a sentence that follows the search, and the expanded cell among its neighbours, each with its
-// direction, the G that it was offered and what became of it. Nothing is asked of the engine while the lens is hidden, or in
+// direction, the G that it was offered and its outcome. The engine is not queried while the lens is hidden, or in
 // a figure, which has none.
 
 import { latticeOf } from '../../../canvas/lattice.js';
@@ -22,9 +22,9 @@ import { openByF } from './open-by-f.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { State } from '../../../model/state.js' */
 
-/** While longer traces play, it waits: each reading of the log folds the trace anew. */
+/** While longer traces play, it waits: each read of the log replays the trace. */
 const LONG = 200_000;
-/** On boards of more cells the open list is not looked through at each step. */
+/** On boards of more cells the open list is not scanned at each step. */
 const LARGE = 2 ** 14;
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
@@ -37,7 +37,7 @@ export function connectNarration(scene) {
   const around = query('#narration-around', HTMLOListElement);
   const marks = query('#narration-marks', HTMLElement);
   const showBars = connectOpenBars();
-  /** What is shown already. @type {unknown[]} */
+  /** What is currently shown. @type {unknown[]} */
   let shown = [];
 
   /** @param {State} state @param {string} text @param {readonly HTMLElement[]} items */

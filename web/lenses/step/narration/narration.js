@@ -1,4 +1,4 @@
-// What a step did, told from its lines of the log and from what became of the neighbours. Pure; knows no DOM.
+// What a step did, in sentences made from its log lines and the outcomes of the neighbours. Pure; knows no DOM.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { formatNumber } from '../../../i18n/translate.js';
@@ -11,13 +11,13 @@ import { isPassedOver } from '../../../model/settings.js';
  * @typedef {object} StepReport of a step
  * @property {number} cell that was expanded; -1 where the log has none
  * @property {number} f of it; NaN where the search has none
- * @property {boolean} isRaised its numbers were taken back instead (LPA*)
+ * @property {boolean} isRaised its numbers were reset instead (LPA*)
  * @property {boolean} isBackward in the half of a search that comes from the goal
  * @property {{ opened: number, improved: number, reopened: number }} counts of neighbours
- * @property {ReadonlySet<number>} changed the cells counted: before the step they had other numbers, or none
+ * @property {ReadonlySet<number>} changed the cells counted: before the step they had different numbers, or none
  */
 
-/** Outcomes of neighbours that were compared and left. @type {ReadonlySet<string>} */
+/** Outcomes of neighbours that were compared but not changed. @type {ReadonlySet<string>} */
 const LEFT = new Set(['not-better', 'parent-kept', 'closed', 'kept-closed']);
 
 /** @type {ReadonlySet<string>} */
@@ -29,10 +29,10 @@ const MARKS = { opened: '✓', improved: '<', reopened: '↺', 'not-better': '='
 const EXPANDS = [LOG_KINDS.expanded, LOG_KINDS.raised];
 const CHANGES = /** @type {const} */ (['opened', 'improved', 'reopened']);
 
-/** Cells with the same F that are named; of more, the number is told. */
+/** Most cells of the same F that are named; of the rest only the number is given. */
 const MOST_TIED = 3;
 
-/** The sign of what became of a neighbour. @param {string} outcome */
+/** The sign for the outcome of a neighbour. @param {string} outcome */
 export const markOf = (outcome) => MARKS[outcome] ?? (BARRED.has(outcome) ? '✗' : outcome === 'kept-closed' ? '●' : '');
 
 /** @param {Float64Array} log of one step, as Engine.log() gives it @returns {StepReport} */
@@ -51,7 +51,7 @@ export function eventsOf(log) {
   const starts = Array.from({ length: Math.floor(log.length / LOG_STRIDE) }, (_, row) => row * LOG_STRIDE);
   const expanded = starts.find((at) => EXPANDS.includes(log[at + LOG_FIELDS.kind] ?? -1)) ?? 0;
   for (const at of starts) {
-    // The first step of a search from both ends opens the goal as well: in the other half, and no neighbour.
+    // The first step of a bidirectional search also opens the goal: in the other half, and not as a neighbour.
     if (log[at + LOG_FIELDS.layer] !== log[expanded + LOG_FIELDS.layer]) continue;
     const kind = log[at + LOG_FIELDS.kind];
     const cell = log[at + LOG_FIELDS.cell] ?? -1;
@@ -76,8 +76,8 @@ export function eventsOf(log) {
  * @param {number} given.open cells that are open after the step
  * @param {Why | null} given.why of the cell expanded, at this step
  * @param {ReadonlyMap<number, readonly number[]> | null} given.byF open cells by F after the step; null: not known
- * @param {'goal' | 'nearest' | null} given.end what the search ended with, where this step was the last: the goal, or the cell
- *   nearest to a goal that cannot be reached
+ * @param {'goal' | 'nearest' | null} given.end where the search ended, if this step was the last: at the goal, or at the cell
+ *   nearest to an unreachable goal
  * @param {number} given.cost of the path
  * @param {(cell: number) => string} given.name
  * @param {Translate} given.t
@@ -93,7 +93,7 @@ export function narrate(reported, { settings, open, why, byF, end, cost, name, t
   const key = isLeast ? (before === 1 ? 'only' : 'least') : Number.isNaN(f) ? 'takes' : 'takes_f';
   const sentences = [t(`narration.${key}`, { ...values, open: before })];
   const known = why?.isExplained ? why.neighbours : [];
-  // A path that costs the same changes the parent alone.
+  // A path of equal cost only changes the parent.
   const equal = known.filter(({ outcome, offered, known: before }) => outcome === 'improved' && offered === before);
   const isNew = (/** @type {number} */ one) =>
     reported.changed.has(one) && !equal.some((neighbour) => neighbour.cell === one);

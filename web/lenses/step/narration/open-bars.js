@@ -5,12 +5,12 @@ import { barsOf } from './open-by-f.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 
-/** @returns {(byF: ReadonlyMap<number, readonly number[]> | null, t: Translate) => void} shows them; null: there are none to show */
+/** @returns {(byF: ReadonlyMap<number, readonly number[]> | null, t: Translate) => void} shows them; null: nothing to show */
 export function connectOpenBars() {
   const whole = query('#narration-open', HTMLElement);
   const list = query('#narration-bars', HTMLOListElement);
   const rest = query('#narration-more', HTMLElement);
-  /** What is shown already, by F: the same bar grows. @type {Map<string, HTMLLIElement>} */
+  /** The bars on show, by F: a bar is kept and grows. @type {Map<string, HTMLLIElement>} */
   let shown = new Map();
   return (byF, t) => {
     whole.hidden = byF === null || byF.size === 0;

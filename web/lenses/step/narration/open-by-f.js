@@ -3,7 +3,7 @@
 import { formatNumber } from '../../../i18n/translate.js';
 import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../../engine/layouts.js';
 
-/** F values that are shown, the least first; of the others the number is told. */
+/** F values that are shown, the least first; of the others only the number is given. */
 export const MOST_BARS = 6;
 
 /**
@@ -26,7 +26,7 @@ export function openByF(cells) {
 
 /**
  * @param {ReadonlyMap<number, readonly number[]>} byF
- * @returns {{ bars: { f: string, count: number, share: number }[], more: number }} a share is of the longest bar; more cells
+ * @returns {{ bars: { f: string, count: number, share: number }[], more: number }} shares are of the longest bar; `more` cells
  *   have a larger F
  */
 export function barsOf(byF) {
@@ -35,7 +35,7 @@ export function barsOf(byF) {
   for (const [f, { length }] of byF) {
     const text = formatNumber(f);
     const last = counts.at(-1);
-    // With exact costs they may differ by less than is shown.
+    // With exact costs F values may differ by less than the display shows.
     if (last?.f === text) last.count += length;
     else counts.push({ f: text, count: length });
   }

@@ -24,9 +24,9 @@ import { setText } from '../../../ui/query.js';
  */
 export function connectQuiz({ store, appearance, signal, session, engine, parts, isAsked }) {
   const score = { asked: 0, right: 0 };
-  /** What was said of the last answer. @type {{ key: string, values: Record<string, string | number>, isRight: boolean } | null} */
+  /** The verdict on the last answer. @type {{ key: string, values: Record<string, string | number>, isRight: boolean } | null} */
   let said = null;
-  /** The step is its own. */
+  /** Whether the quiz itself made the step. */
   let isAnswering = false;
 
   /** @returns {'off' | 'cannot' | 'over' | 'asks'} */
@@ -42,7 +42,7 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
 
   /** @param {number} cell */
   const answer = (cell) => {
-    // Who presses the cell that the verdict on the last answer names follows it, and does not answer.
+    // After a wrong answer, a click on the cell that was expanded instead is not an answer.
     if (said?.isRight === false && cell === store.state.playback.position.current) return;
     const { width, height } = store.state.board;
     const { isRight, f, leastF, least } = ruled(openNodes(engine.cells(0, 0, width, height)), cell);
@@ -72,7 +72,7 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
   }
 
   store.subscribe((state, previous) => {
-    // Another search is another question, and so is another step.
+    // Another search or another step is another question.
     const isMoved = state.playback.position.step !== previous.playback.position.step;
     if (state.search.serial !== previous.search.serial || (isMoved && !isAnswering)) said = null;
     if (state.search !== previous.search || state.playback.position !== previous.playback.position) render();
@@ -81,7 +81,7 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
   parts.host.addEventListener(
     'click',
     () => {
-      // The press has pointed at it.
+      // The click has already made it the active cell.
       if (phase() === 'asks') answer(store.state.cursor.cell);
     },
     { signal },
@@ -91,7 +91,7 @@ export function connectQuiz({ store, appearance, signal, session, engine, parts,
     (event) => {
       if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.altKey || event.metaKey) return;
       if (phase() !== 'asks') return;
-      // Before those for whom these keys mean something else.
+      // Before other handlers of these keys.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!event.repeat) answer(store.state.cursor.cell);

@@ -1,4 +1,4 @@
-// What is folded under the choice of the algorithm: what it promises, when to use it, what it costs, and
+// The details folded under the choice of the algorithm: what it promises, when to use it, what it costs, and
 // where it comes from.
 
 import { descriptorOf } from '../../../engine/options.js';

@@ -1,5 +1,5 @@
-// The kind of the board's cells, chosen in the rail: squares or hexes. Comes with all that hexes need; where a
-// board is of hexes it is fetched before the board is drawn.
+// The kind of the board's cells, chosen in the rail: squares or hexes. Comes with everything that hexes need; for a
+// board of hexes it is fetched before the board is drawn.
 
 import { HEXES } from '../../../canvas/hexes.js';
 import { takeHexes } from '../../../canvas/lattice.js';
@@ -24,7 +24,7 @@ export function connectBoardKind(scene) {
   for (const radio of radios) {
     radio.addEventListener('change', () => choose(/** @type {BoardName} */ (radio.value)), { signal });
   }
-  /** One step for undo, with the settings that give way. @param {BoardName} board */
+  /** One undo step, including the settings that have to change. @param {BoardName} board */
   const choose = (board) => {
     session.changeSettings(onBoard(store.state.settings, board), { preface: [{ key: `status.${board}` }] });
   };
@@ -40,7 +40,7 @@ export function connectBoardKind(scene) {
     for (const option of list('program').options) option.disabled = isHexes && option.value !== 'none';
     for (const option of list('heuristic').options) option.disabled ||= !measures(settings, option.value);
   });
-  // What was drawn as squares, because this came late, is drawn again.
+  // What was drawn as squares before this was loaded is drawn again.
   if (store.state.settings.board === 'hex') store.update((state) => ({ ...state }));
 }
 

@@ -1,4 +1,4 @@
-// Squares or hexes, with all that hexes need.
+// Squares or hexes, with everything that hexes need.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

@@ -1,5 +1,5 @@
-// Keeps the cell of the step in sight while the view is a closer one: scrolls after it, gently, or at
-// once where no motion is wanted. One animation frame after the other while it scrolls, none otherwise.
+// Keeps the cell of the current step in view while zoomed in: scrolls to it smoothly, or at
+// once with reduced motion. Requests animation frames only while it scrolls.
 
 import { approached, revealed } from '../../../canvas/camera.js';
 import { placeOf } from '../../../canvas/geometry.js';
@@ -10,9 +10,9 @@ import { followedCell, followsAfter, hasStepped } from './following.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
 
-/** In this time, in milliseconds, the way that is left shrinks to a third. */
+/** Milliseconds in which the remaining distance shrinks to a third. */
 const PACE = 160;
-/** A frame that came late is no reason to leap. */
+/** Most milliseconds counted per frame: a late frame must not cause a jump. */
 const USUAL_FRAME = 16;
 const LONGEST_FRAME = 50;
 
@@ -21,21 +21,21 @@ const LONGEST_FRAME = 50;
  * @param {Store<State>} parts.store
  * @param {CameraStore} parts.camera
  * @param {Pick<BoardView, 'stage'>} parts.boardView
- * @param {() => boolean} parts.isStill whether no motion is wanted
+ * @param {() => boolean} parts.isStill whether reduced motion is preferred
  * @param {AbortSignal} signal
  */
 export function connectFollow({ store, camera, boardView, isStill }, signal) {
   let isFollowing = false;
   let isOwnMove = false;
   let handle = 0;
-  /** Of the frame before; NaN for the first. */
+  /** Time of the previous frame; NaN for the first. */
   let time = NaN;
 
   const stop = () => {
     cancelAnimationFrame(handle);
     handle = 0;
   };
-  /** @param {number} share of the way, 0 to 1 */
+  /** @param {number} share of the distance, 0 to 1 */
   const scroll = (share) => {
     const { stage } = boardView;
     const place = placeOf(followedCell(store.state), store.state.board);

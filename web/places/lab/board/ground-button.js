@@ -1,4 +1,4 @@
-// The button that shows what the brush lays, and how thick it is. Its panel is a room of its own.
+// The button that shows what the brush paints, and its size. Its panel is a feature of its own.
 
 import { addedBy, addedOf, factorOf } from '../../../engine/grounds.js';
 import { groundName } from '../../../model/drawing/tools.js';

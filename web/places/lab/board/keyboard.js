@@ -1,5 +1,5 @@
-// Keys: those of the board while it has the focus, those of playing everywhere but in fields that
-// take text. Turns key presses into requests to the session, the session and the tool in use.
+// Keys: those of the board while it has the focus, those of the transport everywhere except in text
+// fields. Turns key presses into requests to the session and to the current tool.
 
 import { moveCursor } from '../../../model/drawing/cursor.js';
 import { placeOfCell } from '../../../model/coordinates.js';
@@ -24,7 +24,7 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
  * @param {() => void} parts.openPalette
- * @param {() => void} parts.present begins to present, or ends it
+ * @param {() => void} parts.present starts or ends presenting
  * @param {() => boolean} parts.mayEdit whether the board may be changed by hand
  * @param {AbortSignal} signal
  */
@@ -98,7 +98,7 @@ export function connectKeyboard(host, parts, signal) {
         isRunning = false;
         session.cancelDrawing();
       } else if (action === undefined) return;
-      // A key held down is no wall that comes and goes.
+      // A key held down must not toggle the wall repeatedly.
       else if (!event.repeat) action(cursor.cell);
       event.preventDefault();
     },
@@ -109,7 +109,7 @@ export function connectKeyboard(host, parts, signal) {
     'blur',
     () => {
       endRun();
-      // Nobody sees any more where a shape would go.
+      // The preview of the shape is no longer visible.
       session.letGo();
     },
     { signal },
@@ -135,7 +135,7 @@ export function connectKeyboard(host, parts, signal) {
 }
 
 /**
- * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
+ * Ctrl or Command with Z undoes; with Shift and Z, or with Y, redoes.
  * @param {KeyboardEvent} event
  * @param {Session} session
  * @returns {(() => void) | undefined}

@@ -1,4 +1,4 @@
-// How the menu of a cell is asked for: the second button, the menu key, or a finger that rests on the cell.
+// Gestures that open the menu of a cell: the second button, the menu key, or a finger resting on the cell.
 
 import { isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
 
@@ -13,7 +13,7 @@ import { isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
  * @param {Pick<BoardView, 'view' | 'pointOf'>} parts.boardView
- * @param {() => boolean} parts.isDown whether a pointer is at work on the board
+ * @param {() => boolean} parts.isDown whether a pointer is pressed on the board
  * @param {(cell: number, at: { x: number, y: number }) => void} parts.openMenu of a cell, at a point of the window
  * @param {AbortSignal} signal
  */
@@ -40,7 +40,7 @@ export function connectMenuGesture(host, { store, session, boardView, isDown, op
   host.addEventListener(
     'contextmenu',
     (event) => {
-      // A finger's is told of by 'rest', which every browser has. A second button in a stroke asks for no menu.
+      // A finger's menu comes from 'rest', which works in every browser. A second button during a stroke opens no menu.
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
       if (isFinger || isDown()) event.preventDefault();
       else if (event.button !== 2) {

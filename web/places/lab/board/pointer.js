@@ -1,4 +1,4 @@
-// Mouse, pen and finger on the board: drag an end, put the chosen tool to it, hover. Turns pointer
+// Mouse, pen and finger on the board: drag start or goal, use the current tool, hover. Turns pointer
 // events into requests to the session and to the tool; draws nothing.
 
 import { panned } from '../../../canvas/camera.js';
@@ -13,12 +13,12 @@ import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
  *   | { kind: 'paint', pointer: number } | { kind: 'inspect', pointer: number, from: Point, isPan: boolean }} Gesture
- *   `grip` leads from the pointer to the middle of the end; `from` is the point of the stage that a look came from last
+ *   `grip` leads from the pointer to the middle of the end; `from` is the last point of an inspecting drag on the stage
  */
 
-/** CSS pixels that a press may move and still asks about its cell. */
+/** CSS pixels that a press may move and still inspect its cell. */
 const TREMBLE = 6;
-/** How near, in CSS pixels, a press must be to take hold of an end in small cells. */
+/** How near, in CSS pixels, a press must be to grab start or goal in small cells. */
 const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
 
 /**
@@ -31,14 +31,14 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
- * @returns {{ isDrawing: () => boolean, isDown: () => boolean }} whether a pointer draws a stroke or a shape, or carries an
- *   end; whether one is down
+ * @returns {{ isDrawing: () => boolean, isDown: () => boolean }} whether a pointer draws a stroke or a shape, or drags start
+ *   or goal; whether one is down
  */
 export function connectPointer(host, parts, signal) {
   const { store, session, camera, boardView, whyCard, mayEdit } = parts;
   /** @type {Gesture | null} */
   let gesture = null;
-  /** Where the mouse was seen last. */
+  /** Last known position of the mouse. */
   let resting = { x: NaN, y: NaN };
 
   /** @param {Point} point */
@@ -71,19 +71,19 @@ export function connectPointer(host, parts, signal) {
     return { kind: 'paint', pointer };
   };
 
-  /** @param {PointerEvent[]} events what became of the pointer since it was seen last */
+  /** @param {PointerEvent[]} events moves of the pointer since the last call */
   const follow = (events) => {
     const points = events.map((event) => boardView.pointOf(event));
     const point = points.at(-1);
     if (gesture?.kind === 'paint') session.drawTo(...points.map(({ x, y }) => placeAt(boardView.view, x, y)));
-    // Undo may have taken the end back, or it is another board's.
+    // Undo may have moved the start or goal back, or the board is another one.
     else if (gesture?.kind === 'end' && session.hasGesture && point !== undefined) {
       const { end, grip } = gesture;
       session.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
     }
   };
 
-  /** A look that is dragged moves a zoomed board. @param {PointerEvent} event */
+  /** Dragging with the inspect tool pans a zoomed board. @param {PointerEvent} event */
   const pan = (event) => {
     if (gesture?.kind !== 'inspect' || camera === undefined || camera.state === null) return;
     const at = boardView.stagePointOf(event);
@@ -93,7 +93,7 @@ export function connectPointer(host, parts, signal) {
     camera.update((before) => panned(before, boardView.stage, dx, dy));
   };
 
-  /** What a finger can do in a figure that is not to be changed. @param {PointerEvent} event */
+  /** What a finger does in a read-only figure: inspect. @param {PointerEvent} event */
   const look = (event) => {
     const point = boardView.pointOf(event);
     const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
@@ -102,7 +102,7 @@ export function connectPointer(host, parts, signal) {
     whyCard.show();
   };
 
-  /** The cell that was pressed is what another one is compared with. @param {NonNullable<State['compared']>} compared */
+  /** The pressed cell becomes the second of the comparison. @param {NonNullable<State['compared']>} compared */
   const choose = (compared) => {
     const { cell } = store.state.cursor;
     if (cell !== compared.first) store.update((state) => ({ ...state, compared: { ...compared, second: cell } }));
@@ -125,7 +125,7 @@ export function connectPointer(host, parts, signal) {
         if (gesture !== null) session.pointAt(cellUnder(point), event.pointerType === 'mouse');
       });
       if (gesture === null) return;
-      // The focus goes to the board without the page jumping there.
+      // Focus the board without scrolling the page.
       event.preventDefault();
       host.focus({ preventScroll: true });
       host.setPointerCapture(event.pointerId);
@@ -148,7 +148,7 @@ export function connectPointer(host, parts, signal) {
         });
         return;
       }
-      // A page that moves under a resting mouse must not take the active cell from the keys.
+      // Scrolling under a resting mouse must not change the active cell that the keys have set.
       if (isResting) return;
       const isOver = mayEdit() && isOverEnd(event);
       const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
@@ -169,11 +169,11 @@ export function connectPointer(host, parts, signal) {
   /** @param {PointerEvent} event */
   const finish = (event) => {
     if (gesture === null || event.pointerId !== gesture.pointer) return;
-    // A stroke stays as far as it came; a shape that is not let go is none.
+    // A cancelled stroke keeps what it has painted; a shape that is not released is dropped.
     if (event.type === 'pointercancel' && store.state.tools.preview !== null) session.cancelDrawing();
     else if (gesture.kind === 'paint') session.finishDrawing();
     else if (gesture.kind === 'end') session.endGesture();
-    // The cell that a finger had covered, once it is in sight.
+    // The cell, once the finger no longer covers it.
     const isInspection = gesture.kind === 'inspect' ? !gesture.isPan : store.state.tools.tool === 'inspect';
     if (isInspection && event.type === 'pointerup') whyCard.show();
     gesture = null;
@@ -185,7 +185,7 @@ export function connectPointer(host, parts, signal) {
     else if (gesture.kind === 'end') session.cancelGesture();
     gesture = null;
     event.preventDefault();
-    // Nothing else is given up with it, in whosever page this is.
+    // This Escape cancels nothing else, also in an embedding page.
     event.stopPropagation();
   };
   document.addEventListener('keydown', giveUp, { signal, capture: true });
@@ -205,7 +205,7 @@ function reachOf(pointerType) {
 }
 
 /**
- * A brush goes through every point that the browser knows of; an end only goes to the last.
+ * A brush uses every point that the browser has recorded; a dragged start or goal only the last.
  * @param {PointerEvent} event
  * @param {Gesture['kind']} kind
  * @returns {PointerEvent[]}

@@ -39,7 +39,7 @@ export function connectToolStrip(scene) {
     }
     setLabel(undo, t('tool.undo'));
     setLabel(redo, t('tool.redo'));
-    // Marked, not disabled: a button that is disabled under the finger loses the focus.
+    // Marked (aria-disabled), not disabled: a button disabled while pressed would lose the focus.
     undo.setAttribute('aria-disabled', String(history.past.length === 0));
     redo.setAttribute('aria-disabled', String(history.future.length === 0));
   });

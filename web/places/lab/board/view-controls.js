@@ -1,5 +1,5 @@
-// The buttons and keys of the view: closer, farther, the whole board; and what the view does by
-// itself: it follows the active cell that keys move, and sees a new board whole.
+// The buttons and keys of the view: zoom in, zoom out, the whole board; and what the view does by
+// itself: it follows the active cell that keys move, and shows a new board whole.
 
 import {
   firstCamera,
@@ -20,12 +20,12 @@ import { byTestId, setOff } from '../../../ui/query.js';
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
 
-/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight, and near where cells are tiny */
+/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active and visible, and zooms in on tiny cells */
 
-/** Sides in CSS pixels: a smaller cell that is to be shown is brought near, as large as this. */
+/** Side in CSS pixels: a smaller cell is zoomed to this size when it is shown. */
 const SMALLEST_SHOWN = 10;
 const COMFORTABLE = 24;
-/** A press makes cells so much larger, or smaller. */
+/** Zoom factor of a click. */
 const STRIDE = 1.5;
 
 /**
@@ -86,7 +86,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     options,
   );
 
-  // Seen from outside: whatever key it was, the active cell is in sight if that key has moved it.
+  // After any key: if it has moved the active cell, scroll that cell into view.
   let before = store.state.cursor.cell;
   host.addEventListener('keydown', () => (before = store.state.cursor.cell), {
     signal,
@@ -129,7 +129,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
 
   return {
     showCell: (cell) => {
-      // Marked like a cell that is pointed at: the focus stays where it is.
+      // Marked like a cell under the pointer: the focus stays where it is.
       store.update((state) => withCursor(state, cell, true));
       const { stage } = boardView;
       const place = activePlace();
@@ -138,7 +138,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
         const { scale } = shotOf(seen, stage).view;
         const isSmall = scale < SMALLEST_SHOWN * ratio;
         if (!isSmall && revealed(seen, stage, place) === seen) return seen;
-        // To the middle, so that what is around is seen, too.
+        // To the middle, so that its surroundings are visible, too.
         const from = pointOnStage(seen, stage, place);
         const factor = isSmall ? (COMFORTABLE * ratio) / scale : 1;
         return moved(seen, stage, { from, to: middleOfRoom(stage), factor });

@@ -1,4 +1,4 @@
-// What is only read: the numbers of the step that is shown, and the name of the map. What the search came to in the end is
+// Read-only values: the numbers of the step shown, and the name of the map. The final values of the search are
 // in their data-value at every step.
 
 import { CELL_FIELDS } from '../../../engine/layouts.js';
@@ -30,7 +30,7 @@ export function connectStatistics(scene) {
     const { title } = board;
     setText(mapName, title === null ? board.name : t(title.key, title.values));
     const { result, phase } = search;
-    // Until there is an answer the numbers stay those of the one before.
+    // Until there is an answer the previous numbers stay.
     if (phase === 'running' && search.serial > 0) return;
     showLength(statistics, result.expanded);
     setNumber(places.step, playback.position.step);
@@ -38,7 +38,7 @@ export function connectStatistics(scene) {
     setNumber(places.closed, playback.position.closed);
     setNumber(places.open, playback.position.open);
     const isRunning = phase === 'settled' && !showsPath(state);
-    // Some algorithms take steps that expand nothing, or none for what they expand.
+    // In some algorithms steps and expansions do not correspond.
     const isCounted = isRunning && result.steps === result.expanded;
     setNumber(places.expanded, result.expanded, isCounted ? playback.position.step : result.expanded);
     const soFar = isRunning ? costSoFar(state, scene.source) : null;
@@ -46,14 +46,14 @@ export function connectStatistics(scene) {
     if (result.outcome === 'found') setNumber(places.cost, result.cost, soFar ?? result.cost);
     else {
       setText(places.cost, soFar === null ? t('statistics.no_cost') : formatNumber(soFar));
-      // Nothing to be read before there was a search.
+      // Nothing to read before the first search.
       if (phase !== 'refused' || search.serial > 0) places.cost.dataset['value'] = '';
     }
   });
 }
 
 /**
- * G of the cell that the step expanded; null where that is no cost from the start.
+ * G of the cell that the step expanded; null where that is not a cost from the start.
  * @param {State} state @param {BoardSource} source
  */
 function costSoFar({ board, settings, playback }, source) {
@@ -71,7 +71,7 @@ function showLength(element, value) {
   else delete element.dataset['length'];
 }
 
-/** @param {HTMLElement} element @param {number} value in the end @param {number} [shown] at the step */
+/** @param {HTMLElement} element @param {number} value final value @param {number} [shown] at the step */
 function setNumber(element, value, shown = value) {
   setText(element, formatNumber(shown));
   element.dataset['value'] = plainNumber(value);

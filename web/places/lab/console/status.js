@@ -1,5 +1,5 @@
-// The status line: what happened last, at once, as everything else that is seen. Beside it the same for the ear,
-// at the pace of a voice.
+// The status line: what happened last, updated at once like everything visible. Beside it the same text for screen
+// readers, at the pace of speech.
 
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { namingOf } from '../../../model/coordinates.js';
@@ -23,11 +23,11 @@ export function connectStatus(scene) {
     const { notice, search, settings } = state;
     const { isError } = notice;
     const isRunning = search.phase === 'running';
-    // A program as written that gave up would do so again.
+    // A program as written that gave up would give up again.
     const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
-    // A refusal said meanwhile is worth more than that the search goes on.
+    // A refusal shown meanwhile is more important than the progress of the search.
     const isWaiting = isRunning && !isError;
     const show = () => {
       timer = 0;
@@ -37,7 +37,7 @@ export function connectStatus(scene) {
       cancel.hidden = !isRunning;
       voice(text, isError);
     };
-    // A search is not called one before it takes its time.
+    // "Searching" is not announced before the search has taken a while.
     if (isWaiting && timer !== 0) return;
     clearTimeout(timer);
     if (isWaiting) timer = window.setTimeout(show, PAUSE);
@@ -55,7 +55,7 @@ export function connectStatus(scene) {
     'click',
     () => {
       session.changeSettings({ floods: true });
-      // The button is gone; the keyboard goes on where the answer is.
+      // The button is gone; the focus moves to the answer.
       byTestId('board', HTMLElement).focus({ preventScroll: true });
     },
     { signal },

@@ -1,6 +1,6 @@
 // Ticks over the scrubber: where playing stops or, without breakpoints, where a better path to a cell was found; the
-// more of them a place stands for, the higher. Drawn when the search has come to rest, since finding them means going
-// through the whole trace.
+// more events a tick stands for, the higher it is. Drawn when the search is settled, since finding them means reading
+// the whole trace.
 
 import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
 import { stepEventsOf } from '../../../model/breakpoints.js';
@@ -11,13 +11,13 @@ import { byTestId, query } from '../../../ui/query.js';
 /** @import { Store } from '../../../model/store.js' */
 /** @import { TraceEvents } from '../../../session/trace-events.js' */
 
-/** Longer traces have more events than the line has pixels; ticks would tell nothing. */
+/** Longer traces have more events than the line has pixels; ticks would say nothing. */
 const MOST_STEPS = 100_000;
-/** Milliseconds without another search: nobody needs ticks while an end is dragged. */
+/** Milliseconds without another search: no ticks are needed while the start or goal is dragged. */
 const REST = 150;
-/** CSS pixels that one tick has to itself, and of which as many are free as it is wide. */
+/** CSS pixels per tick: half of them are the tick, half the gap. */
 const PITCH = 3;
-/** The least height of one, as a share of the highest. */
+/** Least height of a tick, as a share of the highest. */
 const LEAST = 0.25;
 /** Half the thumb of the scrubber, in CSS pixels: its middle goes from here to as far from the end. */
 const INSET = 9;
@@ -60,7 +60,7 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
     timer = window.setTimeout(() => {
       timer = 0;
       draw();
-      // Not for nothing: a trace without ticks is not looked through.
+      // A trace that gets no ticks need not be read.
       const { steps } = store.state.search.result;
       if (!traceEvents.isKnown && steps <= MOST_STEPS) traceEvents.whenKnown(draw);
     }, REST);
@@ -68,7 +68,7 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
 
   store.subscribe(({ search, breakpoints }, before) => {
     if (search === before.search && breakpoints === before.breakpoints) return;
-    canvas.width = 0; // those of another search would be wrong
+    canvas.width = 0; // ticks of another search would be wrong
     drawSoon();
   }, signal);
   appearance.subscribe(drawSoon, signal);

@@ -13,7 +13,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Coordinates } from '../../../model/coordinates.js' */
 
-/** A counting that has no name; offered while it is the one in use. */
+/** A coordinate convention without a name; listed only while it is in use. */
 const OWN = 'own';
 
 /** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'boardView'>} scene */
@@ -30,7 +30,7 @@ export function connectCoordinates(scene) {
   counting.append(...[...COUNTING_NAMES, OWN].map((name) => new Option('', name)));
   const own = query(`[value="${OWN}"]`, HTMLOptionElement, counting);
 
-  /** Another counting is seen at the board; the rulers stay where somebody wants the old one back. @param {Coordinates} coordinates */
+  /** A new convention shows the rulers; they stay when the old one is restored. @param {Coordinates} coordinates */
   const count = (coordinates) => store.update((state) => withDisplay(state, { coordinates, rulers: true }));
   /** @param {HTMLElement} control @param {'change' | 'click'} event @param {() => Coordinates} counted */
   const connect = (control, event, counted) => control.addEventListener(event, () => count(counted()), { signal });

@@ -1,8 +1,8 @@
-// Where contour lines of a field run, and its shades. Pure.
+// The contour lines of a field, and its shades. Pure.
 
 /** @typedef {{ low: number, high: number }} Scale */
 
-/** Lines between the least and the greatest value, about. */
+/** Approximate number of lines between the least and the greatest value. */
 const LINES = 10;
 
 /** 1, 2 or 5 times a power of ten; 1 where there is nothing to divide. @param {Scale} scale */
@@ -13,7 +13,7 @@ export function contourInterval({ low, high }) {
   return unit * (wanted <= unit ? 1 : wanted <= 2 * unit ? 2 : wanted <= 5 * unit ? 5 : 10);
 }
 
-/** @param {number} value @param {number} interval @returns {number} the same between two lines */
+/** @param {number} value @param {number} interval @returns {number} equal for values between the same two lines */
 export const levelOf = (value, interval) => Math.floor(value / interval + 1e-9);
 
 /** @param {number} value @param {Scale} scale @param {number} shades @returns {number} index of its shade; -1 for NaN */

@@ -12,7 +12,7 @@ import { contourInterval, levelOf, shadeAt } from './contours.js';
 /** @import { BoardSource } from '../../../engine/layouts.js' */
 /** @import { CellsScene } from '../../../canvas/layers/draw-cells.js' */
 /** @import { Scene } from '../../../canvas/layers/draw-dead-ends.js' */
-/** @typedef {{ field: 'g' | 'h' | 'f', low: number, high: number | null }} Field high null: the greatest that is seen */
+/** @typedef {{ field: 'g' | 'h' | 'f', low: number, high: number | null }} Field high null: the greatest visible */
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -22,7 +22,7 @@ import { contourInterval, levelOf, shadeAt } from './contours.js';
 export function drawField(context, scene, { field, low, high }) {
   const { view, board, range, palette, source, current } = scene;
   const isDrawn = drawsCells(view);
-  // Of cells smaller than a pixel every so many.
+  // Of cells smaller than a pixel, every nth.
   const stride = isDrawn ? 1 : pixelStride(view);
   const columns = Math.ceil(range.columns / stride);
   const rows = Math.ceil(range.rows / stride);
@@ -87,7 +87,7 @@ export function drawField(context, scene, { field, low, high }) {
  * @param {(column: number, row: number) => number} values.valueAt
  */
 function strokeContours(context, { view, range, palette }, { columns, rows, differs, valueAt }) {
-  // Of hexes the shades alone: their sides are not those of a square.
+  // Hexes get the shades only: their sides are not those of a square.
   if (view.lattice) return;
   const side = view.scale;
   context.beginPath();

@@ -1,5 +1,5 @@
-// A flow field on cells too small for an arrow each: one for every so many of them, where the middle one leads. Draws into
-// any 2D context; reads, never changes.
+// A flow field on cells too small for an arrow each: one arrow per block of cells, in the direction of the middle one.
+// Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/layouts.js';
 import { directionOf, hasRoomToWrite } from '../../../canvas/layers/draw-numbers.js';
@@ -20,12 +20,12 @@ export const arrowStride = (scale, ratio) => Math.max(1, Math.round((DISTANCE * 
  * @param {Scene & { source: BoardSource }} scene
  */
 export function drawFlow(context, { view, board, range, palette, source }) {
-  // There each cell has its own.
+  // There each cell has its own arrow.
   if (hasRoomToWrite(view)) return;
   const stride = arrowStride(view.scale, view.ratio);
   const half = (LENGTH * view.ratio) / 2;
   const barb = half * 0.6;
-  // The same cells whatever part of the board is seen.
+  // The same cells whatever part of the board is visible.
   const middle = Math.floor(stride / 2);
   const firstOf = (/** @type {number} */ at) => Math.ceil((at - middle) / stride) * stride + middle;
   context.beginPath();

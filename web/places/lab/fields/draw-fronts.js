@@ -1,5 +1,5 @@
-// The two fronts of a search from both ends: what the search from the goal has closed gets a hue of its own. Draws into any
-// 2D context; reads, never changes.
+// The two fronts of a bidirectional search: what the search from the goal has closed gets a hue of its own. Draws into
+// any 2D context; reads, never changes.
 
 import { fillCells } from '../../../canvas/layers/draw-cells.js';
 import { drawsCells } from '../../../canvas/geometry.js';
@@ -13,12 +13,12 @@ import { drawImageOver, pixelStride } from './image-over.js';
 /** @import { Scene } from '../../../canvas/layers/draw-dead-ends.js' */
 /** @import { Palette } from '../../../canvas/palette.js' */
 
-/** What closers() says of a cell that the search from the goal alone has closed. */
+/** The value of closers() for a cell that only the search from the goal has closed. */
 const FROM_GOAL = 2;
-/** So that lines and the strokes of costly ground stay visible through it; over the order of expansion the shades as well. */
+/** Opacity: lines and the strokes of costly ground stay visible; over the order of expansion the shades as well. */
 const ALPHA = Object.freeze({ status: 0.88, order: 0.5 });
 
-/** Told apart from closed and open cells by every eye, and written on like closed ones. @param {Palette} palette */
+/** Distinct from closed and open cells for all eyes, with text as on closed ones. @param {Palette} palette */
 export function backColour(palette) {
   if (palette === PROJECTOR) return '#8424FC';
   return palette === DARK ? '#542478' : '#E0BCF4';

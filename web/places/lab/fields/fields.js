@@ -1,5 +1,5 @@
-// What is laid over the closed cells: the field that is chosen under "View"; otherwise the two fronts of a search from both
-// ends, or the arrows of a flow field. And takes it off again.
+// The overlay on the closed cells: the field that is chosen under "View"; otherwise the two fronts of a bidirectional
+// search, or the arrows of a flow field. Also removes it again.
 
 import { CELL_FIELDS } from '../../../engine/layouts.js';
 import { hasTwoHalves, searchedWith } from '../../../model/algorithms.js';
@@ -16,7 +16,7 @@ import { drawFronts } from './draw-fronts.js';
 
 /** @param {State['display']} display @returns {'g' | 'h' | 'f' | null} */
 const fieldIn = ({ shading }) => (shading === 'g' || shading === 'h' || shading === 'f' ? shading : null);
-/** The shading that two fronts are seen on; null: there are none to be seen. @param {State} state */
+/** The shading below the two fronts; null: there are none to show. @param {State} state */
 const shadingUnderFronts = ({ settings, display: { shading } }) =>
   hasTwoHalves(settings) && (shading === 'status' || shading === 'order') ? shading : null;
 
@@ -29,7 +29,7 @@ export function connectFields(context) {
     const at = source.cells(start % width, Math.floor(start / width), 1, 1);
     const [g = 0, h = 0, f = g + h] = [at[CELL_FIELDS.g], at[CELL_FIELDS.h], at[CELL_FIELDS.f]];
     const { outcome, cost } = search.result;
-    // What closed cells of a search without inconsistencies keep within; others are shaded like the last of them.
+    // The range that closed cells of a consistent search stay within; others are shaded like its last value.
     const last = outcome === 'found' ? cost : null;
     const range = { g: { low: 0, high: last }, h: { low: 0, high: h || null }, f: { low: f, high: last } }[field];
     return { draw: (to, scene) => drawField(to, { ...scene, source }, { field, ...range }) };
@@ -52,7 +52,7 @@ export function connectFields(context) {
   store.watch(({ search }) => search, follow, signal);
   follow();
 
-  // Whose hue is whose.
+  // Which hue belongs to which front.
   const words = createElement('span', {});
   const swatch = createElement('i', { className: 'swatch closed-from-goal' });
   const item = createElement('li', {}, swatch, words);

@@ -1,4 +1,4 @@
-// Cells too small to be drawn one by one, as an image over the board: of those smaller than a pixel every so many.
+// Cells too small to be drawn one by one, as an image over the board: of those smaller than a pixel, every nth.
 
 import { cellsOf } from '../../../canvas/geometry.js';
 
@@ -10,8 +10,8 @@ export const pixelStride = ({ scale }) => Math.max(1, Math.floor(1 / scale));
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
- * @param {(column: number, row: number) => number} pixelAt of the cells that have one, counted from the range's corner, as
- *   pixel() has it; 0: what lies below stays to be seen
+ * @param {(column: number, row: number) => number} pixelAt of the cells that have one, counted from the range's corner, in
+ *   the format of pixel(); 0: what lies below stays visible
  */
 export function drawImageOver(context, { view, range }, pixelAt) {
   const stride = pixelStride(view);

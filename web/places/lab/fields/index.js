@@ -1,5 +1,5 @@
-// What is laid over the closed cells: fields with contour lines, the two fronts of a search from both ends, the arrows of a
-// flow field.
+// The overlays on the closed cells: fields with contour lines, the two fronts of a bidirectional search, the arrows of
+// a flow field.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

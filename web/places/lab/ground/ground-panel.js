@@ -1,5 +1,5 @@
-// What the brush lays and how thick it is: kinds of ground with their pictures, any other cost by its
-// number, danger that adds to what lies there, four sizes.
+// What the brush paints, and its size: kinds of ground with their pictures, any other cost by its
+// number, danger that is added to the ground, four sizes.
 
 import { addedBy, addingBrush, factorOf } from '../../../engine/grounds.js';
 import { warning } from '../../../model/notice.js';
@@ -42,7 +42,7 @@ export function connectGroundPanel(scene) {
   const danger = createChoice('ground', 'danger', 'ground-danger');
   danger.picture.className = 'ground';
   danger.picture.dataset['ground'] = 'danger';
-  /** What danger added last. */
+  /** The last amount of danger. */
   let usual = USUAL_DANGER;
   danger.input.addEventListener('change', () => choose((tools) => withGround(tools, addingBrush(usual))), { signal });
   query('#grounds', HTMLElement).append(...grounds.map(({ label }) => label), danger.label);
@@ -57,7 +57,7 @@ export function connectGroundPanel(scene) {
   query('#brushes', HTMLElement).append(...brushes.map(({ label }) => label));
 
   /**
-   * A number that makes a brush, at every keystroke; what is none is taken back when the field is left.
+   * A number that sets the brush, at every keystroke; an invalid one is reset when the field is left.
    * @param {HTMLInputElement} input
    * @param {(text: string) => number | null} parse
    * @param {{ shown: () => number, range: string }} otherwise

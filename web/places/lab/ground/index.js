@@ -1,4 +1,4 @@
-// What the brush lays: kinds of ground, costs, danger, and the size of the brush.
+// What the brush paints: kinds of ground, costs, danger, and the size of the brush.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

@@ -1,4 +1,4 @@
-// The whole board in small, in the rail while only a part of it is seen.
+// The whole board in miniature, in the rail while only a part of it is visible.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

@@ -1,5 +1,5 @@
-// The minimap: walls and ground, the path, both ends, and a frame around what is seen. A press or a drag moves the view
-// there; two buttons lead to the ends. Other cells are found by name (dialogs/palette).
+// The minimap: walls and ground, the path, start and goal, and a frame around the visible part. A click or a drag moves
+// the view there; two buttons go to start and goal. Other cells are found by name (dialogs/palette).
 
 import { middleOfRoom, moved, pointOnStage, shotOf } from '../../../canvas/camera.js';
 import { placeOf, visibleRange } from '../../../canvas/geometry.js';
@@ -13,7 +13,7 @@ import { sizeOf, smallMap } from './small-map.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @typedef {{ x: number, y: number }} Place */
 
-/** CSS pixels of an end. */
+/** Size of start and goal, in CSS pixels. */
 const END = 4;
 
 /** @param {AppContext} context */
@@ -25,7 +25,7 @@ export function connectMinimap(context) {
   let painted = '';
 
   const palette = () => appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT);
-  /** @param {Place} place comes to the middle of what is seen */
+  /** @param {Place} place moves to the middle of the view */
   const center = (place) => {
     const { stage } = boardView;
     camera.update((before) => {
@@ -89,7 +89,7 @@ export function connectMinimap(context) {
     const seen = visibleRange(boardView.view, board, box);
     pen.lineWidth = 4 * ratio;
     const frame = /** @type {const} */ ([seen.x * side, seen.y * side, seen.columns * side, seen.rows * side]);
-    // Two lines, one of which is seen on any ground.
+    // Two lines, one of which contrasts with any ground.
     pen.strokeStyle = theme.halo;
     pen.strokeRect(...frame);
     pen.lineWidth = 2 * ratio;
@@ -97,7 +97,7 @@ export function connectMinimap(context) {
     pen.strokeRect(...frame);
   };
   const frame = new Frame(draw, signal);
-  // Of a board that is seen whole there is nothing to draw.
+  // For a board that is visible as a whole there is nothing to draw.
   const ask = () => {
     if (!panel.hidden || !shotOf(camera.state, boardView.stage).isWhole) frame.request();
   };

@@ -1,4 +1,4 @@
-// The pixels of a minimap: of each the cell that lies there, walls before all else. Pure.
+// The pixels of a minimap: each shows the cell that lies there, walls first. Pure.
 
 import { groundOf } from '../../../canvas/palette.js';
 
@@ -16,7 +16,7 @@ export function sizeOf({ width, height }, ratio) {
 }
 
 /**
- * Where several cells share a pixel a wall among those of its diagonal is seen: thin walls are not lost.
+ * Where several cells share a pixel, a wall among those on its diagonal is shown: thin walls are not lost.
  * @param {Size} size of the picture
  * @param {Size} board
  * @param {Uint8Array} factors

@@ -1,4 +1,4 @@
-// Looks between two looks at the board, and how a view that was let go of slows down. Pure; knows no clock.
+// Views between two views of the board, and how a released view slows down. Pure; knows no clock.
 
 /** @import { Aim, Point, Stage } from '../../../canvas/camera.js' */
 
@@ -6,7 +6,7 @@
 const SLOWING = 180;
 
 /**
- * Between two looks: the size grows evenly to the eye, and what both show at the same point stays there.
+ * Between two views: the size grows evenly to the eye, and a point at the same position in both stays there.
  * @param {Aim} from
  * @param {Aim} to
  * @param {number} share 0 to 1
@@ -14,7 +14,7 @@ const SLOWING = 180;
  */
 export function between(from, to, share) {
   const side = from.side * (to.side / from.side) ** share;
-  // A point that rests lies (x - cell) × side from the middle: x is a straight line in 1 / side.
+  // A point at rest lies (x - cell) × side from the middle: x is linear in 1 / side.
   const part = from.side === to.side ? share : (1 / side - 1 / from.side) / (1 / to.side - 1 / from.side);
   return { side, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
@@ -25,7 +25,7 @@ export function eased(share) {
 }
 
 /**
- * The look at the whole board, told like one at a part of it.
+ * The view of the whole board, in the form of a view of a part.
  * @param {Stage} stage
  * @param {{ scale: number, left: number, top: number }} view of the whole, its left and top on the stage
  * @returns {Aim}
@@ -45,10 +45,10 @@ export function slowed({ x, y }, elapsed) {
 }
 
 /**
- * How fast something moved at last.
- * @param {readonly { time: number, x: number, y: number }[]} trail moves and when they were, in milliseconds
+ * The speed at the end of a movement.
+ * @param {readonly { time: number, x: number, y: number }[]} trail positions and their times, in milliseconds
  * @param {number} now
- * @param {number} span milliseconds that count; who rested so long before letting go wants the view to stay
+ * @param {number} span milliseconds that count; after so long a rest before release the view is to stay
  * @returns {Point} pixels a millisecond
  */
 export function speedOf(trail, now, span) {

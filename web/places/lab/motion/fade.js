@@ -1,4 +1,4 @@
-// A step seen by itself does not jump: the picture that was lies over the new one and fades, so that cells fill softly.
+// A single step does not jump: the previous picture lies over the new one and fades, so that cells fill softly.
 
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId } from '../../../ui/query.js';
@@ -7,7 +7,7 @@ import { byTestId } from '../../../ui/query.js';
 
 /** Milliseconds. */
 const LENGTH = 120;
-/** Steps a second; at more of them a picture would lie over the next before it is gone. */
+/** Most steps a second; at more, one fade would overlap the next. */
 const FASTEST = 8;
 
 /** @param {AppContext} context @param {() => boolean} isStill */
@@ -25,7 +25,7 @@ export function connectFade({ store, camera, signal }, isStill) {
     before.remove();
   };
 
-  /** What the map shows until the next frame draws it anew. */
+  /** What the map shows until the next frame redraws it. */
   const keep = () => {
     const { width, height } = map;
     Object.assign(before, { width, height });

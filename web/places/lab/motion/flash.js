@@ -1,5 +1,5 @@
-// Steps forward, one at a time, that improve a cell: its old and new G for a moment, over the cell. Of the picture only; the
-// Step lens tells the same at rest, and where motion is not wanted it does alone.
+// Single steps forward that improve a cell: its old and new G for a moment, over the cell. Visual only; the
+// Step lens shows the same without motion, and alone does so where reduced motion is preferred.
 
 import { pageOf, middleOf, placeOf } from '../../../canvas/geometry.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
@@ -10,9 +10,9 @@ import { byTestId } from '../../../ui/query.js';
 /** @import { Why } from 'astrolabe-module' */
 /** @import { AppContext } from '../../../app/app-context.js' */
 
-/** In CSS pixels: in smaller cells two numbers have no room. */
+/** In CSS pixels: smaller cells have no room for two numbers. */
 const SMALLEST = 44;
-/** Steps a second; faster ones would flicker. */
+/** Most steps a second; more would flicker. */
 const FASTEST = 8;
 
 /** @param {Why} why of the cell that a step expanded @returns {{ cell: number, known: number, offered: number }[]} */

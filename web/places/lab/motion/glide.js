@@ -1,5 +1,5 @@
-// The view moves like a thing: a press that zooms leads there in a moment instead of a jump, and a view that is let go of
-// while it is pushed glides on and slows down. Listens to the camera, so that code that moves the view stays as it is.
+// The view has inertia: a zoom by button or key is animated briefly instead of jumping, and a view released while
+// it is moving glides on and slows down. Listens to the camera, so that code that moves the view is unaffected.
 
 import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
 import { byTestId } from '../../../ui/query.js';
@@ -8,13 +8,13 @@ import { aimAtWhole, between, eased, slowed, speedOf } from './easing.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Aim, Camera, Point } from '../../../canvas/camera.js' */
 
-/** Of a zoom, in milliseconds. */
+/** Duration of a zoom, in milliseconds. */
 const LENGTH = 160;
-/** A change that is smaller belongs to a movement by hand. */
+/** Smaller changes of size belong to a movement by hand. */
 const STRIDE = 1.25;
-/** Milliseconds before letting go in which the speed is taken. */
+/** Milliseconds before release over which the speed is measured. */
 const SPAN = 80;
-/** CSS pixels a second: a glide begins no slower, and ends. */
+/** CSS pixels a second: the least speed of a glide. */
 const SLOWEST = 120;
 const STANDING = 15;
 
@@ -29,7 +29,7 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
   let { board } = store.state;
   /** @type {{ time: number, x: number, y: number }[]} */
   let trail = [];
-  /** Where a zoom under way leads. @type {{ target: Camera, aim: Aim } | null} */
+  /** Target of the current zoom. @type {{ target: Camera, aim: Aim } | null} */
   let goal = null;
 
   const stop = () => {
@@ -43,7 +43,7 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     camera.update(change);
     isOwn = false;
   };
-  /** @param {(now: number) => boolean} frame whether there is another */
+  /** @param {(now: number) => boolean} frame returns whether there is another */
   const run = (frame) => {
     handle = requestAnimationFrame((now) => {
       handle = 0;
@@ -110,18 +110,18 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     }
     const growth = aimOf(look).side / aimOf(before).side;
     if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
-      // A press while another one's zoom is under way comes on top of all of that.
+      // A zoom requested during another one is applied on top of it.
       const rest = heading === null || look === null ? 1 : heading.aim.side / aimOf(before).side;
       const middle = middleOfRoom(boardView.stage);
       zoomTo(before, rest === 1 ? look : moved(look, boardView.stage, { from: middle, to: middle, factor: rest }));
     }
   }, signal);
 
-  // The wheel comes in steps as small as somebody likes them.
+  // Zooming by wheel is not animated: its steps can be arbitrarily small.
   document.addEventListener('wheel', () => (isTurned = true), { signal, capture: true, passive: true });
   document.addEventListener('wheel', () => (isTurned = false), { signal, passive: true });
   const options = { signal, capture: true };
-  // Before those whose gesture it is, who keep it from others.
+  // Before the handlers of the gesture, which stop propagation.
   document.addEventListener(
     'pointerdown',
     ({ target, pointerId }) => {
@@ -136,7 +136,7 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     document.addEventListener(
       name,
       ({ pointerId }) => {
-        // The last finger that is lifted lets go.
+        // Lifting the last finger releases the view.
         if (!down.delete(pointerId) || down.size > 0) return;
         const speed = speedOf(trail, performance.now(), SPAN);
         const { ratio } = boardView.stage;

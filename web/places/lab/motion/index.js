@@ -1,6 +1,6 @@
-// What moves on the board for the eye alone: cells fill softly, a cell that a step improves flashes with its old and its
-// new G, zooming by buttons and keys is eased, a view that is let go of in motion glides on. None of it where motion is
-// not wanted, and the board is the same without it.
+// Purely visual motion on the board: cells fill softly, a cell that a step improves flashes with its old and its
+// new G, zooming by buttons and keys is eased, a view that is released in motion glides on. None of it where reduced
+// motion is preferred, and the board is the same without it.
 
 import { connectFade } from './fade.js';
 import { connectFlash } from './flash.js';

@@ -1,5 +1,5 @@
-// Which algorithms the board or the corner rule does not allow: they are off in the list, and it is said why.
-// Draws after the other settings, which know nothing of it.
+// Which algorithms the board or the corner rule does not allow: they are disabled in the list, with the reason.
+// Rendered after the other settings, which know nothing of it.
 
 import { unmetNeed, needsDiagonals } from '../../../model/algorithm-needs.js';
 import { EvenGround } from '../../../model/even-ground.js';
@@ -35,7 +35,7 @@ export function connectNeeds(scene) {
       option.title = need === null ? '' : t(`need.${need}`, { algorithms: name });
       if (need === null) continue;
       unmet.set(need, [...(unmet.get(need) ?? []), name]);
-      // What is searched with stays as it is, whatever it lacks: then the search itself says so.
+      // The current algorithm stays enabled whatever it lacks: the search itself then says so.
       option.disabled ||= option.value !== algorithm;
     }
     const text = list.disabled ? '' : needsText(unmet, t);

@@ -1,4 +1,4 @@
-// What belongs to one algorithm alone.
+// What belongs to a single algorithm.
 
 export { connectOtherAlgorithms as connect } from './other-algorithms.js';
 export { default as panel } from './panel.html';

@@ -1,6 +1,6 @@
-// What belongs to one relative alone, under the choice of the algorithm and only while it is chosen: the
-// settings of the local walk and of two tiers, and what is drawn of those; what LPA* did after an edit. Brings the
-// drawing of the tiers with it.
+// What belongs to a single algorithm, under the choice of the algorithm and only while it is chosen: the
+// settings of the local walk and of the two-tier search, and what is drawn of the tiers; what LPA* did after an edit.
+// Imports the drawing of the tiers.
 
 import '../../../canvas/layers/draw-tiers.js';
 import { accepts } from '../../../engine/options.js';
@@ -51,7 +51,7 @@ export function connectOtherAlgorithms(scene) {
     edges.checked = display.edges;
     shifts.checked = settings.localShifts;
     for (const { setting, list } of lists) list.value = settings[setting];
-    // Chance has a say in both.
+    // Both settings use random numbers.
     seed.disabled = !settings.localShifts && settings.localTurns === 'both';
     const isCoarse = settings.tiers === 'coarse';
     edges.disabled = isCoarse;
@@ -62,7 +62,7 @@ export function connectOtherAlgorithms(scene) {
     setText(repaired, repair === null ? '' : words(repair.key, repair.values));
     setText(query('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
   });
-  // What was drawn without them, because this came late, is drawn again.
+  // What was drawn without them before this was loaded is drawn again.
   if (searchedWith(store.state.settings) === 'twotier') store.update((state) => withDisplay(state, {}));
 }
 

@@ -1,4 +1,4 @@
-// For the lecture hall: the board alone, large, in colours that a projector leaves apart.
+// For the lecture hall: only the board, large, in colours that stay distinguishable on a projector.
 
 import { en } from './en.js';
 import { zh } from './zh.js';

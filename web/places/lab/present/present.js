@@ -1,5 +1,5 @@
-// Presenting: begins and ends it, its keys and buttons. What is seen is the place itself, the lab or another one, larger,
-// without what is for working on it.
+// Presenting: start and end, its keys and buttons. It shows the place itself, the lab or another one, larger and
+// without the editing controls.
 
 import { PROJECTOR } from '../../../canvas/projector-palette.js';
 import { qrCode, LONGEST_CODE } from '../../../export/qr-code.js';
@@ -39,7 +39,7 @@ export function connectPresent(context) {
     if (isBlank) blank.focus();
     else tools.focus({ preventScroll: true });
   };
-  /** Who had the focus before. @type {Element | null} */
+  /** The element that had the focus before. @type {Element | null} */
   let opener = null;
   const begin = () => {
     opener = document.activeElement;
@@ -47,9 +47,9 @@ export function connectPresent(context) {
     document.body.dataset['present'] = '';
     tools.hidden = false;
     appearance.update((state) => ({ ...state, palette: PROJECTOR }));
-    // Where it is not allowed, the page fills the window all the same.
+    // Where full screen is not allowed, the page still fills the window.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
-    // Not to the board: a mark round its active cell would be taken for a part of the search.
+    // No focus on the board: the mark round its active cell would be mistaken for a part of the search.
     tools.focus();
   };
   const end = () => {
@@ -66,12 +66,12 @@ export function connectPresent(context) {
     const { quiz } = permalink.view.state;
     const { playback, search } = store.state;
     permalink.view.update((view) => ({ ...view, quiz: quiz === true ? null : true }));
-    // It goes on from the step that is shown; at the end there is nothing left to ask.
+    // The quiz goes on from the step shown; at the end there is nothing left to ask.
     if (quiz !== true && playback.position.step === search.result.steps) session.seek(0);
     writeAddress();
   };
 
-  /** As the button does. @param {'forward' | 'back' | 'play'} name */
+  /** Same as the button. @param {'forward' | 'back' | 'play'} name */
   const press = (name) => {
     const prefix = places.name === 'lab' ? '' : `${places.name}-`;
     document
@@ -87,7 +87,7 @@ export function connectPresent(context) {
     B: () => setBlank(true),
     Escape: end,
   };
-  /** Where neither a button nor the board has the focus, for which these keys mean something else. @type {typeof keys} */
+  /** Keys while neither a button nor the board, which use them otherwise, has the focus. @type {typeof keys} */
   const keysOfTools = {
     ' ': () => press('play'),
     ArrowRight: () => press('forward'),

@@ -1,6 +1,6 @@
-// Keeps both runs of a tutorial's program, as written and corrected: the one in sight as it is known
-// already, the other from a comparison. Another board, other ends or settings make another comparison;
-// which of the two is in sight makes none. Knows no DOM.
+// Keeps both runs of a tutorial's program, as written and corrected: the visible one is already
+// known, the other comes from a comparison. A change of board, start, goal or settings starts a new comparison;
+// switching between the two runs does not. Knows no DOM.
 
 import { Comparison, LARGEST_COMPARED, NO_SIDES } from '../../../engine/jobs/comparison.js';
 import { groundsOf } from '../../../engine/grounds.js';
@@ -10,16 +10,16 @@ import { Store } from '../../../model/store.js';
 /** @import { Clock, Run, Side, Sides } from '../../../engine/jobs/comparison.js' */
 /** @import { State } from '../../../model/state.js' */
 /**
- * 'none': there is no program. While 'running', sides that are not known yet are those of the comparison
- * before, or null.
+ * 'none': there is no program. While 'running', sides that are not known yet are those of the previous
+ * comparison, or null.
  * @typedef {{ phase: 'none' | 'too-large' | 'running' | 'done', sides: Sides }} Compared
  */
-/** @typedef {(task: () => void, milliseconds: number) => () => void} Wait gives what calls it off */
+/** @typedef {(task: () => void, milliseconds: number) => () => void} Wait returns a function that cancels it */
 
 /** @type {Compared} */
 const NOTHING = Object.freeze({ phase: 'none', sides: NO_SIDES });
 
-/** Of boards with more cells nothing is compared while they are drawn: so many milliseconds of rest. */
+/** Boards with more cells are not compared while they are being edited: milliseconds of rest. */
 const LARGEST_AT_ONCE = 2 ** 14;
 const REST = 250;
 
@@ -33,23 +33,23 @@ export class Comparer {
   #isWanted;
   /** What is compared, as text. */
   #asked = '';
-  /** What was lost with its engine: it is compared once more, not again and again. */
+  /** The comparison that was lost with its engine: it is repeated once, not again and again. */
   #lost = '';
-  /** That is under way, or about to be. */
+  /** Whether the comparison runs, or is about to. */
   #isBegun = false;
   /** The run that the comparison works on. @type {Run} */
   #other = 'corrected';
-  /** The board that the comparison has. */
+  /** Revision of the board that the comparison has. */
   #revision = -1;
   #callOff = () => {};
 
   /**
    * @param {object} parts
-   * @param {Pick<Engine, 'factors'>} parts.engine of the board in sight
+   * @param {Pick<Engine, 'factors'>} parts.engine of the visible board
    * @param {() => Engine} parts.createEngine
    * @param {Store<State>} parts.store
    * @param {Clock & { wait: Wait }} parts.clock
-   * @param {() => boolean} parts.isWanted whether there is anybody to see it
+   * @param {() => boolean} parts.isWanted whether the result is visible
    * @param {AbortSignal} parts.signal
    */
   constructor({ engine, createEngine, store, clock, isWanted, signal }) {
@@ -77,7 +77,7 @@ export class Comparer {
     this.follow();
   }
 
-  /** Compares what is to be compared now, unless it does already. */
+  /** Compares the current runs, unless already doing so. */
   follow() {
     const { board, settings } = this.#store.state;
     const cells = board.width * board.height;
@@ -95,14 +95,14 @@ export class Comparer {
     this.#callOff = this.#wait(() => this.#begin(), cells > LARGEST_AT_ONCE ? REST : 0);
   }
 
-  /** The board in sight and its referee come first. */
+  /** The visible board and its referee come first. */
   #isSettled() {
     const { search, referee } = this.#store.state;
     const { state } = referee.verdict ?? { state: 'judging' };
     return search.phase === 'settled' && state !== 'judging';
   }
 
-  /** Some time later, for between a change and its answer the state holds the answer before. */
+  /** Called with a delay: between a change and its answer the state still holds the previous answer. */
   #begin() {
     const { board, settings, search, referee } = this.#store.state;
     if (!this.#isSettled() || referee.verdict === null) {
@@ -114,7 +114,7 @@ export class Comparer {
     const shown = { result: search.result, verdict: referee.verdict };
     this.#tell(corrected ? 'corrected' : 'written', shown, 'running');
     const { revision, width, height, start, goal } = board;
-    // A copy: the other engine's memory is the same, and may move while it takes the board.
+    // A copy: the other engine shares the memory, which may move while it reads the board.
     const copy = revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
     this.#revision = revision;
     this.#comparison.begin({ settings: { ...settings, corrected: !corrected }, start, goal }, copy);
@@ -131,7 +131,7 @@ export class Comparer {
   #lose() {
     if (!this.#isBegun || this.compared.state.phase !== 'running') return;
     this.#halt();
-    // Whether the other engine had got it is not known.
+    // It is not known whether the other engine had received the board.
     this.#revision = -1;
     if (this.#lost !== this.#asked) {
       this.#lost = this.#asked;

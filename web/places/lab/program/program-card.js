@@ -1,5 +1,5 @@
-// The card of a tutorial's program as written, in the rail while one is set: what it does, its bug, and
-// its run beside the corrected one, either of which can be put on the board.
+// The card of a tutorial's program as written, in the rail while one is selected: what it does, its bug, and
+// its run beside the corrected one, either of which can be shown on the board.
 
 import { rowOf, whySentence } from './program-sentences.js';
 import { LARGEST_COMPARED } from '../../../engine/jobs/comparison.js';
@@ -99,7 +99,7 @@ function build(card) {
   const caption = make('caption', { className: 'unseen' });
   const heads = HEADS.map(({ key, className }) => {
     const head = make('th', { scope: 'col', className });
-    // The eye knows what the first column is.
+    // The first column is obvious visually.
     const cell = key === 'program.run' ? make('span', { className: 'unseen' }) : head;
     if (cell !== head) head.append(cell);
     return { key, head, cell };

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/translate.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { State } from '../../../model/state.js' */
 
-/** The state as if this run were the one in sight. @param {State} state @param {Side} side @returns {State} */
+/** The state as if this run were the visible one. @param {State} state @param {Side} side @returns {State} */
 function inSight(state, { result, verdict }) {
   return { ...state, search: { ...state.search, phase: 'settled', result }, referee: { ...state.referee, verdict } };
 }
@@ -38,7 +38,7 @@ export function rowOf(state, side, t) {
 }
 
 /**
- * Why the run as written came out as it did: the cause, or whether it had to be so.
+ * Why the run as written has this result: the cause, or whether it was guaranteed.
  * @param {State} state
  * @param {Side | null} side
  * @param {Translate} t

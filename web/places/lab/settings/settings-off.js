@@ -1,5 +1,5 @@
-// Which controls of the rail are off, and why: the algorithm passes a setting over, or a program as
-// written decides it. Of a list it may be some values only. What the board does not allow is in needs.js.
+// Which controls of the rail are disabled, and why: the algorithm ignores a setting, or a program as
+// written fixes it. In a list it may be some values only. What the board does not allow is in needs.js.
 
 import { choicesLeft, isFixed, isLeft } from '../../../model/program-choices.js';
 import { isPassedOver } from '../../../model/settings.js';
@@ -9,7 +9,7 @@ import { byTestId, query, setText } from '../../../ui/query.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { AsWritten, Choices } from '../../../model/program-choices.js' */
 
-/** Where it is said that a setting is passed over: the note and the settings it speaks for. */
+/** Notes that settings are ignored: the note and the settings it covers. */
 const NOTES = /** @type {const} */ ([
   { note: 'note-search', settings: ['heuristic', 'weightHundredths'] },
   { note: 'note-tie', settings: ['tie'] },
@@ -19,7 +19,7 @@ const NOTES = /** @type {const} */ ([
   },
 ]);
 
-/** The settings that can be off, and the keys of their names; '' has no name to be told by the tooltip. */
+/** The settings that can be disabled, and the keys of their names; '': no name for the tooltip. */
 const NAMES = /** @type {const} */ ({
   algorithm: '',
   heuristic: 'search.heuristic',
@@ -36,7 +36,7 @@ const NAMES = /** @type {const} */ ({
   floods: '',
 });
 
-/** What those are called that need no tooltip. */
+/** Names of the settings that need no tooltip. */
 const LABELS = Object.freeze({
   openList: 'search.open-list',
   stop: 'search.stop',
@@ -48,7 +48,7 @@ const OFF = Object.freeze(/** @type {(keyof typeof NAMES)[]} */ (Object.keys(NAM
 
 export class OffSettings {
   #asWritten;
-  /** Asked of the core once for each settings. @type {SearchSettings | null} */
+  /** Settings for which the core was queried last. @type {SearchSettings | null} */
   #known = null;
   /** @type {Choices} */
   #choices = new Map();
@@ -60,7 +60,7 @@ export class OffSettings {
 
   /**
    * @param {SearchSettings} settings as chosen
-   * @param {SearchSettings} searched with what a program fixes laid over them
+   * @param {SearchSettings} searched with the values that a program fixes
    * @param {Translate} t
    */
   show(settings, searched, t) {

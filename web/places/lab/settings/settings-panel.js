@@ -1,5 +1,5 @@
-// The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows what is searched and
-// asks the session for another; what is off, and why, is in settings-off.js.
+// The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows the current value and
+// requests another from the session; disabling, with the reasons, is in settings-off.js.
 
 import {
   COST_MODELS,
@@ -82,7 +82,7 @@ export function connectSettings(scene) {
     );
   }
   connectWeight(scene);
-  // The entries of the lists are new on the page.
+  // The entries of the lists are new in the page and need their texts.
   translatePage(query('#rail', HTMLElement), translator(appearance.state.language));
   renderAlways(scene, ({ settings }, t) => {
     const searched = asWritten(settings);
@@ -98,7 +98,7 @@ export function connectSettings(scene) {
 function connectWeight(scene) {
   const { session, store, asWritten, signal } = scene;
   const field = byTestId('weight', HTMLInputElement);
-  /** Whatever is typed until the field is left is one step for undo. */
+  /** Everything typed until the field is left is one undo step. */
   let isContinued = false;
   const take = () => {
     const weightHundredths = parseWeight(field.value);
@@ -125,7 +125,7 @@ function connectWeight(scene) {
   );
   renderAlways(scene, (state) => {
     const settings = asWritten(state.settings);
-    // Whoever is typing "1." is not to find "1" there.
+    // "1." must not become "1" while it is being typed.
     if (parseWeight(field.value) === settings.weightHundredths) return;
     if (document.activeElement === field && field.hasAttribute('aria-invalid')) return;
     field.value = formatWeight(settings.weightHundredths);
@@ -166,7 +166,7 @@ function option(value, key) {
 }
 
 /**
- * A value without an entry of its own, as a neighbour order of eight digits, gets one.
+ * A value without an entry, such as a neighbour order of eight digits, gets one.
  * @param {HTMLSelectElement} list
  * @param {string} value
  */

@@ -40,7 +40,7 @@ export function connectViewPanel(scene) {
 
   const sum = query('.sums-key', HTMLElement);
   const rail = query('#rail', HTMLElement);
-  // The entries of the lists are new on the page.
+  // The entries of the lists are new in the page and need their texts.
   translatePage(rail, translator(appearance.state.language));
   renderAlways(scene, ({ display, settings }, t) => {
     setText(sum, sumOf(scene.asWritten(settings)));
@@ -54,7 +54,7 @@ export function connectViewPanel(scene) {
   });
 }
 
-/** What F is in such a search. @param {State['settings']} settings */
+/** The formula of F in this search. @param {State['settings']} settings */
 function sumOf(settings) {
   if (settings.algorithm === 'greedy') return 'F = H';
   const weight = isPassedOver(settings, 'weightHundredths') ? 1 : settings.weightHundredths / 100;

@@ -23,5 +23,5 @@ function shelfOf(scene) {
 /** @param {RaceScene} scene */
 export const batchOf = (scene) => shelfOf(scene).batch;
 
-/** @param {RaceScene} scene @param {() => void} listener called after each slice of it, and at its end */
+/** @param {RaceScene} scene @param {() => void} listener called after each slice, and at the end */
 export const whenBatchGoesOn = (scene, listener) => shelfOf(scene).listeners.add(listener);

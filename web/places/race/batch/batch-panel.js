@@ -1,4 +1,4 @@
-// The batch: every setup of the race on every row of a scenario, held against the published lengths; sums for
+// The batch: every setup of the race on every row of a scenario, compared with the published lengths; sums for
 // each setup, the rows in pages, all of it as CSV.
 
 import { EngineError } from '../../../engine/engine-error.js';
@@ -20,11 +20,11 @@ import { letterOf, setUpWords } from '../race-words.js';
 /** @import { RaceScene } from '../race.js' */
 /** @typedef {{ key: string, values?: Values } | { reason: Reason, name: string }} Said */
 
-/** As the page's own door for files has it. */
+/** Same limit as for the page's own imports. */
 const LARGEST = 32 * 2 ** 20;
-/** Milliseconds between two drawings while it runs. */
+/** Milliseconds between two redraws while it runs. */
 const PAUSE = 60;
-/** Lines that are written at a stretch: some milliseconds. */
+/** Lines written per slice: a few milliseconds. */
 const BAND = 2000;
 
 /** @param {RaceScene} scene @returns {RacePanel} */
@@ -46,10 +46,10 @@ export function connectBatch(scene) {
   let doubted = [];
   let shownPage = 0;
   let drawn = -Infinity;
-  /** Counts up with each file: one that is still being read for an older one stops. */
+  /** Incremented with each file: reading an earlier one stops. */
   let serial = 0;
   let isInView = false;
-  /** The words that it is shown in. */
+  /** Texts of the current language. */
   let shown = '';
 
   const fits = () => {
@@ -75,7 +75,7 @@ export function connectBatch(scene) {
     }
     const setUps = store.state.lanes.map(({ settings }, place) => ({
       name: t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }),
-      // Lengths in another unit could be held against nothing.
+      // Lengths in another unit could not be compared with anything.
       settings: { ...settings, costs: /** @type {const} */ ('exact') },
     }));
     doubted = [
@@ -204,7 +204,7 @@ export function connectBatch(scene) {
     'change',
     () => {
       const files = [...(input.files ?? [])];
-      // The same file again is a change, too.
+      // Choosing the same file again must fire a change, too.
       input.value = '';
       if (files.length > 2) said = { key: 'import.too_many' };
       if (files.length > 2) return draw();
@@ -221,7 +221,7 @@ export function connectBatch(scene) {
     show: (_, words) => {
       const { language } = appearance.state;
       const now = language;
-      // A race that plays changes nothing here.
+      // Playing the race changes nothing here.
       if (isInView && now === shown) return;
       shown = now;
       t = words;
@@ -236,7 +236,7 @@ export function connectBatch(scene) {
   };
 }
 
-/** The map that rows are for, as the page opens it; whether it could. @param {RaceScene['page']} page @param {File} file */
+/** Opens the map of the rows on the page; returns whether it could. @param {RaceScene['page']} page @param {File} file */
 async function openMap(page, file) {
   const text = await file.text();
   const values = { name: file.name };

@@ -1,4 +1,4 @@
-// The rows of a batch's two tables: the sums of a setup, and what it made of a row of the scenario.
+// The rows of a batch's two tables: the sums of a setup, and its results for a row of the scenario.
 
 import { excessOf } from '../../../engine/jobs/batch-sums.js';
 import { formatNumber } from '../../../i18n/translate.js';

@@ -1,4 +1,4 @@
-// What is told of a race over all rows of a scenario: means, lines of CSV. Pure.
+// The results of a race over all rows of a scenario: means, lines of CSV. Pure.
 
 import { excessOf } from '../../../engine/jobs/batch-sums.js';
 import { isAnswered } from '../../../model/scenario.js';
@@ -7,7 +7,7 @@ import { csvCell, quoted } from '../../../model/ranking.js';
 /** @import { Summary } from '../../../engine/jobs/batch-sums.js' */
 /** @import { Row } from '../../../engine/jobs/scenario-answers.js' */
 
-/** Of each row, and of each solved one; NaN of none. @param {Summary} summary */
+/** Means per row, and per solved row; NaN if there are none. @param {Summary} summary */
 export function meansOf({ rows, solved, held, cost, expanded, milliseconds, excess }) {
   return { cost: cost / solved, excess: excess / held, expanded: expanded / rows, milliseconds: milliseconds / rows };
 }

@@ -1,5 +1,5 @@
-// A chart: axes with round ticks, lines told apart by dashes and marks as well as by colour, a legend, and the
-// numbers in a table below. Drawn anew when its room changes. Knows nothing of where the numbers come from.
+// A chart: axes with round ticks, lines distinguished by dashes and marks as well as by colour, a legend, and the
+// numbers in a table below. Redrawn when its size changes. Knows nothing of where the numbers come from.
 
 import { columnsOf, pathOf, placeOn, tickText } from '../../../ui/chart.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -18,7 +18,7 @@ import { setText } from '../../../ui/query.js';
 /**
  * @typedef {object} Chart
  * @property {string} title
- * @property {string} summary for those who do not see it
+ * @property {string} summary for screen readers
  * @property {{ name: string, axis: Axis }} across
  * @property {{ name: string, axis: Axis }} upright
  * @property {readonly Line[]} lines
@@ -28,7 +28,7 @@ import { setText } from '../../../ui/query.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = Object.freeze({ top: 8, right: 12, bottom: 40, left: 54 });
 const HEIGHT = 240;
-/** Dashes and marks of the four looks; style/race-panels.css has their colours. */
+/** Dashes and marks of the four styles; style/race-panels.css has their colours. */
 const DASHES = ['none', '7 4', '2 3', '9 3 2 3'];
 const MARKS = [
   'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0',
@@ -65,7 +65,7 @@ export class ChartView {
     signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   }
 
-  /** @param {Chart | null} chart null: there is nothing to be seen */
+  /** @param {Chart | null} chart null: nothing to show */
   show(chart) {
     this.#chart = chart;
     this.#host.hidden = chart === null;
@@ -107,12 +107,12 @@ export class ChartView {
     /** @param {number} value */
     const y = (value) => (1 - placeOn(upright.axis, value)) * height;
     const field = element('g', { transform: `translate(${MARGIN.left},${MARGIN.top})` });
-    // As many names as have room beside each other.
+    // As many labels as fit beside each other.
     const every = Math.ceil((across.axis.ticks.length * 46) / room);
     across.axis.ticks.forEach((tick, index) => {
       field.append(element('path', { class: 'grid', d: `M${x(tick).toFixed(1)} 0V${height}` }));
       if (index % every !== 0) return;
-      // At the right rim half a number would be cut off.
+      // At the right edge half of a number would be cut off.
       const isAtRim = x(tick) > room - MARGIN.right;
       const [place, anchor] = isAtRim ? [room + MARGIN.right, 'end'] : [x(tick), 'middle'];
       field.append(label(place, height + 16, anchor, tickText(tick)));

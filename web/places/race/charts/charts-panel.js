@@ -32,9 +32,9 @@ export function connectCharts(scene) {
   const values = new ChartView(query('#chart-values', HTMLElement), signal);
   const growth = connectGrowth(scene);
   const run = new SeriesRun(page.clock);
-  /** What the charts show, by what it was read from: results are replaced by equal ones when they are judged. @type {Map<number, { settings: unknown, path: Uint32Array, series: StepSeries }>} */
+  /** The charted series, with their sources: judging replaces results by equal ones. @type {Map<number, { settings: unknown, path: Uint32Array, series: StepSeries }>} */
   const known = new Map();
-  /** What is being read. */
+  /** The series being read. */
   let reading = '';
   /** @type {Translate} */
   let t = (key) => key;
@@ -73,7 +73,7 @@ export function connectCharts(scene) {
       draw();
     });
   };
-  /** Size of the open list at step 0, without moving the lane from where it is seen. @param {Engine} engine */
+  /** Size of the open list at step 0, without changing the step that the lane shows. @param {Engine} engine */
   const openAtFirst = (engine) => {
     const { step } = engine.laboratory.position();
     const size = unlessDead(() => engine.seek(0))?.open ?? 0;
@@ -95,7 +95,7 @@ export function connectCharts(scene) {
     open.show(drawn.length === 0 ? null : openChart(drawn, t));
     values.show(drawn.length === 0 ? null : valuesChart(drawn, t));
   };
-  /** What was shown last: a race that plays changes nothing here. */
+  /** What was shown last: playing the race changes nothing here. */
   let shown = { lanes: store.state.lanes, words: '' };
   return {
     show: ({ lanes }, words) => {
@@ -168,7 +168,7 @@ function summaryOf(drawn, most, key, t) {
     .join(t('status.separator'));
 }
 
-/** Evenly spread steps; where the series is thinned, the range around them. @param {readonly Drawn[]} drawn @param {readonly ('open' | 'g' | 'f')[]} which @param {Translate} t */
+/** Evenly spaced steps; where the series is thinned, the range around them. @param {readonly Drawn[]} drawn @param {readonly ('open' | 'g' | 'f')[]} which @param {Translate} t */
 function tableOf(drawn, which, t) {
   const columns = drawn.flatMap(({ letter, series }) =>
     which.map((name) => ({ head: t(`charts.head_${name}`, { letter }), values: series[name] })),

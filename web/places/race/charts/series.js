@@ -1,5 +1,5 @@
 // What a search did step by step, as series for charts: the size of the open list, and the g and f of the cell
-// expanded. The fold of its log, read piece by piece. Pure; knows neither engine nor charts.
+// expanded. Computed from its log, read piece by piece. Pure; knows neither engine nor charts.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { Thinner } from '../../../ui/chart.js';
@@ -18,7 +18,7 @@ export class SeriesReader {
   #cells;
   #steps;
   #size;
-  /** Counts up when all cells become untouched: what was known before counts no more. */
+  /** Incremented when all cells become untouched: older entries are then invalid. */
   #age = 1;
   /** Of each cell, and in the backward half: age * 4 + status. @type {Float64Array[]} */
   #known = [];
@@ -49,7 +49,7 @@ export class SeriesReader {
     for (let at = 0; at < log.length; at += LOG_STRIDE) {
       const kind = log[at + LOG_FIELDS.kind] ?? 0;
       const isStep = kind === expanded || kind === raised;
-      // The size is that after the step before; nothing came before the first.
+      // The size is that after the previous step; nothing precedes the first.
       if (isStep && at > 0) this.#open.add(this.#size);
       if (isStep) {
         this.#g.add(log[at + LOG_FIELDS.g] ?? NaN);
@@ -81,7 +81,7 @@ export class SeriesReader {
     else if (kind === expanded || kind === restored) after = CLOSED;
     else if (kind === dropped || kind === raised) after = UNTOUCHED;
     known[cell] = age + after;
-    // What is expanded untouched was open from the beginning.
+    // A cell expanded while untouched was open from the beginning.
     const wasOpen = before === OPEN || (before === UNTOUCHED && (kind === expanded || kind === raised));
     this.#size += Number(after === OPEN) - Number(wasOpen);
   }

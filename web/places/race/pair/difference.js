@@ -1,18 +1,18 @@
-// Which cells one search has expanded and another has not, at the steps that they stand at. Pure.
+// Which cells one search has expanded and another has not, at their current steps. Pure.
 
 import { STATUS } from '../../../engine/layouts.js';
 
-/** What a cell of a difference is. */
+/** Kinds of cells in a difference. */
 export const DIFFERENCE = Object.freeze({ neither: 0, first: 1, second: 2, both: 3 });
 
 /**
  * @param {Uint8Array} first statuses of the cells in the one search @param {Uint8Array} second likewise
- * @returns {{ cells: Uint8Array, counts: { first: number, second: number, both: number } }} of each cell what it is
+ * @returns {{ cells: Uint8Array, counts: { first: number, second: number, both: number } }} `cells`: the kind of each
  */
 export function differenceOf(first, second) {
   const { length } = first;
   const cells = new Uint8Array(length);
-  // Millions of them at times, with every step: nothing is called or branched for each.
+  // Sometimes millions of cells at every step: no calls or branches per cell.
   const counts = new Uint32Array(4);
   for (let cell = 0; cell < length; cell++) {
     const kind = Number(first[cell] === STATUS.closed) | (Number(second[cell] === STATUS.closed) << 1);

@@ -1,5 +1,5 @@
-// What two searches have expanded, one over the other: a colour and strokes for the cells of the one alone, others
-// for those of the other, grey and no strokes for both. Draws into any 2D context; reads, never changes.
+// What two searches have expanded, overlaid: a colour and strokes for the cells of the first only, others
+// for those of the second only, grey without strokes for both. Draws into any 2D context; reads, never changes.
 
 import { DIFFERENCE } from './difference.js';
 import { forCells } from '../../../canvas/layers/draw-cells.js';
@@ -20,24 +20,24 @@ import { blend, cssOf, groundOf, rgb } from '../../../canvas/palette.js';
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {Palette} palette
  * @property {Uint8Array} factors
- * @property {Uint8Array} [extras] as engine/grounds.js has it
- * @property {Uint8Array} cells of each what it is, as DIFFERENCE has them
+ * @property {Uint8Array} [extras] as in engine/grounds.js
+ * @property {Uint8Array} cells the kind of each cell, as in DIFFERENCE
  * @property {readonly [Uint32Array, Uint32Array]} paths of the two; the second one is dashed
- * @property {object} content the same object as long as no cell looks different
+ * @property {object} content the same object as long as no cell changes its appearance
  */
 
-/** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
+/** Distance of strokes: half a cell, and at least this many CSS pixels in small cells. */
 const DENSITY = 2;
 const NARROWEST = 5;
 
-/** Of the kinds of cells. @param {Palette} palette */
+/** Colours of the kinds of cells. @param {Palette} palette */
 export const differenceColours = ({ free, xray }) => [free, xray.under[1], xray.over[1], xray.unreachable];
 
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {DifferenceScene} scene
  * @param {Pick<Raster, 'draw'>} raster for maps of many cells
- * @returns {boolean} whether all is drawn: if not, the rest is when the same is drawn again
+ * @returns {boolean} whether all is drawn: if not, call again with the same to draw the rest
  */
 export function drawDifference(context, scene, raster) {
   const { view, canvas, board, palette, factors, extras, paths, content } = scene;
@@ -121,12 +121,12 @@ function hatch(context, scene, isHatched, isFalling) {
   context.globalAlpha = 1;
 }
 
-/** A pixel a cell: every fourth of a stroke's cells is dark. @param {DifferenceScene} scene */
+/** One pixel per cell: every fourth cell is dark, which makes strokes. @param {DifferenceScene} scene */
 function painter({ board, palette, factors, cells }) {
   const ink = rgb(palette.text);
   /** @param {Rgb} colour */
   const pixel = ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-  // By kind, and by a cell's place on the strokes of its kind.
+  // By kind, and by a cell's position in the strokes of its kind.
   const colours = differenceColours(palette).map(rgb);
   const table = Uint32Array.from({ length: 16 }, (_, at) => {
     const [kind, phase] = [at >> 2, at & 3];

@@ -1,5 +1,5 @@
-// Two lanes on one board: what each of them has expanded, one over the other; or the one on the left of a line and
-// the other on its right, which pointer, finger and arrow keys move.
+// Two lanes on one board: what each of them has expanded, overlaid; or one on the left and the other on the
+// right of a line that pointer, finger and arrow keys move.
 
 import { drawDifference } from './draw-difference.js';
 import { Frame } from '../../../ui/frame.js';
@@ -19,7 +19,7 @@ import { letterOf, setUpWords } from '../race-words.js';
 /** @import { RaceState } from '../state.js' */
 /** @typedef {ReturnType<typeof differenceOf>} Difference */
 
-/** Share of the board that an arrow key moves the line by, and that Page keys do. */
+/** Share of the board by which an arrow key moves the line, and a Page key. */
 const STEP = 0.02;
 const STRIDE = 0.1;
 
@@ -39,7 +39,7 @@ export function connectRacePair(scene) {
   const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
   const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
   const contents = [0, 1, 2].map(() => ({ looks: /** @type {readonly unknown[]} */ ([]) }));
-  /** Of the steps that the lanes stand at. @type {{ of: readonly unknown[], difference: Difference | null }} */
+  /** The difference at the lanes' current steps. @type {{ of: readonly unknown[], difference: Difference | null }} */
   let known = { of: [], difference: null };
 
   const lanesOf = (/** @type {RaceState} */ race) => race.pair.map((id) => race.lanes.find((lane) => lane.id === id));
@@ -60,7 +60,7 @@ export function connectRacePair(scene) {
     const of = [race.board, ...lanes.flatMap((lane) => [lane?.result, lane?.result ? stepAt(race, lane.result) : 0])];
     if (of.every((one, at) => one === known.of[at])) return known.difference;
     const [first, second] = lanes.map((lane) => (lane === undefined ? null : session.engineOf(lane.id)));
-    // A copy: the other's memory is the same, and might move.
+    // A copy: the other lane shares the memory, which might move.
     const statuses = first?.statuses().slice();
     known = { of, difference: statuses && second ? differenceOf(statuses, second.statuses()) : null };
     return known.difference;
@@ -127,7 +127,7 @@ export function connectRacePair(scene) {
   observer.observe(room);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
-  /** Where the board is, not the room round it. */
+  /** Where the board is, without the margin round it. */
   const showSlider = () => {
     slider.style.left = `${canvas.offsetLeft + store.state.split * canvas.offsetWidth}px`;
     slider.style.top = `${canvas.offsetTop}px`;

@@ -1,5 +1,5 @@
-// The ranking below the lanes: a row for each, sorted by the column whose head is pressed; copied and saved as CSV;
-// and its sort to be watched.
+// The ranking below the lanes: a row for each, sorted by the column whose head is clicked; copied and saved as CSV;
+// and an animation of its sort.
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { BEST_FIRST, COLUMNS, isRunning, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
@@ -46,7 +46,7 @@ export function connectRanking(scene) {
     rows = race.lanes.map(({ id, settings, phase, result }, place) =>
       rowOf({ id, name: setUpWords(settings, words), phase, result }, place),
     );
-    // A lane is in the table once it has come in; the file and the sort have all of them.
+    // A lane is in the table once it has arrived; the file and the sort have all of them.
     const seen = rows.map((row, place) => {
       const result = race.lanes[place]?.result ?? null;
       return result === null || hasArrived(race, result) ? row : isRunning(row);
@@ -72,7 +72,7 @@ export function connectRanking(scene) {
     },
     { signal },
   );
-  /** What was shown last: a race that plays changes nothing here but who has come in. */
+  /** What was shown last: playing the race changes nothing here but the set of arrived lanes. */
   let shown = { lanes: store.state.lanes, arrived: 0, words: '' };
   return {
     show: (race, words) => {
@@ -166,7 +166,7 @@ function signed(excess) {
   return `${excess < 0 ? '−' : '+'}${percentText(Math.abs(excess))}`;
 }
 
-/** Three digits that mean something. @param {number} milliseconds */
+/** Three significant digits. @param {number} milliseconds */
 export function timeText(milliseconds) {
   if (milliseconds >= 100) return String(Math.round(milliseconds));
   return String(Number(milliseconds.toPrecision(3)));

@@ -1,9 +1,9 @@
-// Numbers to be sorted: seeded ones, or some of a long list. Pure.
+// Numbers to be sorted: seeded random ones, or a sample of a long list. Pure.
 
 /** More bars than this are thinner than a line. */
 export const MOST_SORTED = 200;
 
-/** Whole numbers from 1 to `count`, some of them twice; the same for the same seed (mulberry32). @param {number} count @param {number} seed */
+/** Whole numbers from 1 to `count`, with repetitions; the same for the same seed (mulberry32). @param {number} count @param {number} seed */
 export function sampleNumbers(count, seed) {
   let state = seed >>> 0;
   return Array.from({ length: count }, () => {

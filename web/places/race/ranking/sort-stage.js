@@ -1,4 +1,4 @@
-// The bars of a sort: the row that is sorted above, and below it, in merge sort, the places beside it. Knows
+// The bars of a sort: above the row that is sorted, below it, in merge sort, the auxiliary row. Knows
 // nothing of time.
 
 import { createElement } from '../../../ui/create-element.js';
@@ -6,11 +6,11 @@ import { createElement } from '../../../ui/create-element.js';
 /** @import { Items } from './sort-watch.js' */
 /** @import { SortPicture } from './sorting.js' */
 
-/** Pixels: of the tallest bar, of the shortest, and between the two rows. */
+/** Pixels: height of the tallest bar, of the shortest, and the gap between the two rows. */
 const TALLEST = 72;
 const SHORTEST = 4;
 const GAP = 12;
-/** Up to so many bars have their names below them. */
+/** Up to this many bars have their names below them. */
 const MOST_NAMED = 12;
 const NAME = 18;
 
@@ -27,7 +27,7 @@ export class SortStage {
     this.#host = host;
   }
 
-  /** @param {Items} items @param {boolean} hasShelf whether there are places beside the row */
+  /** @param {Items} items @param {boolean} hasShelf whether there is an auxiliary row */
   set({ names, values }, hasShelf) {
     const known = values.filter((value) => value !== null);
     const most = Math.max(...known, 0);
@@ -69,7 +69,7 @@ export class SortStage {
     this.fit();
   }
 
-  /** Every bar to its place, as wide as there is room. */
+  /** Puts every bar in its place, as wide as there is room for. */
   fit() {
     const count = this.#bars.length;
     const width = this.#host.clientWidth;

@@ -1,5 +1,5 @@
-// A sort to be watched: bars that are compared and moved, step by step, back and forth; of the ranking above, of
-// seeded numbers, or of what a batch measured.
+// An animated sort: bars that are compared and moved, step by step, forward and back; of the ranking above, of
+// seeded random numbers, or of the measurements of a batch.
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { parseWhole, MAX_SEED } from '../../../model/maps/generators.js';
@@ -18,7 +18,7 @@ import { SortStage } from './sort-stage.js';
 /** @import { SortEvent, SortName } from './sorting.js' */
 /** @typedef {{ names: readonly string[], areLanes: boolean, values: readonly (number | null)[], direction: Sorting['direction'] }} Items */
 
-/** Milliseconds that a sort takes to be played, and the least and the most that a step takes. */
+/** Milliseconds that playing a sort takes, and the least and the most per step. */
 const WHOLE = 15_000;
 const QUICKEST = 16;
 const SLOWEST = 700;
@@ -42,7 +42,7 @@ export function connectSortWatch(scene, ranking) {
   let items = { names: [], areLanes: false, values: [], direction: 'ascending' };
   let log = sortLog('merge', 0, () => 0);
   let step = 0;
-  /** What is sorted, as text: another one begins anew. */
+  /** What is sorted, as text: a change restarts the sort. */
   let sorted = '';
   let timer = 0;
 
@@ -101,7 +101,7 @@ export function connectSortWatch(scene, ranking) {
     );
     setText(byTestId('sorting-moves', HTMLElement), t('sorting.so_far', { value: picture.moves, all: log.moves }));
     const line = query('#sorting-step', HTMLElement);
-    // While it plays nobody could listen to it all.
+    // While it plays there would be too much to announce.
     line.setAttribute('aria-live', isPlaying() ? 'off' : 'polite');
     setText(line, sentence(picture.event, items, step === log.events.length ? log.order : null, t));
     const end = log.events.length;
@@ -203,15 +203,15 @@ export function connectSortWatch(scene, ranking) {
   };
 }
 
-/** @param {readonly number[]} values @returns {Items} called by their places */
+/** @param {readonly number[]} values @returns {Items} named by their positions */
 function numbered(values) {
   return { names: values.map((_, index) => String(index + 1)), areLanes: false, values, direction: 'ascending' };
 }
 
 /**
- * What a step did, and at the end the order that came of it.
+ * What a step did, and at the end the resulting order.
  * @param {SortEvent | null} event @param {Items} items
- * @param {readonly number[] | null} order when it is over @param {Translate} t
+ * @param {readonly number[] | null} order at the end @param {Translate} t
  */
 function sentence(event, { names, areLanes, values }, order, t) {
   /** @param {number} item */

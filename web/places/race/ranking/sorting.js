@@ -1,16 +1,16 @@
 // Merge sort and quicksort as logs: what was compared and what was moved, one event after the other. Any
-// picture of a sort is the fold of its log up to a step. Pure; knows nothing of what is sorted.
+// picture of a sort is its log replayed up to a step. Pure; knows nothing of what is sorted.
 
 /** @typedef {'merge' | 'quick'} SortName */
 /**
- * Items are numbered as they lay before. Places 0 to count - 1 are the row that is sorted; merge sort
- * has as many beside it, from count on. The part of the row in hand is low to high, both within.
+ * Items are numbered in their initial order. Places 0 to count - 1 are the row that is sorted; merge sort
+ * has as many auxiliary places, from count on. The current part of the row is low to high, inclusive.
  * @typedef {object} SortEvent
  * @property {'compare' | 'move' | 'swap'} kind a swap is two moves
  * @property {number} a the item compared with b, or moved to place `to`, or swapped with b
  * @property {number} b the other item; -1 in a move
  * @property {number} sign of a comparison: below 0, a goes first; above 0, b does; never 0
- * @property {boolean} isTie the values are equal, so that the places decide
+ * @property {boolean} isTie the values are equal, so the places decide
  * @property {number} to place of a after a move or swap; -1 in a comparison
  * @property {number} low
  * @property {number} high
@@ -24,9 +24,9 @@
 export const SORTS = Object.freeze(['merge', 'quick']);
 
 /**
- * Both are stable: of items with equal values the one that lay first goes first. Merge sort keeps to that by
- * itself; quicksort has to be told, since its swaps carry items past each other. The log is the same for the
- * same answers. About count × log2(count) comparisons; quicksort at worst count² / 2.
+ * Both are stable: of items with equal values the one that was first stays first. Merge sort is stable by
+ * itself; quicksort compares original positions, since its swaps move items past each other. The log is the same for
+ * the same answers. About count × log2(count) comparisons; quicksort at worst count² / 2.
  * @param {SortName} name
  * @param {number} count of items
  * @param {Compare} compare
@@ -63,11 +63,11 @@ function countsOf(events) {
   return { comparisons, moves };
 }
 
-/** Does what a sort asks, and writes it down. */
+/** Executes what a sort requests, and logs it. */
 class Recorder {
   /** @type {SortEvent[]} */
   events = [];
-  /** Item at each place, then those beside. @type {number[]} */
+  /** Item at each place, then at the auxiliary places. @type {number[]} */
   row;
   low = 0;
   high = 0;
@@ -87,7 +87,7 @@ class Recorder {
     return this.row[place] ?? -1;
   }
 
-  /** Where beside the row a place of it lies. @param {number} place */
+  /** The auxiliary place of a place in the row. @param {number} place */
   beside(place) {
     return this.#count + place;
   }
@@ -108,7 +108,7 @@ class Recorder {
     this.#note({ kind: 'move', a, b: -1, sign: 0, isTie: false, to });
   }
 
-  /** @param {number} place @param {number} other another one, or nothing happens */
+  /** @param {number} place @param {number} other if it is the same, nothing happens */
   swap(place, other) {
     if (place === other) return;
     const [a, b] = [this.at(place), this.at(other)];
@@ -124,7 +124,7 @@ class Recorder {
   }
 }
 
-/** Sorts either half, then lays the smaller front of the two beside, one by one, and all of them back. */
+/** Sorts both halves, then merges them into the auxiliary places, smaller front first, and moves all back. */
 function mergeSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, /** @type {number} */ high) {
   if (low >= high) return;
   const middle = (low + high) >> 1;
@@ -139,7 +139,7 @@ function mergeSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, 
   for (let place = low; place <= high; place++) recorder.move(recorder.beside(place), place);
 }
 
-/** Sets the middle one aside as the pivot, brings all that go before it to the left, and it behind them. */
+/** Takes the middle item as the pivot, moves all that go before it to the left, and the pivot behind them. */
 function quickSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, /** @type {number} */ high) {
   if (low >= high) return;
   const middle = (low + high) >> 1;

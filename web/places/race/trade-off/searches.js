@@ -1,6 +1,6 @@
 // Speed against quality on a board: three searches one after the other, in a laboratory of their own and in
-// slices; a row for each as soon as it is known. What is searched on a changed copy of the board has its path's
-// cost counted on the true one.
+// slices; a row for each as soon as it is known. For a search on a changed copy of the board, the path's
+// cost is counted on the true one.
 
 import { Job } from '../../../engine/jobs/job.js';
 import { pathCost } from '../../../engine/path-cost.js';
@@ -10,19 +10,19 @@ import { pathCost } from '../../../engine/path-cost.js';
 /** @import { TradeRow, Variant } from './trade-off.js' */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 
-/** Expansions at a time: less than a millisecond. */
+/** Expansions per slice: less than a millisecond. */
 const CHUNK = 500;
 
-/** Its parts are variants. @extends {Job<Engine>} */
+/** The parts of the job are variants. @extends {Job<Engine>} */
 export class TradeOff extends Job {
   /** @type {readonly TradeRow[]} */
   rows = [];
 
   /**
-   * There is news after each variant.
+   * Reports after each variant.
    * @param {Pick<Question, 'start' | 'goal'>} ends
    * @param {BoardCopy} board
-   * @param {readonly Variant[]} variants that all others are held against first
+   * @param {readonly Variant[]} variants the reference for all others comes first
    */
   begin(ends, board, variants) {
     this.rows = [];

@@ -1,5 +1,5 @@
-// Speed against quality: the three searches that are held against each other (plain A*, costly ground taken for
-// cheaper, the heuristic scaled up), what their paths truly cost, and what of it is to be said. Pure.
+// Speed against quality: the three searches that are compared (plain A*, costly ground treated as
+// cheaper, the heuristic scaled up), what their paths truly cost, and the conclusions. Pure.
 
 import { factorOf } from '../../../engine/grounds.js';
 import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS, exactHeuristic } from '../../../engine/options.js';
@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS, exactHeuristic } f
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Grounds } from '../../../engine/grounds.js' */
 /** @typedef {'plain' | 'lowered' | 'scaled'} VariantName */
-/** Ground of cost `from` is taken for ground of cost `to`; the heuristic is scaled by hundredths. @typedef {{ from: number, to: number, scale: number }} Knobs */
+/** Ground of cost `from` is treated as ground of cost `to`; the heuristic is scaled by hundredths. @typedef {{ from: number, to: number, scale: number }} Knobs */
 /** @typedef {{ name: VariantName, settings: SearchSettings, factors: Grounds }} Variant */
 /** @typedef {{ name: VariantName, isFound: boolean, cost: number, excess: number, expanded: number, path: Uint32Array }} TradeRow `cost` on the true board */
 
@@ -16,9 +16,9 @@ export const VARIANTS = Object.freeze(/** @type {const} */ (['plain', 'lowered',
 export const USUAL_SCALE = 150;
 
 /**
- * The costliest ground on the board, taken for two thirds of it: 3 for 2.
+ * The costliest ground on the board, treated as two thirds of its cost: 3 as 2.
  * @param {ArrayLike<number>} factors
- * @returns {Knobs} of even ground `from` and `to` are the same
+ * @returns {Knobs} on uniform terrain `from` and `to` are the same
  */
 export function usualKnobs(factors) {
   let from = 1;
@@ -33,14 +33,14 @@ export function costlyGrounds(factors) {
   return [...seen.keys()].filter((factor) => factor > 1 && seen[factor] === 1);
 }
 
-/** Whether ground is lowered at all, and h scaled by what a search understands. @param {Knobs} knobs */
+/** Whether ground is lowered at all, and h scaled by a valid factor. @param {Knobs} knobs */
 export function areSound({ from, to, scale }) {
   const isFactor = (/** @type {number} */ one) => Number.isInteger(one) && one >= 1 && one <= MAX_FACTOR;
   return isFactor(from) && isFactor(to) && to <= from && scale >= 100 && scale <= MAX_WEIGHT_HUNDREDTHS;
 }
 
 /**
- * A*, with a heuristic that promises a shortest path, by the rules of the board in hand.
+ * A*, with a heuristic that guarantees a shortest path, under the rules of the current board.
  * @param {SearchSettings} settings of the page, without a program
  * @returns {SearchSettings}
  */
@@ -57,7 +57,7 @@ export function honestSettings({ board, corner, costs, tie, neighbourOrder, allo
   };
 }
 
-/** @param {SearchSettings} settings honest ones @param {Grounds} grounds @param {Knobs} knobs @returns {Variant[]} */
+/** @param {SearchSettings} settings admissible @param {Grounds} grounds @param {Knobs} knobs @returns {Variant[]} */
 export function variantsOf(settings, grounds, { from, to, scale }) {
   return [
     { name: 'plain', settings, factors: grounds },
@@ -71,7 +71,7 @@ export function variantsOf(settings, grounds, { from, to, scale }) {
 }
 
 /**
- * What one sees: expansions saved (0.25: a quarter fewer, below 0: more) and how much costlier the path is.
+ * The comparison in numbers: expansions saved (0.25: a quarter fewer, below 0: more) and how much costlier the path is.
  * @param {TradeRow} plain @param {TradeRow} row
  * @returns {{ key: string, values: { saved: number, costlier: number, expanded: number, plain: number } }}
  */

@@ -1,5 +1,5 @@
-// Speed against quality: three searches on the board in hand, and what one sees of them in words made of their
-// numbers. Measured anew whenever board, ends or rules have changed.
+// Speed against quality: three searches on the current board, and the conclusions in words made from their
+// numbers. Measured again whenever board, start, goal or rules have changed.
 
 import { groundsOf } from '../../../engine/grounds.js';
 import { TradeOff } from './searches.js';
@@ -30,12 +30,12 @@ export function connectTradeOff({ page, appearance, signal }) {
   let t = (key) => key;
   /** @type {Knobs} */
   let knobs = usualKnobs([]);
-  /** The board that the knobs are for, and what is measured. */
+  /** The board of the knobs, and the current measurement. */
   let revision = NaN;
   let asked = '';
 
   const tradeOff = new TradeOff(page.createEngine, page.clock, () => draw());
-  /** Rules that a program fixes are laid over those chosen. */
+  /** Rules that a program fixes override the chosen ones. */
   const settingsOf = () => honestSettings(page.engine.settingsAsWritten(page.store.state.settings));
   const measure = () => {
     const { board } = page.store.state;
@@ -47,7 +47,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     const grounds = groundsOf(page.source);
     tradeOff.begin({ start, goal }, { width, height, factors: grounds }, variantsOf(settings, grounds, knobs));
   };
-  /** What can be lowered is what lies on the board. */
+  /** Only ground that occurs on the board can be lowered. */
   const learn = () => {
     const { board } = page.store.state;
     if (board.revision === revision) return;
@@ -120,7 +120,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     },
     { signal },
   );
-  /** What was shown last: a race that plays changes nothing here. */
+  /** What was shown last: playing the race changes nothing here. */
   let shown = '';
   return {
     show: (_, words) => {

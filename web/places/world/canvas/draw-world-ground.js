@@ -1,5 +1,5 @@
-// The ground of a world, as large as it is seen: cells one by one, or painted as an image where they are small; what
-// nobody has seen under a veil of strokes, danger as heat with its numbers, islands in tints with theirs. Draws into any
+// The ground of a world at the current zoom: cells one by one, or painted as an image where they are small;
+// unseen cells under a veil of strokes, danger as heat with its numbers, islands in tints with theirs. Draws into any
 // 2D context.
 
 import { drawRim } from '../../../canvas/layers/draw-board.js';
@@ -24,14 +24,14 @@ import { rgbOf } from './world-ground.js';
  * @property {Palette} palette
  * @property {GroundLayers} layers
  * @property {readonly Island[]} islands
- * @property {object} content the same object as long as no cell looks different
+ * @property {object} content the same object as long as no cell changes its appearance
  */
 
 /** In CSS pixels: smaller cells have no strokes of costly ground. */
 const SMALLEST_HATCHED = 12;
-/** Between the strokes of the veil. */
+/** In CSS pixels, between the strokes of the veil. */
 const STROKE_PITCH = 7;
-/** Cells must be so wide for the number of their influence. */
+/** Least width of a cell that shows the number of its influence. */
 const SMALLEST_COUNTED = 24;
 const FIGURE = 9;
 const FONT = 'system-ui, sans-serif';
@@ -79,7 +79,7 @@ function drawLarge(context, { view, board, range, palette, layers }, colours) {
         names.set(pixel, name);
       }
       let columns = 1;
-      // Runs of squares that are alike are one.
+      // Runs of equal squares are drawn as one.
       while (enlarge === null && x + columns < range.x + range.columns && factors[cell + columns] !== 0) {
         if (colours.pixelOf(layers, cell + columns) !== pixel) break;
         columns += 1;
@@ -98,7 +98,7 @@ function drawLarge(context, { view, board, range, palette, layers }, colours) {
 }
 
 /**
- * Strokes that go on from cell to cell: rising to the right over what was never seen, falling over what cannot be reached.
+ * Strokes continuous across cells: ascending to the right over unseen cells, descending over unreachable ones.
  * @param {CanvasRenderingContext2D} context
  * @param {GroundScene} scene
  * @param {Tiles} tiles
@@ -112,7 +112,7 @@ function drawStrokes(context, { view, board, range, palette, layers }, tiles) {
     const tile = tiles.get(slope, colour, view.ratio);
     const pattern = tile && context.createPattern(tile, 'repeat');
     if (!pattern) return;
-    // A pattern begins where the context does: that it moves along with the board, both are shifted.
+    // A pattern starts at the context's origin: shift the context so that it moves with the board.
     const shift = { x: view.left % tile.width, y: view.top % tile.height };
     const shifted = { ...cells, view: { ...view, left: view.left - shift.x, top: view.top - shift.y } };
     context.save();
@@ -124,7 +124,7 @@ function drawStrokes(context, { view, board, range, palette, layers }, tiles) {
   if (seen !== null) stroke(seen, 'rising', veilLine);
 }
 
-/** How much danger, where it can be read. @param {CanvasRenderingContext2D} context @param {GroundScene} scene @param {Uint16Array} influence */
+/** The amount of danger, where it is legible. @param {CanvasRenderingContext2D} context @param {GroundScene} scene @param {Uint16Array} influence */
 function drawFigures(context, { view, board, range, palette, layers }, influence) {
   const { side, pad } = pageOf(view);
   if (view.scale < SMALLEST_COUNTED * view.ratio) return;

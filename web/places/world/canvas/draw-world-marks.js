@@ -1,4 +1,4 @@
-// What is seen round the units of a world: the halo of the one in hand, what keeps units from walking, who waits for whom.
+// The marks round the units of a world: the halo of the selected one, why units do not walk, which waits for which.
 // Draws into any 2D context.
 
 import { UNIT_STATUSES } from '../../../engine/world-engine.js';
@@ -9,13 +9,13 @@ import { teamColour, worldColours } from '../../../canvas/world-colours.js';
 /** @import { Body } from './draw-world-units.js' */
 /** @typedef {{ view: View, palette: Palette, radius: number }} MarksScene `radius` of a body */
 
-/** In CSS pixels, widths of cells from which on there is room for them. */
+/** In CSS pixels, the least widths of cells with room for them. */
 const SMALLEST_MARKED = 9;
 const SMALLEST_WITH_WAITS = 18;
 const SMALLEST_HALO = 7;
 const ROUND = 2 * Math.PI;
 
-/** Round the one in hand, wherever the eye looks. @param {CanvasRenderingContext2D} context @param {MarksScene} scene @param {Body} body */
+/** Round the selected unit, easy to find anywhere. @param {CanvasRenderingContext2D} context @param {MarksScene} scene @param {Body} body */
 export function drawHalo(context, { view, palette }, { x, y, team }) {
   const radius = Math.max(view.scale * 0.52, SMALLEST_HALO * view.ratio);
   context.beginPath();
@@ -35,7 +35,7 @@ export function drawHalo(context, { view, palette }, { x, y, team }) {
 }
 
 /**
- * What keeps units from walking: a bar under those that wait, a ring of dots round those in line for a way, a cross behind
+ * Why units do not walk: a bar under those that wait, a ring of dots round those queued for a path, a cross behind
  * those cut off, a double ring round those that wait for each other, a thin ring round those that have arrived.
  * @param {CanvasRenderingContext2D} context
  * @param {MarksScene} scene
@@ -101,11 +101,11 @@ export function drawMarks(context, scene, bodies) {
 }
 
 /**
- * Whom a unit waits for, as a chevron between the two: of circles, and of the one in hand.
+ * Which unit a unit waits for, as a chevron between the two: for circular waits, and for the selected unit.
  * @param {CanvasRenderingContext2D} context
  * @param {MarksScene} scene
  * @param {readonly Body[]} bodies
- * @param {number} selected number of the one in hand
+ * @param {number} selected number of the selected unit
  */
 export function drawWaits(context, { view, palette }, bodies, selected) {
   if (view.scale < SMALLEST_WITH_WAITS * view.ratio) return;

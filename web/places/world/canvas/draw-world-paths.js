@@ -1,5 +1,5 @@
-// Where units of a world are going: the way and the goal of the one in hand, and the ways of all, thinly. Draws into any
-// 2D context.
+// Where units of a world are going: the path and the goal of the selected one, and the paths of all, thinly. Draws
+// into any 2D context.
 
 import { middleOf, placeOf } from '../../../canvas/geometry.js';
 import { pathThickness } from '../../../canvas/layers/draw-path.js';
@@ -13,7 +13,7 @@ import { teamColour } from '../../../canvas/world-colours.js';
 /** Radius of a goal, as a part of a cell and in CSS pixels. */
 const GOAL_PART = 0.4;
 const SMALLEST_GOAL = 6;
-/** Of the ways of all: the more there are, the fainter. */
+/** Opacity of the paths of all: the more there are, the fainter. */
 const MOST_COVER = 0.5;
 const LEAST_COVER = 0.2;
 const FONT = 'system-ui, sans-serif';
@@ -46,7 +46,7 @@ function traceCells(context, view, width, cells) {
 }
 
 /**
- * Those of a team at once.
+ * The paths of a team in one call.
  * @param {CanvasRenderingContext2D} context
  * @param {{ view: View, board: Size, palette: Palette, paths: readonly UnitPath[] }} scene
  */
@@ -68,7 +68,7 @@ export function drawPaths(context, { view, board, palette, paths }) {
 }
 
 /**
- * From where the unit is just now, through the middles of the cells.
+ * From the unit's current position, through the middles of the cells.
  * @param {CanvasRenderingContext2D} context
  * @param {{ view: View, board: Size, palette: Palette, team: number, cells: ArrayLike<number>, from: Point }} scene
  */

@@ -1,5 +1,5 @@
-// The ground of a world as an image, a pixel a cell, for cells too small to be drawn one by one; painted when they look
-// different, only scaled when the view is another. Draws into any 2D context.
+// The ground of a world as an image, a pixel a cell, for cells too small to be drawn one by one; repainted when a cell
+// changes, only scaled when the view changes. Draws into any 2D context.
 
 import { cellsOf } from '../../../canvas/geometry.js';
 
@@ -23,7 +23,7 @@ export class WorldRaster {
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {{ view: View, board: Size, range: Range, content: object }} scene
-   *   `content` the same object as long as no cell looks different
+   *   `content` the same object as long as no cell changes its appearance
    * @param {(pixels: Uint32Array) => void} paint all cells
    */
   draw(context, { view, board, range, content }, paint) {
@@ -46,7 +46,7 @@ export class WorldRaster {
     }
     const { x, y, columns, rows } = range;
     const { left, top, scale } = view;
-    // Enlarged sharply; of several cells in a pixel all are to be seen.
+    // Enlarged sharply; when several cells share a pixel, all must contribute.
     context.imageSmoothingEnabled = scale < 1;
     context.drawImage(small, x, y, columns, rows, left + x * scale, top + y * scale, columns * scale, rows * scale);
   }

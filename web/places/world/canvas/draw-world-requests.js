@@ -1,5 +1,5 @@
-// The line of those who ask for a way: how much of a tick's budget was spent, the searches in work with what they have
-// expanded so far, and behind them who waits for one to begin. Draws into any 2D context.
+// The queue of path requests: how much of a tick's budget was spent, the running searches with their expansions
+// so far, and behind them the waiting requests. Draws into any 2D context.
 
 import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js';
 import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
@@ -11,8 +11,8 @@ import { addPlanner, shapeOf } from './world-shapes.js';
  * @property {{ width: number, height: number }} size of the canvas, in device pixels
  * @property {number} ratio device pixels in a CSS pixel
  * @property {Palette} palette
- * @property {ArrayLike<number>} requests REQUEST_STRIDE numbers each, those in work first; unit 0
- *   stands for a flow field, which many asked for
+ * @property {ArrayLike<number>} requests REQUEST_STRIDE numbers each, running ones first; unit 0
+ *   stands for a flow field, which many units share
  * @property {(unit: number) => number} teamOf from 0
  * @property {number} budget of expansions a tick
  * @property {number} spent of it in the last tick
@@ -26,17 +26,17 @@ const ROW = 22;
 const BOX = 34;
 const LOW = 24;
 const FIGURE = 11;
-/** In place of a unit. */
+/** Drawn in place of a unit. */
 const FIELD = 0;
 /** Of addPlanner(). */
 const FIELD_SIGN = 2;
 const FONT = 'system-ui, sans-serif';
 
-/** Rows of the line that have room. */
+/** Rows of the queue that have room. */
 const LINES = 2;
 
 /**
- * Height that holds the gauge, the searches in work and as much of the line as has room, in CSS pixels.
+ * Height for the gauge, the running searches and as much of the queue as has room, in CSS pixels.
  * @param {number} inWork searches @param {number} inLine requests @param {number} width in CSS pixels
  */
 export function requestsHeight(inWork, inLine, width) {
@@ -81,7 +81,7 @@ function drawGauge(context, { size, ratio, palette, budget, spent }) {
   context.fillRect(0, 0, size.width, height);
   context.fillStyle = palette.path;
   context.fillRect(0, 0, size.width * share, height);
-  // Quarters are seen without reading.
+  // Marks at quarters, readable at a glance.
   context.fillStyle = palette.halo;
   for (const quarter of [0.25, 0.5, 0.75]) {
     context.fillRect(Math.round(size.width * quarter), 0, Math.max(1, Math.round(ratio)), height);
@@ -89,7 +89,7 @@ function drawGauge(context, { size, ratio, palette, budget, spent }) {
 }
 
 /**
- * A search in work: who asked, a bar of its expansions, and their number.
+ * A running search: the requesting unit, a bar of its expansions, and their number.
  * @param {CanvasRenderingContext2D} context
  * @param {RequestsPicture} picture
  * @param {{ unit: number, expansions: number, most: number, top: number }} work
@@ -113,7 +113,7 @@ function drawWork(context, picture, { unit, expansions, most, top }) {
 }
 
 /**
- * Box by box, row by row; what has no room is a number.
+ * Box by box, row by row; the rest is shown as a number.
  * @param {CanvasRenderingContext2D} context
  * @param {RequestsPicture} picture
  * @param {readonly number[]} units

@@ -1,5 +1,5 @@
-// The units of a world: bodies in the colour and the shape of their team, numbers in them where they can be read. All of a
-// kind at once: of many units the calls are what takes long. Draws into any 2D context.
+// The units of a world: bodies in the colour and the shape of their team, with numbers where legible. All of a kind in
+// one call: with many units the calls take the time. Draws into any 2D context.
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { drawHalo, drawMarks, drawWaits } from './draw-world-marks.js';
@@ -23,22 +23,22 @@ import { unitPoint } from './world-units.js';
  * @property {{ seen: Uint8Array, team?: number } | null} fog
  */
 
-/** In CSS pixels, widths of cells: below the first units are points, from the others on figures are drawn. */
+/** In CSS pixels, widths of cells: below the first units are points; the others are minima for numbers and planners. */
 const SMALLEST_BODY = 4;
 const SMALLEST_NUMBERED = 14;
 const SMALLEST_WITH_PLANNER = 30;
-/** Radius as a part of the page of a cell: of large cells, and of those up to SMALL_CELL, in CSS pixels; between in proportion. */
+/** Radius as a share of pageOf(): in large cells, and in those up to SMALL_CELL CSS pixels; linear in between. */
 const BODY = 0.36;
 const SMALL_BODY = 0.42;
 const SMALL_CELL = 16;
 const LARGE_CELL = 28;
-/** How round corners are, as a part of the radius. */
+/** Rounding of corners, as a share of the radius. */
 const CORNER = 0.14;
-/** In CSS pixels: figures are no smaller than the first where there is room, and never than the second. */
+/** In CSS pixels: digits are no smaller than the first where there is room, and never smaller than the second. */
 const USUAL_FIGURE = 8;
 const SMALLEST_FIGURE = 7;
 const SMALLEST_POINT = 3;
-/** How much is seen of units on cells that the team has never seen. */
+/** Opacity of units on cells that the team has never seen. */
 const FAINT = 0.45;
 const FONT = 'system-ui, sans-serif';
 const DIGIT_WIDTH = 0.62;
@@ -70,12 +70,12 @@ export function drawUnits(context, scene) {
 export function bodyRadius(view) {
   const share = (view.scale / view.ratio - SMALL_CELL) / (LARGE_CELL - SMALL_CELL);
   const part = SMALL_BODY + (BODY - SMALL_BODY) * Math.min(Math.max(share, 0), 1);
-  // Hexes are as wide as squares, and a little higher than their page.
+  // Hexes are as wide as squares, and a little higher than the square inside them.
   return pageOf(view).side * (cellsOf(view).room < 1 ? 1.15 : 1) * part;
 }
 
 /**
- * Those that are near enough to be seen; apart from them those that the fog hides: on cells never seen, of other teams.
+ * The units in view, and separately those that the fog hides: other teams' units on cells never seen.
  * @param {UnitsScene} scene
  */
 function bodiesOf(scene) {
@@ -139,7 +139,7 @@ function drawPoints(context, { view, palette }, bodies, alpha) {
   context.globalAlpha = 1;
 }
 
-/** An outline is all that is left of them. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {readonly Body[]} bodies */
+/** Hidden units are drawn as outlines only. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {readonly Body[]} bodies */
 function drawHidden(context, { view, palette }, bodies) {
   const radius = bodyRadius(view);
   context.globalAlpha = FAINT;
@@ -188,7 +188,7 @@ function drawBodies(context, { view, palette }, bodies) {
 }
 
 /**
- * As large as the longest allows, so that a unit's figures do not change while it walks; and where planners differ a mark at the shoulder.
+ * As large as the longest number allows, so that a unit's digits keep their size; plus planner marks if planners differ.
  * @param {CanvasRenderingContext2D} context
  * @param {UnitsScene} scene
  * @param {readonly Body[]} bodies

@@ -1,5 +1,5 @@
-// The picture of a world, put together from its parts: the ground on a canvas of its own that is drawn anew only when it
-// looks different, and on it, for every picture, what moves. Draws into any 2D context; reads, never changes.
+// The picture of a world, put together from its parts: the ground on a canvas of its own that is redrawn only when it
+// changes, and on it, for every picture, what moves. Draws into any 2D context; reads, never changes.
 
 import { NO_CELL, UNIT_FIELDS } from '../../../engine/world-engine.js';
 import { placeOfUnit } from '../state/world-units.js';
@@ -26,9 +26,9 @@ import { viewOf } from './world-view.js';
  * @property {number} width in cells
  * @property {number} height
  * @property {Uint8Array} factors the true ground, 0 for walls
- * @property {number} groundVersion another number whenever `factors` are others
- * @property {number} [layersVersion] another number whenever what else lies on the ground is other: influence, fog,
- *   islands, reach, ways; painting at a tick counts, too. Left out: they are drawn anew for each picture
+ * @property {number} groundVersion another number whenever `factors` change
+ * @property {number} [layersVersion] another number whenever other layers of the ground change: influence, fog,
+ *   islands, reach, paths; painting at a tick counts, too. Left out: they are redrawn for each picture
  * @property {Camera} camera null: the whole world
  * @property {{ width: number, height: number }} size of the canvas, in device pixels; it fills its stage
  * @property {number} ratio device pixels in a CSS pixel
@@ -36,17 +36,17 @@ import { viewOf } from './world-view.js';
  *   a margin
  * @property {Palette} palette
  * @property {Uint32Array} units UNIT_STRIDE numbers each, as WorldEngine has them
- * @property {number} glide 0 to 1: how far between their previous and their cell; 1 where no motion is wanted
+ * @property {number} glide 0 to 1: how far between their previous and their cell; 1 with reduced motion
  * @property {number} selected number of a unit; 0 for none
  * @property {ArrayLike<number>} path cells of the selected one, from its own on
- * @property {readonly UnitPath[] | null} paths of all, thinly; cells that stay when the module is called again
+ * @property {readonly UnitPath[] | null} paths of all, thinly; cells stay valid when the module is called again
  * @property {Uint16Array | null} influence of each cell
- * @property {{ seen: Uint8Array, known: Uint8Array, team?: number } | null} fog what a team has seen, 1 a cell, and the
- *   factors as it takes them, which are drawn; units of other teams on cells never seen are outlines only
- * @property {Uint32Array | null} islands of each cell its number, 0 for walls; another array when they are others
+ * @property {{ seen: Uint8Array, known: Uint8Array, team?: number } | null} fog cells that a team has seen (1), and the
+ *   factors that it assumes, which are drawn; units of other teams on cells never seen are outlines only
+ * @property {Uint32Array | null} islands number of each cell's island, 0 for walls; a new array when they change
  * @property {Uint8Array | null} reach 1 for cells to stand out, others are dimmed
  * @property {number | null} cursor the cell to be marked
- * @property {boolean} hasFocus whether the keys steer: its frame is thicker
+ * @property {boolean} hasFocus whether keys move the cursor: its frame is thicker
  */
 
 /** CSS pixels by which the ground is drawn beyond the canvas, on each side. */
@@ -65,7 +65,7 @@ export class WorldPainter {
   #drawn = [];
   /** Where the board was when it was drawn. */
   #at = { left: NaN, top: NaN };
-  /** The same object as long as no cell looks different. @type {{ of: readonly unknown[] }} */
+  /** The same object as long as no cell changes its appearance. @type {{ of: readonly unknown[] }} */
   #content = { of: [] };
   /** @type {{ of: readonly unknown[], islands: Island[] }} */
   #islands = { of: [], islands: [] };
@@ -88,7 +88,7 @@ export class WorldPainter {
   }
 
   /**
-   * Looked at closely it goes on beyond the canvas: who follows a unit moves it, and seldom draws it.
+   * When zoomed in the layer extends beyond the canvas: following a unit shifts it and seldom redraws it.
    * @param {WorldPicture} picture
    * @param {View} view
    * @returns {{ layer: HTMLCanvasElement, left: number, top: number }} and where it lies on the canvas
@@ -116,7 +116,7 @@ export class WorldPainter {
     return { layer, left: -around, top: -around };
   }
 
-  /** Views are others whenever the module is called, whether or not what they show is: versions tell. @param {WorldPicture} picture */
+  /** Views are new objects after each call of the module, changed or not: compare versions. @param {WorldPicture} picture */
   #contentOf(picture) {
     const { width, height, lattice, palette, paths, layersVersion, groundVersion, influence, fog, islands, reach } =
       picture;
@@ -157,7 +157,7 @@ export class WorldPainter {
   /** @param {WorldPicture} picture @returns {Island[]} */
   #islandsOf({ islands, width, palette }) {
     if (islands === null) return [];
-    // Not by the version of the ground: that is another one at each move of a stroke, and this looks at all cells.
+    // Not by the ground's version: that changes at each move of a stroke, and this reads all cells.
     const of = [width, islands];
     if (!isSame(of, this.#islands.of)) {
       this.#islands = { of, islands: islandsOf(islands, width, worldColours(palette).islands.length) };
@@ -172,7 +172,7 @@ function isSame(some, others) {
 }
 
 /**
- * What is drawn for every picture: the way and the goal in hand, the units, the cursor.
+ * What is drawn for every picture: the selected unit's path and goal, the units, the cursor.
  * @param {CanvasRenderingContext2D} context
  * @param {WorldPicture} picture
  * @param {View} view
@@ -192,7 +192,7 @@ function drawMoving(context, picture, view) {
 }
 
 /**
- * A frame in two tones, to be seen on every ground.
+ * A frame in two tones, visible on every ground.
  * @param {CanvasRenderingContext2D} context
  * @param {WorldPicture} picture
  * @param {View} view

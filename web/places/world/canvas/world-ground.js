@@ -1,5 +1,5 @@
-// What colour each cell of a world has: its ground, and what lies on it. One pixel a cell; drawings of any size take it
-// from here. Pure; knows no canvas.
+// The colour of each cell of a world: its ground, and the layers on it. One pixel a cell; drawings of any size use
+// it. Pure; knows no canvas.
 
 import { blend, groundOf, rgb } from '../../../canvas/palette.js';
 import { worldColours } from '../../../canvas/world-colours.js';
@@ -8,26 +8,26 @@ import { worldColours } from '../../../canvas/world-colours.js';
 /** @import { WorldColours } from '../../../canvas/world-colours.js' */
 /**
  * @typedef {object} GroundLayers
- * @property {Uint8Array} factors as they are to be drawn: those known, under fog
+ * @property {Uint8Array} factors to be drawn: the known ones, under fog
  * @property {Uint16Array | null} influence
  * @property {Uint8Array | null} seen 0 for cells under the veil
  * @property {Uint32Array | null} islands
- * @property {readonly number[]} hues of each island the place of its tint, -1 for none
+ * @property {readonly number[]} hues index of each island's tint, -1 for none
  * @property {Uint8Array | null} reach 0 for cells to be dimmed
  */
 
-/** Grades of influence: more are not told apart. */
+/** Grades of influence: more could not be distinguished. */
 export const HEATS = 32;
-/** That of the strongest grade: 100 straight steps. */
+/** Influence of the strongest grade: 100 straight steps. */
 const HOTTEST = 1000;
-/** Of the weakest and of the strongest heat how much covers the ground. */
+/** Opacity of the weakest and of the strongest heat over the ground. */
 const WEAKEST = 0.08;
 const STRONGEST = 0.7;
-/** Of costly ground by the tint of its island. */
+/** Opacity of an island's tint over costly ground. */
 const ISLAND_COVER = 0.6;
 const VEIL_COVER = 0.8;
 const DIM_COVER = 0.75;
-/** Strokes on pixels. */
+/** Strokes in pixel images. */
 const STROKE_COVER = 0.75;
 
 /** By logarithm: 0 for none, 1 to HEATS. @param {number} influence @returns {number} */
@@ -36,19 +36,19 @@ export function heatOf(influence) {
   return Math.min(HEATS, 1 + Math.floor(((HEATS - 1) * Math.log(influence)) / Math.log(HOTTEST)));
 }
 
-/** Of every influence, once. @type {Uint8Array | null} */
+/** The grade of every influence, computed once. @type {Uint8Array | null} */
 let heats = null;
 
 const heatTable = () => (heats ??= Uint8Array.from({ length: 0x10000 }, (_, influence) => heatOf(influence)));
 
-/** Colours of cells in one palette; each is mixed when it is first met. */
+/** Colours of cells in one palette; each is mixed on first use. */
 export class CellColours {
   /** @type {Palette} */
   #palette;
   /** @type {WorldColours} */
   #colours;
   #tints;
-  /** At the key of each, 0 as long as it was not met. @type {Uint32Array} */
+  /** By key; 0 if not yet used. @type {Uint32Array} */
   #pixels;
 
   /** @param {Palette} palette */
@@ -80,7 +80,7 @@ export class CellColours {
   }
 
   /**
-   * Some rows, a pixel a cell. The veil has strokes that rise to the right, the dimness such as fall.
+   * Some rows, a pixel a cell. Strokes of the veil ascend to the right, those of dimmed cells descend.
    * @param {Uint32Array} pixels of those rows
    * @param {GroundLayers} layers
    * @param {{ width: number, top: number }} rows

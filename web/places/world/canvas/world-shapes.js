@@ -1,12 +1,12 @@
-// The shapes that tell teams apart where colours do not: four outlines, for teams 5 to 8 with a core. Adds to the path of
-// any 2D context.
+// The shapes that distinguish teams where colours do not: four outlines, for teams 5 to 8 with a core. Adds to
+// the path of any 2D context.
 
 /** @typedef {(context: CanvasRenderingContext2D, x: number, y: number, radius: number) => void} AddShape */
 /**
  * @typedef {object} Shape
- * @property {AddShape} add with the same area, about, as a disc of this radius
- * @property {number} room for figures, as a part of that of a disc
- * @property {number} low by how much of the radius figures are below the middle
+ * @property {AddShape} add with about the same area as a disc of this radius
+ * @property {number} room for digits, as a share of that in a disc
+ * @property {number} low share of the radius by which digits are below the middle
  */
 
 /** @type {AddShape} */
@@ -55,12 +55,12 @@ export function shapeOf(team) {
   return SHAPES[team % SHAPES.length] ?? DISC;
 }
 
-/** The core of teams 5 to 8, as a part of their shape. */
+/** The core of teams 5 to 8, as a share of their shape. */
 export const CORE = 0.68;
 
 /**
- * What tells the planner of a unit at its shoulder: a star for A*, a disc within a ring for the one that sees a little
- * around it, an arrow for the field.
+ * The mark of a unit's planner at its shoulder: a star for A*, a disc within a ring for local search,
+ * an arrow for the flow field.
  * @param {CanvasRenderingContext2D} context
  * @param {number} planner
  * @param {number} x

@@ -6,7 +6,7 @@ import { middleOf, pageOf, placeOf } from '../../../canvas/geometry.js';
 /** @import { View } from '../../../canvas/geometry.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** In CSS pixels: fingers hit what is this near. */
+/** In CSS pixels: fingers hit units within this distance. */
 const REACH = 14;
 
 /**
@@ -36,7 +36,7 @@ export function unitPoint(view, { units, width, glide }, at) {
 }
 
 /**
- * The unit that a press takes hold of: the nearest of those that it hits or, where they are smaller than a
+ * The unit that a press selects: the nearest of those that it hits or, where they are smaller than a
  * fingertip, that are within reach. O(units).
  * @param {View} view
  * @param {{ units: Uint32Array, width: number, glide: number }} picture

@@ -1,4 +1,4 @@
-// Which part of a world is seen, on a canvas that fills its stage, and how the view goes along with a unit. Pure; knows no
+// Which part of a world is visible, on a canvas that fills its stage, and how the view follows a unit. Pure; knows no
 // canvas.
 
 import { panned, shotOf } from '../../../canvas/camera.js';
@@ -9,9 +9,9 @@ import { cellsOf } from '../../../canvas/geometry.js';
 /** @import { WorldPicture } from './draw-world.js' */
 /** @typedef {Pick<WorldPicture, 'lattice' | 'width' | 'height' | 'size' | 'ratio' | 'room'>} StagePicture */
 
-/** In CSS pixels, round a board that is seen whole. */
+/** Margin in CSS pixels round a board that is shown whole. */
 const MARGIN = 12;
-/** Part of the room on each side that a unit is not followed into. */
+/** Share of the room on each side that a followed unit is kept out of. */
 const OUTER = 0.28;
 
 /** @param {StagePicture} picture @returns {Stage} */
@@ -34,7 +34,7 @@ export function viewOf(picture) {
 }
 
 /**
- * No further than it takes to have a point in the middle part of the room; not at all while the board is seen whole.
+ * Moves only as far as needed to keep a point in the middle of the room; not at all while the board is shown whole.
  * @param {Camera} camera
  * @param {Stage} stage
  * @param {Point} point as a place, between two of them while something glides
@@ -52,7 +52,7 @@ export function followed(camera, stage, point) {
   const { left, top, width, height } = stage.room;
   const dx = missing(box.left + view.left + point.x * view.scale, left, width);
   const dy = missing(box.top + view.top + point.y * view.scale, top, height);
-  // Boards are set on whole pixels: less than one is no move.
+  // Boards are placed on whole pixels: less than one is no move.
   return Math.max(Math.abs(dx), Math.abs(dy)) < 1 ? camera : panned(camera, stage, dx, dy);
 }
 

@@ -1,4 +1,4 @@
-// What is drawn besides ground and units: ways, influence, fog, islands, and what the cell in hand reaches; in words, too,
+// What is drawn besides ground and units: paths, influence, fog, islands, and what the active cell reaches; also in words,
 // with a legend.
 
 import { TEAM_COUNT } from '../../../engine/world-engine.js';
@@ -30,12 +30,12 @@ export function connectLayers({ store, session, naming, appearance, signal }) {
   influence.addEventListener('change', () => session.showLayers({ influence: influence.checked }), { signal });
   islands.addEventListener('change', () => session.showLayers({ islands: islands.checked }), { signal });
   reach.addEventListener('change', () => session.reach(reach.checked ? store.state.cursor : -1), { signal });
-  // What is shown of the cell in hand goes along with it.
+  // The island shown follows the active cell.
   store.subscribe(({ cursor, reach: shown }, before) => {
     if (cursor !== before.cursor && shown >= 0 && shown === before.reach && shown !== cursor) session.reach(cursor);
   }, signal);
 
-  /** Of the ground they were counted on. */
+  /** Island sizes, and the ground they were counted on. */
   let counted = { world: -1, ground: -1, sizes: [0] };
   return {
     show: (state, t) => {
@@ -53,7 +53,7 @@ export function connectLayers({ store, session, naming, appearance, signal }) {
       const units = session.engine.units();
       const place = placeOfUnit(units, selected);
       const unit = place < 0 ? null : factsOf(units, place);
-      // The view of the units may move when the islands are looked at.
+      // The view of the units may move when the islands are read.
       const own = units.slice();
       const parts = islandParts({
         islands: session.engine.islands(),
@@ -64,7 +64,7 @@ export function connectLayers({ store, session, naming, appearance, signal }) {
         selected: unit,
       });
       legend.show(t);
-      // Whoever goes about with the arrow keys hears the cell; its island, too, where they asked for it.
+      // Moving with the arrow keys announces the cell; its island, too, while that is switched on.
       said.setAttribute('aria-live', state.reach >= 0 ? 'polite' : 'off');
       setText(said, parts.map(({ key, values }) => t(key, values)).join(t('status.separator')));
     },

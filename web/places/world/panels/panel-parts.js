@@ -1,4 +1,4 @@
-// What several panels of the world are made of: choices whose words follow the language, and numbers with their names.
+// Shared by several panels of the world: choices whose texts follow the language, and numbers with their names.
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -12,11 +12,11 @@ export function fillChoice(select, values) {
 /** @param {HTMLSelectElement} select @param {string | number} value chosen @param {(value: string) => string} word */
 export function showChoice(select, value, word) {
   for (const option of select.options) setText(option, word(option.value));
-  // Setting it while it is open would close it.
+  // Changing an open list would close it.
   if (select.value !== String(value)) select.value = String(value);
 }
 
-/** Names and numbers, a line each. */
+/** Names and numbers, one line each. */
 export class Facts {
   #lines;
 

@@ -1,4 +1,4 @@
-// The queue of path requests: its picture, its numbers, and what was expanded in each of the last ticks, never more than
+// The queue of path requests: its picture, its numbers, and the expansions in each of the last ticks, never more than
 // the budget.
 
 import { drawRequests, requestsHeight } from '../canvas/draw-world-requests.js';
@@ -15,9 +15,9 @@ import { SpendingChart } from './spending-chart.js';
 /** @import { WorldScene } from '../world.js' */
 /** @import { WorldPanel } from './world-panels.js' */
 
-/** Requests named in words. */
+/** Requests listed in words. */
 const NAMED = 5;
-/** Searches in work that have a row in the picture. */
+/** Running searches that have a row in the picture. */
 const MOST_ROWS = 8;
 
 /** @param {WorldScene} scene @returns {WorldPanel} */
@@ -37,11 +37,11 @@ export function connectQueue({ store, session, appearance, signal }) {
   const canvas = query('#world-queue-canvas', HTMLCanvasElement);
   const chart = new SpendingChart(query('#world-chart', HTMLElement), query('#world-chart-said', HTMLElement), signal);
   const spending = new Spending();
-  /** The world that they are of. */
+  /** The world of the recorded ticks. */
   let spender = -1;
   /** Height of the picture, in CSS pixels. */
   let tallest = 0;
-  /** What people did, as of the ticks kept in mind. */
+  /** The script for which the ticks were recorded. */
   let past = '';
 
   /** @param {WorldState} state @param {Uint32Array} requests @param {number} spent */
@@ -54,7 +54,7 @@ export function connectQueue({ store, session, appearance, signal }) {
     const ratio = devicePixelRatio;
     const width = room.clientWidth;
     const needed = requestsHeight(Math.min(work, MOST_ROWS), line, width);
-    // What lies below does not jump up and down with every tick.
+    // While playing it only grows, so that the content below does not jump at every tick.
     tallest = isPlaying ? Math.max(tallest, needed) : needed;
     const height = tallest;
     const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
@@ -77,7 +77,7 @@ export function connectQueue({ store, session, appearance, signal }) {
     });
   };
 
-  // However it came: by playing, by a step, on the way to a tick that is sought.
+  // For every tick: while playing, by a step, or while seeking another tick.
   session.whenTicking(() => {
     const { world } = store.state;
     if (world !== spender) spending.forgetAfter(-1);
@@ -93,7 +93,7 @@ export function connectQueue({ store, session, appearance, signal }) {
     show: (state, t) => {
       const { budget } = session.engine.options();
       const counts = session.engine.counts();
-      // A copy: the view may move when units are looked at.
+      // A copy: the view may move when units are read.
       const requests = session.engine.requests().slice();
       const { work, line, ahead, hasField } = requestsIn(requests);
       const spent = counts.expandedLastTick;
@@ -133,7 +133,7 @@ export function connectQueue({ store, session, appearance, signal }) {
   };
 }
 
-/** @param {ArrayLike<number>} requests as WorldEngine.requests() gives them: those in work first */
+/** @param {ArrayLike<number>} requests as WorldEngine.requests() gives them: running ones first */
 function requestsIn(requests) {
   const count = requests.length / REQUEST_STRIDE;
   let work = 0;

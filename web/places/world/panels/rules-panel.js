@@ -1,4 +1,4 @@
-// The rules of the world: each change is a gesture at the tick in hand, with a line below that says what it means.
+// The rules of the world: each change is a gesture at the current tick, with a line below that explains it.
 
 import { RULES, RULE_GROUPS, ruleGesture, valueOf } from '../state/world-rules.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -21,7 +21,7 @@ export function connectRules({ session, signal }) {
     return { group, legend, set: createElement('fieldset', { className: 'world-rules' }, legend, ...own) };
   });
   query('#world-rules', HTMLElement).append(...groups.map(({ set }) => set));
-  /** What was typed and refused, by rules. @type {Map<RuleLine, Part>} */
+  /** Refusals of typed values, by rule. @type {Map<RuleLine, Part>} */
   const refused = new Map();
   /** @type {Translate | null} */
   let t = null;
@@ -52,7 +52,7 @@ export function connectRules({ session, signal }) {
     for (const one of lines) {
       const { rule, field, name, hint } = one;
       const refusal = refused.get(one);
-      // What was planned by has no say while the tutorial's rules count.
+      // Under the tutorial's rules the other planning rules have no effect.
       field.disabled = options.asInTutorial === 1 && rule.isInTutorial !== true;
       setText(name, words(`rules.${rule.name}`));
       setText(hint, refusal === undefined ? words(`rules.${rule.name}_hint`) : words(refusal.key, refusal.values));
@@ -63,7 +63,7 @@ export function connectRules({ session, signal }) {
       if (field instanceof HTMLSelectElement)
         showChoice(field, value, (option) => words(`rules.${rule.name}_${rule.choices?.[Number(option)] ?? ''}`));
       else if (rule.isSwitch) field.checked = value === 1;
-      // What is being typed stays as it is.
+      // A field being edited is not overwritten.
       else if (document.activeElement !== field && refusal === undefined) field.value = String(value);
     }
   };

@@ -1,5 +1,5 @@
-// A small chart of expansions a tick: a bar for each of the last ticks, and the budget as a dashed line. Drawn anew when
-// its room changes; what it shows is said in words below it.
+// A small chart of expansions per tick: a bar for each of the last ticks, and the budget as a dashed line. Redrawn when
+// its size changes; a sentence below says what it shows.
 
 import { linearAxis, placeOn, tickText } from '../../../ui/chart.js';
 import { SPENT_TICKS, spentSummary } from '../state/world-requests.js';
@@ -58,7 +58,7 @@ export class SpendingChart {
     if (this.#width === 0) return;
     const width = Math.max(this.#width, 160);
     const [room, height] = [width - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
-    // A budget far above all that is spent would press the bars to the ground: it is a number then, beside an arrow.
+    // A budget far above all bars would flatten them: then it is shown as a number beside an arrow.
     const isNear = budget <= most * 8;
     const axis = linearAxis(0, isNear ? budget : most, TICKS);
     /** @param {number} value */

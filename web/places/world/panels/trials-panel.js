@@ -1,5 +1,5 @@
-// The same world run several times with one thing changed, each in a laboratory of its own: a table of what came about,
-// and what it shows in words.
+// The same world run several times with one thing changed, each in a laboratory of its own: a table of the results,
+// and the conclusions in words.
 
 import { MAX_SEED, parseWhole } from '../../../model/maps/generators.js';
 import { formatNumber } from '../../../i18n/translate.js';
@@ -48,7 +48,7 @@ export function connectTrials(scene) {
   units.value = String(TRIAL_UNITS.usual);
   ticks.value = String(TRIAL_TICKS.usual);
   const showOutcome = connectOutcome();
-  /** Of what is in the table. */
+  /** The comparison in the table. */
   let asked = { ticks: 0, from: 0 };
   let isRefused = false;
   /** @type {Translate | null} */

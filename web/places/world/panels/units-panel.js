@@ -1,4 +1,4 @@
-// Units: how many and what they are about, newcomers, the selected one, a table, and how they get past each other.
+// Units: how many there are in which state, newcomers, the selected one, a table, and how they get past each other.
 
 import { PLANNERS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
 import { formatNumber } from '../../../i18n/translate.js';
@@ -65,11 +65,11 @@ function connectNewcomers({ store, session, signal }) {
   const take = () => session.take({ newcomer: { team: Number(team.value), planner: Number(planner.value) } });
   team.addEventListener('change', take, { signal });
   planner.addEventListener('change', take, { signal });
-  /** As many as there is room for. @param {number} count */
+  /** Adds as many as there is room for. @param {number} count */
   const add = (count) => {
     const { sought, newcomer } = store.state;
     const { engine } = session;
-    // On the way to a tick nobody knows yet who will stand there.
+    // While seeking a tick its free cells are not known yet.
     const free =
       sought === null
         ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units())
@@ -140,7 +140,7 @@ function connectSelected({ store, session, naming, signal }) {
     },
     { signal },
   );
-  // What had the focus may be out of sight now.
+  // The focused element may be hidden now.
   const focusAfter = () => {
     if (store.state.selected === 0) byTestId('world-add-1', HTMLButtonElement).focus();
   };
@@ -161,7 +161,7 @@ function connectSelected({ store, session, naming, signal }) {
   };
 }
 
-/** Between which places a goal lies. @param {Naming} naming */
+/** The range of coordinates of a goal. @param {Naming} naming */
 function cornersNamed(naming) {
   const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
   return { least: least ?? '', greatest: greatest ?? '' };

@@ -1,4 +1,4 @@
-// What everything drawn of a world means: each a sample made by what draws the world itself, and its words.
+// The legend of a world: for each mark a sample drawn by the world's own drawing code, and a text.
 
 import { latticeOf } from '../../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../../canvas/palette.js';
@@ -14,14 +14,14 @@ import { setText } from '../../../ui/query.js';
 /** @import { WorldPicture } from '../canvas/draw-world.js' */
 /**
  * @typedef {object} Sample
- * @property {string} name of its words: layers.mark_NAME
+ * @property {string} name of its text: layers.mark_NAME
  * @property {Partial<WorldPicture>} [picture] of a board of one cell, or as many as it says
- * @property {number} [planner] a mark
+ * @property {number} [planner] a planner mark
  */
 
 /** CSS pixels of a sample. */
 const SIDE = 32;
-/** Of it, beside the cell: rings are wider than that. */
+/** Margin in it beside the cell: rings are wider than the cell. */
 const RIM = 3;
 const PLAIN = 1;
 
@@ -61,7 +61,7 @@ export class WorldLegend {
   #appearance;
   /** @type {{ sample: Sample, canvas: HTMLCanvasElement, words: HTMLElement, painter: WorldPainter }[]} */
   #lines;
-  /** What the samples were drawn for. */
+  /** Inputs for which the samples were drawn. */
   #drawn = '';
 
   /** @param {HTMLElement} list @param {Scene['appearance']} appearance */

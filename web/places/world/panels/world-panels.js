@@ -1,4 +1,4 @@
-// What stands beside the board of the world, under tabs: each panel is connected to the scene, and shown while it is in
+// The panels beside the board of the world, under tabs: each panel is connected to the scene, and shown while it is in
 // view.
 
 import { connectTabs } from '../../../ui/tabs.js';
@@ -15,9 +15,9 @@ import { connectWorlds } from './worlds-panel.js';
 /** @import { WorldScene, WorldShow } from '../world.js' */
 /**
  * @typedef {object} WorldPanel
- * @property {WorldShow} show when it comes into view, and while it is there
- * @property {(state: WorldState) => void} [observe] whether it is in view or not: for what it keeps in mind
- * @property {() => void} [close] the dialog is closed: what it has under way is given up
+ * @property {WorldShow} show when it comes into view, and then at each change
+ * @property {(state: WorldState) => void} [observe] called whether in view or not: for what it records
+ * @property {() => void} [close] the dialog is closed: work in progress is cancelled
  */
 
 /**
@@ -41,13 +41,13 @@ export function connectWorldPanels(scene) {
   let inView;
   /** @type {Translate | null} */
   let t = null;
-  /** The world that all of them have shown. */
+  /** The world that all panels have shown. */
   let shown = 0;
   const { chooseFirst } = connectTabs(
     query('#world-tabs', HTMLElement),
     (name) => {
       inView = panels.get(name);
-      // A tick that is sought is shown when it is there.
+      // While seeking nothing is shown until the tick is reached.
       if (t !== null && dialog.open && store.state.sought === null) inView?.show(store.state, t);
     },
     signal,
@@ -57,7 +57,7 @@ export function connectWorldPanels(scene) {
   return (state, translate) => {
     t = translate;
     for (const panel of panels.values()) panel.observe?.(state);
-    // Also those out of view: on the way to a far tick none of them can be filled.
+    // Also panels out of view: while seeking a far tick none of them can be filled.
     const all = state.world === shown ? [inView] : [...panels.values()];
     shown = state.world;
     for (const panel of all) panel?.show(state, translate);

@@ -1,4 +1,4 @@
-// Worlds to begin with: presets, a random map to walk on, the map on the page; the seed; and the same once more.
+// Worlds to start from: presets, a random map to walk on, the map on the page; the seed; and a restart.
 
 import { onBoard } from '../../../model/algorithm-needs.js';
 import { MAX_SEED, parseWhole, seedFrom } from '../../../model/maps/generators.js';
@@ -26,7 +26,7 @@ export function connectWorlds(scene) {
   });
   query('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
 
-  /** Of the one pressed last, until it is read. */
+  /** Whether the caption of the last chosen world is open. */
   let isCaptioned = false;
   const caption = new CaptionCard(() => {
     isCaptioned = false;
@@ -35,13 +35,13 @@ export function connectWorlds(scene) {
   }, signal);
   query('.world-console', HTMLElement).prepend(caption.element);
 
-  /** The one pressed last, and the world that came of it. */
+  /** The last chosen entry, and the world it began. */
   let chosen = { id: '', world: -1 };
   /** @type {Translate | null} */
   let t = null;
 
   const seedInHand = () => parseWhole(seed.value, 0, MAX_SEED);
-  /** @param {WorldChoice} world @param {boolean} [isPress] whoever goes on from the field is not brought back to it */
+  /** @param {WorldChoice} world @param {boolean} [isPress] if not, the focus does not return to the field */
   const open = (world, isPress = true) => {
     const number = seedInHand();
     if (number === null && world.preset === null) {
@@ -69,11 +69,11 @@ export function connectWorlds(scene) {
     session.showLayers({ ...NO_LAYERS, ...world.layers });
     if (world.board === 'random' || world.preset === TUTORIAL_WORLD) session.select(1);
     session.play();
-    // On a phone the board lies above.
+    // On a phone the board is above.
     query('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
     show();
   };
-  /** What is in hand, by a press here or otherwise. */
+  /** The current world, chosen here or elsewhere. */
   const current = () => {
     const { world, preset } = store.state;
     if (world === chosen.world) return WORLDS.find(({ id }) => id === chosen.id);

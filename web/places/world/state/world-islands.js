@@ -1,5 +1,5 @@
-// Islands of a world's ground: their sizes, and what is said of a cell and of who can get there. Pure; reads what
-// WorldEngine.islands() gives: by cell 0 for a wall, or the number of its island, 1 for the largest.
+// Islands of a world's ground: their sizes, and sentences about a cell and which units can get there. Pure; reads
+// WorldEngine.islands(): per cell 0 for a wall, or the number of its island, 1 for the largest.
 
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { cellText } from '../../../model/coordinates.js';
@@ -7,7 +7,7 @@ import { cellText } from '../../../model/coordinates.js';
 /** @import { Naming } from '../../../model/coordinates.js' */
 /** @import { Part } from '../../../model/notice.js' */
 
-/** By their numbers, from 1: sizes[0] are the walls. @param {ArrayLike<number>} islands @returns {number[]} */
+/** By island number, from 1: sizes[0] counts the walls. @param {ArrayLike<number>} islands @returns {number[]} */
 export function islandSizes(islands) {
   /** @type {number[]} */
   const sizes = [0];

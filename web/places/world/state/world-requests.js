@@ -1,14 +1,14 @@
-// What the queue of path requests spent in each tick of a world. Pure.
+// Expansions spent by the queue of path requests in each tick of a world. Pure.
 
 /**
  * @typedef {object} Spent
  * @property {number} first tick of the values
- * @property {number[]} values expansions of each tick; NaN where nobody looked
+ * @property {number[]} values expansions of each tick; NaN where not recorded
  */
 
 /** Ticks that are shown. */
 export const SPENT_TICKS = 200;
-/** Ticks that are kept in mind: hours of them. */
+/** Most ticks that are recorded: hours of them. */
 const MOST_KEPT = 100_000;
 
 export class Spending {
@@ -22,7 +22,7 @@ export class Spending {
     if (this.#spent.size > MOST_KEPT && oldest !== undefined) this.#spent.delete(oldest);
   }
 
-  /** What came after this tick goes another way now; -1: all. @param {number} tick */
+  /** Forgets the ticks after this one, which run differently now; -1: all. @param {number} tick */
   forgetAfter(tick) {
     for (const later of this.#spent.keys()) if (later > tick) this.#spent.delete(later);
   }
@@ -38,7 +38,7 @@ export class Spending {
   }
 }
 
-/** Of the ticks that are known: how many, the mean and the most. @param {Spent} spent */
+/** Of the recorded ticks: their number, the mean and the most. @param {Spent} spent */
 export function spentSummary({ values }) {
   const known = values.filter((value) => !Number.isNaN(value));
   const sum = known.reduce((all, value) => all + value, 0);

@@ -1,5 +1,5 @@
 // The rules of a world that can be changed while it runs: each with its letter in a script, its choices or bounds,
-// and the gesture that changes it. Pure. core/world/options.h says what they mean to the units.
+// and the gesture that changes it. Pure. core/world/options.h documents their meaning.
 
 import { parseWhole } from '../../../model/maps/generators.js';
 
@@ -8,17 +8,17 @@ import { parseWhole } from '../../../model/maps/generators.js';
 /** @typedef {'tutorial' | 'units' | 'sight' | 'queue' | 'local' | 'influence'} RuleGroup */
 /**
  * @typedef {object} Rule
- * @property {keyof WorldOptions} name of its words: rules.NAME and rules.NAME_hint
+ * @property {keyof WorldOptions} name of its texts: rules.NAME and rules.NAME_hint
  * @property {string} letter in the script
  * @property {RuleGroup} group
- * @property {readonly string[]} [choices] by their numbers in the script; rules.NAME_CHOICE are their words
+ * @property {readonly string[]} [choices] by their numbers in the script; rules.NAME_CHOICE are their texts
  * @property {boolean} [isSwitch] 0 or 1
- * @property {boolean} [isInTutorial] it counts with the tutorial's rules, too
+ * @property {boolean} [isInTutorial] it also applies under the tutorial's rules
  * @property {number} [low]
  * @property {number} [high]
  */
 
-/** As the page shows them. @type {readonly Rule[]} */
+/** In the order of the page. @type {readonly Rule[]} */
 export const RULES = Object.freeze(
   /** @type {Rule[]} */ ([
     { name: 'asInTutorial', letter: 'a', group: 'tutorial', isSwitch: true, isInTutorial: true },
@@ -46,14 +46,14 @@ export const RULES = Object.freeze(
 /** @type {readonly RuleGroup[]} */
 export const RULE_GROUPS = Object.freeze(['tutorial', 'units', 'sight', 'queue', 'local', 'influence']);
 
-/** @param {Rule} rule @param {Partial<WorldOptions>} options @returns {number} as the script has it */
+/** @param {Rule} rule @param {Partial<WorldOptions>} options @returns {number} as in the script */
 export function valueOf({ name, choices }, options) {
   const value = options[name];
   return choices === undefined ? Number(value ?? 0) : Math.max(0, choices.indexOf(String(value)));
 }
 
 /**
- * What changes a rule to what was typed or chosen.
+ * The gesture that sets a rule to the typed or chosen value.
  * @param {Rule} rule @param {string} text a whole number
  * @returns {{ script: string } | { refusal: Part }}
  */
@@ -65,7 +65,7 @@ export function ruleGesture({ letter, choices, isSwitch, low = 0, high = 0 }, te
     : { script: `o${letter}${value}` };
 }
 
-/** All rules as one token, which makes another world have them. @param {WorldOptions} options */
+/** All rules as one token, which transfers them to another world. @param {WorldOptions} options */
 export function rulesScript(options) {
   return `o${RULES.map((rule) => `${rule.letter}${valueOf(rule, options)}`).join('')}`;
 }

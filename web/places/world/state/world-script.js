@@ -1,4 +1,4 @@
-// Gestures as the text of commands that the engine takes: core/world/script/script.h says what the tokens mean. Pure.
+// Gestures as the text of commands that the engine takes: core/world/script/script.h documents the tokens. Pure.
 
 /** @typedef {{ width: number }} Ground */
 
@@ -6,13 +6,13 @@
 const placeOf = (cell, { width }) => `${cell % width},${Math.floor(cell / width)}`;
 
 /**
- * A unit more.
+ * Adds a unit.
  * @param {{ team: number, planner: number }} newcomer
- * @param {string} [place] `x,y`; by chance without one
+ * @param {string} [place] `x,y`; random without one
  */
 export function addition({ team, planner }, place = '') {
   if (team === 0 && planner === 0) return `a${place}`;
-  // The goal, which comes between, is left to the rule.
+  // The goal, which comes between, is empty: the rule decides.
   return `a${place === '' ? ',' : place},,,${team},${planner}`;
 }
 
@@ -26,7 +26,7 @@ export const sending = (unit, cell, ground) => `g${unit},${placeOf(cell, ground)
 export const removal = (unit) => `r${unit}`;
 
 /**
- * Runs of cells along the rows, each a token.
+ * Runs of cells along the rows, one token each.
  * @param {'w' | 'd'} letter ground, danger
  * @param {Iterable<number>} cells each once
  * @param {number} amount factor, or danger added
@@ -51,8 +51,8 @@ function token(letter, place, amount, length) {
 }
 
 /**
- * What the last gesture was about that one script has and the other has not.
- * @param {string} one @param {string} other the same world's, a gesture undone or done again later
+ * The kind of the last gesture that is in one script and not in the other.
+ * @param {string} one @param {string} other of the same world, after undoing or redoing a gesture
  * @returns {string} the letter of its first command, without that of time; '': they are the same
  */
 export function kindBetween(one, other) {

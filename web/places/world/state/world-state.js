@@ -1,5 +1,5 @@
-// The game world on the page: where it stands, what is in hand and how it is looked at. Pure; the world itself,
-// its units and its ground, is in the engine, and `revision` says that it is another than before.
+// The game world on the page: its tick, the tool, the selection and the view. Pure; the world itself,
+// its units and its ground, is in the engine, and `revision` says when it has changed.
 
 import { info } from '../../../model/notice.js';
 import { brushFor } from '../../../model/drawing/stroke.js';
@@ -13,14 +13,14 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {boolean} influence
  * @property {boolean} paths of all units; that of the selected one is always drawn
  * @property {boolean} islands
- * @property {number} fog team through whose eyes it is seen; -1: as it is
+ * @property {number} fog team whose view is shown; -1: the true world
  */
 /**
  * @typedef {object} WorldState
  * @property {boolean} isThere a world has begun
- * @property {number} revision counts up whenever engine and views have something else to tell: a tick, a gesture,
+ * @property {number} revision incremented whenever the engine and its views have changed: a tick, a gesture,
  *   another world
- * @property {number} world counts up with every other world
+ * @property {number} world incremented with every new world
  * @property {WorldPresetName | ''} preset '': the page's own board
  * @property {number} width
  * @property {number} height
@@ -30,9 +30,9 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {number} count of units
  * @property {boolean} isPlaying
  * @property {number} pace ticks a second; Infinity: as fast as possible
- * @property {number | null} sought the tick on the way to which it is: until it is there the picture before stays,
- *   and the engine is at another tick than it shows
- * @property {number} reached the tick that the engine has come to on that way
+ * @property {number | null} sought the target tick of a seek: until it is reached the previous picture stays,
+ *   and the engine is at another tick than the picture
+ * @property {number} reached the tick that the engine has reached meanwhile
  * @property {boolean} canTakeBack
  * @property {boolean} canPutBack
  * @property {WorldTool} tool
@@ -40,20 +40,20 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {number} danger that the tool adds to a cell
  * @property {{ team: number, planner: number }} newcomer what an added unit is
  * @property {number} selected number of a unit; 0: none
- * @property {boolean} follows a closer view goes along with the selected unit
+ * @property {boolean} follows a zoomed view follows the selected unit
  * @property {number} cursor cell
- * @property {boolean} hasCursor keys have led the cursor somewhere: A adds there
+ * @property {boolean} hasCursor keys have moved the cursor: A adds there
  * @property {number} reach a cell whose island is shown; -1: none
  * @property {WorldLayers} layers
  * @property {Notice} notice
  */
 
 export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));
-/** Ticks a second, by doublings; ten of them, a tick in a tenth of a second, are one more. */
+/** Ticks a second, by doublings; plus 10, a tick in a tenth of a second. */
 export const PACES = Object.freeze(
   [...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b),
 );
-/** The one with the crowd tutorial's controls. */
+/** The preset with the crowd tutorial's controls. */
 export const TUTORIAL_WORLD = 'crowd';
 export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
 export const DANGERS = Object.freeze([50, 200, 1000]);
@@ -80,7 +80,7 @@ export const NO_WORLD = Object.freeze({
 });
 
 /**
- * What the engine says of itself.
+ * The part of the state that the engine reports.
  * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canTakeBack' | 'canPutBack' | 'selected'>} Standing
  */
 
@@ -90,7 +90,7 @@ export function withStanding(state, standing) {
 }
 
 /**
- * Another world; how it is looked at and the tool in hand stay.
+ * Another world; the view and the current tool stay.
  * @param {WorldState} state
  * @param {Pick<WorldState, 'preset' | 'width' | 'height' | 'board'>} ground
  * @returns {WorldState}
@@ -105,7 +105,7 @@ export function withWorld(state, ground) {
 }
 
 /**
- * In the tutorial's world a press draws walls until somebody takes another tool; elsewhere it sends units.
+ * In the tutorial's world a click draws walls until another tool is chosen; elsewhere it sends units.
  * @param {Pick<WorldState, 'tool' | 'preset'>} before @param {WorldPresetName | ''} preset
  * @returns {WorldTool}
  */
@@ -115,19 +115,19 @@ function toolIn(before, preset) {
   return before.preset === TUTORIAL_WORLD && before.tool === 'wall' ? 'walk' : before.tool;
 }
 
-/** The nearest there is. @param {number} pace */
+/** The nearest available pace. @param {number} pace */
 export function knownPace(pace) {
   return PACES.find((one) => one >= pace) ?? Infinity;
 }
 
-/** @param {number} pace @param {number} by paces on, or back */
+/** @param {number} pace @param {number} by paces up, or down */
 export function paceBeside(pace, by) {
   const place = PACES.indexOf(knownPace(pace)) + by;
   return PACES[Math.min(Math.max(place, 0), PACES.length - 1)] ?? Infinity;
 }
 
 /**
- * What a stroke of the tool in hand makes of cells: its first one decides whether it paints or takes away.
+ * What a stroke of the current tool does to cells: the first cell decides whether it paints or erases.
  * @param {Pick<WorldState, 'tool' | 'factor' | 'danger'>} state
  * @param {number} first factor of the cell that it begins on
  * @returns {{ kind: 'ground' | 'danger', amount: number }}

@@ -1,5 +1,5 @@
-// What is compared by running the same world several times: the runs of each comparison, the rows of their table,
-// what they show, and the same as CSV. Pure; engine/world-trials.js runs them.
+// Comparisons that run the same world several times: the runs of each comparison, the rows of their table,
+// the conclusions, and the table as CSV. Pure; engine/world-trials.js runs them.
 
 import { PLANNERS } from '../../../engine/world-engine.js';
 import { csvCell } from '../../../model/ranking.js';
@@ -8,20 +8,20 @@ import { rulesScript } from './world-rules.js';
 /** @import { WorldOptions } from '../../../../wasm/types/world.d.ts' */
 /** @import { Trial, TrialGround, TrialResult } from '../../../engine/jobs/world-trials.js' */
 /** @typedef {'planners' | 'otherUnits' | 'influence'} Comparison */
-/** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes to and fro; or four for all of them */
+/** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes back and forth; or four for all of them */
 
 export const COMPARISONS = Object.freeze(/** @type {const} */ (['planners', 'otherUnits', 'influence']));
 export const TRIAL_GOALS = Object.freeze(/** @type {const} */ (['own', 'shared']));
-/** Bounds, and what there is to begin with. */
+/** Bounds, and defaults. */
 export const TRIAL_TICKS = Object.freeze({ low: 10, high: 5000, usual: 500 });
 export const TRIAL_UNITS = Object.freeze({ low: 1, high: 1000, usual: 50 });
-/** The two corridors have newcomers for 1000 ticks; the first ones are on their way for 200. */
+/** Ticks: newcomers enter the two corridors for 1000; the first ones take 200 to arrive. */
 const CORRIDOR_FROM = 200;
 const CORRIDOR_TICKS = 800;
 
 /**
- * Units set out by chance, the same ones whatever the planner: the world draws their cells and goals at tick 0, before
- * anything else. Then they go to and fro.
+ * Randomly placed units, the same ones whatever the planner: the world draws their cells and goals at tick 0, before
+ * anything else. Then they go back and forth.
  * @param {WorldOptions} options @param {number} units @param {number} planner @param {readonly { x: number, y: number }[]} goals of all units in turn; none: a goal of its own for each
  */
 function placing(options, units, planner, goals) {
@@ -39,7 +39,7 @@ function placing(options, units, planner, goals) {
  * @param {Comparison} asked.comparison
  * @param {TrialGround} asked.ground
  * @param {boolean} asked.hasHexes local walks need squares
- * @param {WorldOptions} asked.options of the world in hand
+ * @param {WorldOptions} asked.options of the current world
  * @param {number} asked.units
  * @param {number} asked.ticks
  * @param {readonly { x: number, y: number }[]} asked.goals
@@ -71,8 +71,8 @@ export function trialsOf({ comparison, ground, hasHexes, options, units, ticks, 
 }
 
 /**
- * Four places far from each other that can all reach each other: of the largest island the cells nearest to the corners.
- * @param {ArrayLike<number>} islands @param {number} width @returns {{ x: number, y: number }[]} fewer where there are fewer cells
+ * Four distant cells that can all reach each other: the cells of the largest island nearest to the corners.
+ * @param {ArrayLike<number>} islands @param {number} width @returns {{ x: number, y: number }[]} fewer if there are fewer cells
  */
 export function sharedGoals(islands, width) {
   const height = islands.length / width;
@@ -101,7 +101,7 @@ export const TRIAL_COLUMNS = Object.freeze(
   /** @type {const} */ (['arrivals', 'per100', 'steps', 'waits', 'expansions', 'perArrival', 'cutOffs', 'deadlocks']),
 );
 
-/** null: nobody arrived. @param {TrialResult} result @param {TrialColumn} column @returns {number | null} */
+/** null: no unit arrived. @param {TrialResult} result @param {TrialColumn} column @returns {number | null} */
 export function trialValue(result, column) {
   if (column === 'per100') return rounded((result.arrivals / result.ticks) * 100);
   if (column === 'perArrival') return result.arrivals === 0 ? null : rounded(result.expansions / result.arrivals);
@@ -112,8 +112,8 @@ export function trialValue(result, column) {
 const rounded = (value) => Math.round(value * 10) / 10;
 
 /**
- * What the numbers say: who arrives most and least often, who spends least and most for an arrival, each with how
- * many times; null where there is no difference, or nothing to divide by.
+ * Conclusions: which run has the most and the fewest arrivals, which spends least and most per arrival, each with the
+ * ratio; null where there is no difference, or nothing to divide by.
  * @param {readonly TrialResult[]} results
  */
 export function findingsOf(results) {
@@ -140,7 +140,7 @@ export function findingsOf(results) {
 export const TRIALS_CSV_HEADER =
   'trial,units,ticks,arrivals,arrivals_per_100_ticks,steps,waits,expansions,expansions_per_arrival,cut_off,deadlocks';
 
-/** A row each; empty where nobody arrived. @param {readonly TrialResult[]} results */
+/** One row each; empty fields where no unit arrived. @param {readonly TrialResult[]} results */
 export function trialsCsv(results) {
   const lines = results.map((result) =>
     [result.name, result.units, result.ticks, ...TRIAL_COLUMNS.map((column) => trialValue(result, column))]

@@ -1,4 +1,4 @@
-// The units of a world as rows of a table: which of the many are shown, their states and cells in words. Pure.
+// The units of a world as rows of a table: which of them are shown, their states and cells in words. Pure.
 
 import { NO_CELL, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { cellText } from '../../../model/coordinates.js';
@@ -9,9 +9,9 @@ import { asksNext, factsOf, placeOfUnit } from './world-units.js';
 /** @import { Part } from '../../../model/notice.js' */
 /** @import { UnitFacts } from './world-units.js' */
 
-/** Rows of the table, beside that of the selected one. */
+/** Rows of the table, besides that of the selected unit. */
 export const MOST_ROWS = 50;
-/** What is added at once. */
+/** Numbers of units that can be added at once. */
 export const ADDED_AT_ONCE = Object.freeze([1, 10, 100, 500]);
 
 /**
@@ -26,7 +26,7 @@ export function rowsOf(units, selected, most = MOST_ROWS) {
   return place >= count * UNIT_STRIDE ? [...rows, factsOf(units, place)] : rows;
 }
 
-/** What a unit is about. @param {UnitFacts} unit @param {ReadonlySet<number>} inWork of inWorkOf() @returns {Part} */
+/** What a unit is doing. @param {UnitFacts} unit @param {ReadonlySet<number>} inWork of inWorkOf() @returns {Part} */
 export function stateOf(unit, inWork) {
   const { status, waitsFor, place, goal, isDeadlocked } = unit;
   if (status === 'waiting' && waitsFor !== 0)
@@ -41,5 +41,5 @@ export function stateOf(unit, inWork) {
 /** @param {number} cell @param {Naming} naming */
 export const unitCellText = (cell, naming) => (cell === NO_CELL ? '–' : cellText(cell, naming));
 
-/** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, planner: number }} newcomer */
+/** The gesture that adds this many on random free cells. @param {number} count @param {{ team: number, planner: number }} newcomer */
 export const additions = (count, newcomer) => `${addition(newcomer)}${count === 1 ? '' : `_${count}`}`;

@@ -1,4 +1,4 @@
-// Reads units as the engine hands them out: UNIT_STRIDE numbers each, by rising number. Pure.
+// Reads units in the engine's format: UNIT_STRIDE numbers each, by ascending number. Pure.
 
 import {
   REQUEST_FIELDS,
@@ -55,7 +55,7 @@ export function factsOf(units, at) {
   };
 }
 
-/** How many are in which status, in the order of UNIT_STATUSES; and in circles that wait for each other. @param {Uint32Array} units */
+/** Counts by status, in the order of UNIT_STATUSES; and those in circular waits. @param {Uint32Array} units */
 export function statusesOf(units) {
   const counts = UNIT_STATUSES.map(() => 0);
   let deadlocked = 0;
@@ -70,7 +70,7 @@ export function statusesOf(units) {
 /** Planner of units that follow a flow field: one request, that of unit 0, stands for many of them. */
 const FLOW = 2;
 
-/** Units whose search is in work; 0: that of a flow field. @param {ArrayLike<number>} requests REQUEST_STRIDE numbers each */
+/** Units whose search is running; 0: that of a flow field. @param {ArrayLike<number>} requests REQUEST_STRIDE numbers each */
 export function inWorkOf(requests) {
   /** @type {Set<number>} */
   const inWork = new Set();
@@ -81,20 +81,20 @@ export function inWorkOf(requests) {
 }
 
 /**
- * It needs a way and has not asked: it does with the next tick. Neither in the line nor in work.
+ * It needs a path and has not asked: it will at the next tick. Neither queued nor running.
  * @param {Pick<UnitFacts, 'number' | 'planner' | 'status' | 'place'>} unit @param {ReadonlySet<number>} inWork
  */
 export function asksNext({ number, planner, status, place }, inWork) {
   return status === 'queued' && place === 0 && !inWork.has(number) && !(planner === FLOW && inWork.has(0));
 }
 
-/** How many do. @param {Uint32Array} units @param {ReadonlySet<number>} inWork */
+/** How many ask next. @param {Uint32Array} units @param {ReadonlySet<number>} inWork */
 export function askingNext(units, inWork) {
   let count = 0;
   for (let at = 0; at < units.length; at += UNIT_STRIDE) count += Number(asksNext(factsOf(units, at), inWork));
   return count;
 }
 
-/** Numbers of all units, rising. @param {Uint32Array} units */
+/** Numbers of all units, ascending. @param {Uint32Array} units */
 export const numbersOf = (units) =>
   Array.from({ length: numberOfUnits(units) }, (_, place) => units[place * UNIT_STRIDE] ?? 0);

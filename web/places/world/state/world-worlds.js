@@ -1,4 +1,4 @@
-// Worlds to begin with: presets of the core, some with a gesture of their own, and maps of the page. Pure.
+// Worlds to start from: presets of the core, some with a gesture of their own, and maps of the page. Pure.
 
 import { NO_LAYERS } from './world-state.js';
 
@@ -6,11 +6,11 @@ import { NO_LAYERS } from './world-state.js';
 /** @import { WorldLayers } from './world-state.js' */
 /**
  * @typedef {object} WorldChoice
- * @property {string} id of its words worlds.ID and worlds.ID_watch
+ * @property {string} id of its texts worlds.ID and worlds.ID_watch
  * @property {WorldPresetName | null} preset null: on a board of the page
  * @property {string} script what is done at tick 0
  * @property {'in-hand' | 'random' | null} board
- * @property {number} pace ticks a second at which there is something to be seen
+ * @property {number} pace ticks a second at which it is best watched
  * @property {Partial<WorldLayers>} layers what is drawn besides
  */
 
@@ -37,12 +37,12 @@ export const WORLDS = Object.freeze([
   Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, layers: {} }),
 ]);
 
-/** How a world is looked at where nobody has said: the fog through somebody's eyes. @param {WorldPresetName | ''} preset */
+/** Default layers of a world: the fog preset shows a team's view. @param {WorldPresetName | ''} preset */
 export function usualLayers(preset) {
   return { ...NO_LAYERS, ...WORLDS.find((world) => world.preset === preset)?.layers };
 }
 
-/** Ticks a second at which it is to be seen; null on a board of the page. @param {WorldPresetName | ''} preset */
+/** Default ticks a second; null on a board of the page. @param {WorldPresetName | ''} preset */
 export function usualPace(preset) {
   return WORLDS.find((world) => world.preset === preset)?.pace ?? null;
 }

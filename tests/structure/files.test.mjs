@@ -20,7 +20,7 @@ const lineCount = ({ text }) => text.split('\n').length - (text.endsWith('\n') ?
 /** @param {Source[]} files */
 const tooLong = (files) => files.filter((source) => lineCount(source) > longest).map(({ path }) => path);
 
-/** those that are long without a reason */
+/** @param {Source[]} files those that are long without a reason */
 const longForNothing = (files) =>
   files
     .filter((source) => lineCount(source) > usual)

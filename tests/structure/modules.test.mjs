@@ -11,7 +11,7 @@ const isBuildScript = (/** @type {string} */ path) => path.startsWith('web/build
 /** Each folder of web/ builds on the floors below its own, and those of one floor do not know each other. */
 const floors = new Map(
   [
-    ['engine', 'i18n'],
+    ['docs', 'engine', 'i18n'],
     ['model'],
     ['link', 'ui'],
     ['canvas'],

@@ -28,7 +28,7 @@ const ENGLISH = [
   },
   { word: /\bdear(?:er|est)?\b/gi, instead: 'costly, expensive' },
   { word: /\bin hand\b/gi, instead: 'current, selected' },
-  { word: /\b(?:reported|tells)\b/gi, instead: 'shown, reported', meant: /\btells? (?:\w+ )?apart\b/gi },
+  { word: /\b(?:told|tells)\b/gi, instead: 'shown, reported', meant: /\btells? (?:\w+ )?apart\b/gi },
   { word: /\bset-ups?\b/gi, instead: 'setup' },
   { word: /\bbrains?\b/gi, instead: 'planner' },
   { word: /\bdoctrines?\b/gi, instead: 'rule for other units' },

@@ -45,7 +45,7 @@ export const en = Object.freeze({
   'search.nearest': 'Nearest cell by',
   'search.reopens': 'Reopen closed cells',
   'search.blocked': 'Allow a goal on a wall',
-  'search.floods': 'Search on when the goal is unreachable',
+  'search.floods': 'Search everything if the goal is unreachable',
   'search.passed_over': '{settings}: not used by {algorithm}.',
   'search.list_separator': ', ',
 
@@ -80,8 +80,8 @@ export const en = Object.freeze({
   'open-list.sorted': 'sorted list',
   'open-list.map': 'ordered map',
   'open-list.queues': 'bucket queue',
-  'stop.selected': 'goal expanded',
-  'stop.opened': 'goal first seen',
+  'stop.selected': 'goal selected',
+  'stop.opened': 'goal opened',
   'update.less': 'if cheaper',
   'update.equal': 'if cheaper or equal',
   'update.never': 'never',
@@ -203,7 +203,7 @@ export const en = Object.freeze({
 
   'board.name': 'Board, {height} rows, {width} columns',
   'board.hint':
-    'Arrow keys move, Shift+arrows paint, Space uses the tool, 1 to 9 set the terrain cost, S and G set start and goal, comma and full stop step.',
+    'Arrow keys move, Shift+arrows paint, Space uses the tool, 1 to 9 set the terrain factor, S and G set start and goal, comma and full stop step.',
 
   'share.share': 'Share',
   'share.hint': 'Link to this view',

@@ -42,11 +42,11 @@ export const zh = Object.freeze({
   'search.stop': '何时停止',
   'search.update': '何时更新开放节点',
   'search.neighbours': '邻居顺序',
-  'search.nearest': '最近可达格依据',
+  'search.nearest': '最近格子的选法',
   'search.reopens': '允许重新打开关闭的节点',
   'search.blocked': '允许终点在墙上',
   'search.floods': '终点不可达时仍搜遍全图',
-  'search.passed_over': '{settings}：{algorithm}不使用。',
+  'search.passed_over': '{algorithm}：不使用“{settings}”。',
   'search.list_separator': '、',
 
   'sheet.close': '关闭设置',

@@ -24,7 +24,7 @@ export const en = Object.freeze({
   'undo.set_allowsBlockedGoal': 'goal on a wall.',
   'undo.set_nearest': 'choice of the nearest cell.',
   'undo.set_openList': 'open list.',
-  'undo.set_floods': 'searching on when unreachable.',
+  'undo.set_floods': 'searching everything if the goal is unreachable.',
   'undo.set_localRadius': 'radius of the local search.',
   'undo.set_localSteps': 'steps of the local search.',
   'undo.set_localShifts': 'random steps of the local search.',

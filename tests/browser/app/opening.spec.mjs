@@ -97,7 +97,10 @@ test('a pasted text that is no map changes nothing and is reported with its line
   await open(page);
   for (const [text, reported] of /** @type {const} */ ([
     ['0 1\n0 1 1\n', 'The pasted content was not opened. Line 2: row length 3, expected 2.'],
-    ['1,2\n3,400', 'The pasted content was not opened. Line 2: “400” at character 3 isn’t a whole number from 0 to 255.'],
+    [
+      '1,2\n3,400',
+      'The pasted content was not opened. Line 2: “400” at character 3 isn’t a whole number from 0 to 255.',
+    ],
     ['[[0,1],\n[1,0]', 'The pasted content was not opened. Line 2: a closing ] is missing.'],
     ['hello', 'A single word or number is no map.'],
     ['   ', 'There is no text or file in it.'],

@@ -155,7 +155,7 @@ test('an algorithm that a board or a rule does not allow is disabled, with the r
   const groups = await list
     .locator('optgroup')
     .evaluateAll((all) => all.map((group) => /** @type {HTMLOptGroupElement} */ (group).label));
-  expect(groups).toEqual(['Textbook', 'From both ends', 'Faster on uniform grids', 'Any angle', 'Other needs']);
+  expect(groups).toEqual(['Textbook', 'From both ends', 'Faster on uniform grids', 'Any angle', 'Special purposes']);
 
   await page.getByTestId('corner').locator('input[value="four"]').check();
   expect(await off()).toEqual(['theta', 'lazytheta']);

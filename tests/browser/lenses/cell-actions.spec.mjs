@@ -91,7 +91,7 @@ test('two cells are compared, and which is taken first is said with its reason',
   const sentence = page.locator('#compare-sentence');
   await expect(sentence).toHaveText('(2,1) comes first: its F is smaller.');
   await expectCell(page, { x: 2, y: 3 }, /open/);
-  await expect(sentence).toHaveText('Same F: (2,3) comes first. Last in first out decides.');
+  await expect(sentence).toHaveText('Same F: (2,3) comes first. Last in, first out decides.');
   // Another cell replaces it; the button on the card ends it.
   await openMenu(page, { x: 0, y: 2 });
   await page.getByTestId('menu-compare').click();

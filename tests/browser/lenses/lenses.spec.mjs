@@ -68,7 +68,7 @@ test('each step is described, with the expanded cell among its neighbours', asyn
   await open(page, '#v=1&h=manhattan&t=9');
   const narration = page.getByTestId('narration');
   await expect(narration).toHaveText(
-    'Expands (3,0): F 74 is the smallest of 8 open cells. Same F: (0,1), (0,3), (2,4). Last in first out decides. ' +
+    'Expands (3,0): F 74 is the smallest of 8 open cells. Same F: (0,1), (0,3), (2,4). Last in, first out decides. ' +
       'Opened 1. Left 1 as it was.',
   );
   await expect(page.locator('#narration-title')).toHaveText('Step 9 of 12');

@@ -104,7 +104,7 @@ test('a board too large for a table is refused', () => {
 /** @param {Uint8Array} marks */
 const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
 
-/** With everything that it finds. */
+/** With everything that it finds. @param {ReturnType<typeof createClock>} clock */
 function createFinder(clock) {
   /** @type {Found[]} */
   const all = [];

@@ -82,12 +82,12 @@ test('a path of the same cost is not called cheaper, and its cell is tied as bef
   );
   const why = /** @type {Why} */ (/** @type {unknown} */ ({ isExplained: true, neighbours: [same] }));
   assert.deepEqual(narrate(reported, { ...given, why, byF: new Map([[54, [6]]]) }).slice(1), [
-    'Same F: <6>. Last in first out decides.',
+    'Same F: <6>. Last in, first out decides.',
     'Opened 2.',
     'Found another path of the same cost to 1.',
   ]);
   const byG = { ...given, settings: { ...given.settings, tie: /** @type {const} */ ('g') }, byF: new Map([[54, [3]]]) };
-  assert.equal(narrate(reported, byG)[1], 'Same F: <3>. The larger G decides, then last in first out.');
+  assert.equal(narrate(reported, byG)[1], 'Same F: <3>. The larger G decides, then last in, first out.');
 });
 
 test('a search that cannot reach the goal says where it ends', () => {
@@ -108,11 +108,11 @@ test('in a search from both ends the half that expands is named', () => {
 test('it names the nodes tied with it before the step, and what decided', () => {
   // 6 has this F only since this step.
   const byF = new Map([[54, [3, 6]]]);
-  assert.equal(narrate(reported, { ...given, byF })[1], 'Same F: <3>. Last in first out decides.');
+  assert.equal(narrate(reported, { ...given, byF })[1], 'Same F: <3>. Last in, first out decides.');
   const many = new Map([[54, [1, 2, 3, 4, 5, 6]]]);
   assert.equal(
     narrate(reported, { ...given, byF: many })[1],
-    'Same F: <1>, <2>, <3> and 2 more. Last in first out decides.',
+    'Same F: <1>, <2>, <3> and 2 more. Last in, first out decides.',
   );
   assert.equal(narrate(reported, { ...given, byF: new Map([[54, [6]]]) })[1], 'Opened 2.');
 });

@@ -5,7 +5,7 @@ import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { PrintoutWriter } from '../../../web/lenses/lists/closed-list/closed-list-writer.js';
 import { MOST_ROWS } from '../../../web/engine/layouts.js';
-import { formatNumber } from '../../../web/i18n/translate.js';
+import { formatNumber, plainNumber } from '../../../web/i18n/translate.js';
 import {
   CSV_HEADER,
   PAGE_ROWS,
@@ -31,13 +31,13 @@ test('rows show their numbers as they are shown elsewhere', () => {
   assert.deepEqual(rows, [
     ['1', '(1,2)', '–', '0', '40', '40'],
     ['3', '(2,3)', '(1,2)', '14.142', '40', '54.142'],
-    ['1234567', '(3,0)', '(2,0)', '1000000', '–', '–'],
+    ['1,234,567', '(3,0)', '(2,0)', '1,000,000', '–', '–'],
   ]);
   assert.deepEqual(closedRows(new Float64Array(0)), []);
 });
 
 test('as CSV every row has as many fields as the header', () => {
-  const lines = closedRows(NUMBERS).map((row) => csvLine(row, NAMING, formatNumber));
+  const lines = closedRows(NUMBERS).map((row) => csvLine(row, NAMING, plainNumber));
   assert.deepEqual(lines, ['1,1,2,,,0,40,40\n', '3,2,3,1,2,14.142,40,54.142\n', '1234567,3,0,2,0,1000000,,\n']);
   for (const line of lines) assert.equal(line.split(',').length, CSV_HEADER.split(',').length);
   const [row] = closedRows(NUMBERS);

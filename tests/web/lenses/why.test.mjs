@@ -110,11 +110,11 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
   };
   /** @param {Partial<WhyRank>} other */
   const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, NAMING, 'none', en);
-  assert.equal(ranked({}), 'Number 3 of 9 on the open list. Same F: (1,2), (2,2). Last in first out decides.');
+  assert.equal(ranked({}), 'Number 3 of 9 on the open list. Same F: (1,2), (2,2). Last in, first out decides.');
   assert.equal(ranked({ rank: 1, tiedCount: 0, tied: [] }), 'Next of 9 on the open list.');
   assert.equal(
     ranked({ tiedCount: 7, tied: [1, 2, 3, 4, 5, 6, 8] }),
-    'Number 3 of 9 on the open list. Same F: (1,0), (2,0), (3,0), (4,0) and 3 more. Last in first out decides.',
+    'Number 3 of 9 on the open list. Same F: (1,0), (2,0), (3,0), (4,0) and 3 more. Last in, first out decides.',
   );
   assert.equal(
     ranked({ rank: 2, tie: 'none', isDecidedByStructure: true, tiedCount: 1, tied: [1] }),

@@ -18,7 +18,7 @@ export const en = Object.freeze({
   'help.keys_move': 'Arrow keys: move to another cell',
   'help.keys_paint': 'Space: use the tool, draw or erase',
   'help.keys_run': 'Shift and arrow keys: keep painting',
-  'help.keys_ground': '1 to 9: terrain of that cost',
+  'help.keys_ground': '1 to 9: terrain of that factor',
   'help.keys_ends': 'S, G: set start, goal',
   'help.keys_undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
   'help.keys_step': ', and . : a step back, forward',

@@ -24,18 +24,18 @@ export const en = Object.freeze({
     'After step 1 three cells are open: two with F 44, and one with F 38, which is expanded next.',
   'caption.four_by_four_try': 'Set “Diagonal moves” to no side wall: the cost rises from 38 to 44.',
   'caption.slides_one_from':
-    'The closed-list board of a lecture: four directions, F is half the steps so far plus Manhattan.',
+    'The closed-list example of a lecture: four directions, F is half the steps so far plus Manhattan.',
   'caption.slides_one_look':
     'That is a weight of 2, so H overestimates and nothing is guaranteed; still, the 19 steps found after 30 expansions are optimal.',
   'caption.slides_one_try': 'Set the weight to 1: on this board still 19 steps and 30 expansions.',
   'caption.slides_two_from':
-    'The second deck, following the rule in its text: an open cell is updated if the new path is cheaper.',
+    'The second slide deck, following the rule in its text: an open cell is updated if the new path is cheaper.',
   'caption.slides_two_look':
     'Step 5 lowers F of the cell two to the left of S from 58 to 50, and step 6 that of its left neighbour from 78 to 70.',
   'caption.slides_two_try':
     'Open “Slides 2: as drawn”, where nothing is updated: 58 and 78 stay, with 18 expansions instead of 19 and the same cost of 84.',
   'caption.slides_two_drawn_from':
-    'The second deck, following its pictures: an open cell is never updated, though the text says otherwise.',
+    'The second slide deck, following its pictures: an open cell is never updated, though the text says otherwise.',
   'caption.slides_two_drawn_look':
     'Step 5 finds a cheaper path to the cell two to the left of S, yet it keeps F 58 and its left neighbour 78; step 6 selects that 58.',
   'caption.slides_two_drawn_try':
@@ -48,7 +48,7 @@ export const en = Object.freeze({
   'caption.experiment_wall_look': 'The wall raises the cost from 150 to 198, and the expanded cells from 16 to 94.',
   'caption.experiment_wall_try': 'Choose Greedy best-first: 34 cells expanded, and a path that costs 228.',
   'caption.experiment_trap_from':
-    'The third of four experiments on 20 × 20 cells: S is in a U-shaped trap that is closed toward G.',
+    'The third of four experiments on 20 × 20 cells: S is in a U-shaped trap that is closed towards G.',
   'caption.experiment_trap_look':
     'H leads into the closed end: 96 cells are expanded for a path of 20 cells and cost 214.',
   'caption.experiment_trap_try':
@@ -58,12 +58,12 @@ export const en = Object.freeze({
   'caption.experiment_walled_look':
     'A* must expand all 375 reachable cells, of 384 free ones, before it can report this.',
   'caption.experiment_walled_try':
-    'Switch off “Search on when the goal is unreachable”: the islands settle it beforehand, and 13 expansions lead to the nearest cell.',
+    'Switch off “Search everything if the goal is unreachable”: the islands show beforehand that there is no path, and 13 expansions lead to the nearest cell.',
   'caption.mountain_from': 'Terrain as in the tutorials: plains cost 1, mountain 3.',
   'caption.mountain_look': 'The path goes around the mountain at cost 152; straight over it would cost 180.',
   'caption.mountain_try': 'Paint the mountain with factor 2: now the straight line wins, at cost 150.',
   'caption.mountain_range_from':
-    'The tutorials’ trade-off of speed and quality, on a range of mountains with factor 3.',
+    'The tutorials’ trade-off between speed and quality, on a range of mountains with factor 3.',
   'caption.mountain_range_look': 'The shortest path goes around the range: cost 346 after 358 expansions.',
   'caption.mountain_range_try':
     'Set the weight to 1.5: 213 expansions, and a path over the range that costs 366, 5.8% more.',
@@ -72,14 +72,14 @@ export const en = Object.freeze({
   'caption.unity_look':
     'At step 7, (2,1) offers (2,2) a G of 3, but it keeps its 5: the path takes 9 steps where 7 would do.',
   'caption.unity_try': 'Show the corrected run: it improves one cell, and expands 12 cells instead of 13.',
-  'caption.csharp_from': 'The C# grid: octile H, diagonal steps past any corner, an ordered map, first in first out.',
+  'caption.csharp_from': 'The C# grid: octile H, diagonal steps past any corner, an ordered map, first in, first out.',
   'caption.csharp_look': 'Its 5 expansions find a path of cost 38, which is optimal: this program has no bug.',
   'caption.csharp_try': 'Draw walls and compare it with the corrected run: both costs stay equal.',
   'caption.cpp_from':
     'The C++ class: 10 × Manhattan with diagonal steps, a plain list; after each neighbour it checks whether the goal is open.',
   'caption.cpp_look': 'At step 5, (4,2) offers (3,2) a G of 20, but it keeps its 28: the path costs 58 instead of 50.',
   'caption.cpp_try':
-    'Always allow corner cutting, the one choice left to its caller: it finds 52, the corrected run 44.',
+    'Set “Diagonal moves” to always, the one choice left to its caller: the path costs 52, that of the corrected run 44.',
   'caption.gameserver_from':
     'The game-server template: every step costs 1, H is Manhattan, and only cells within 12 of the goal are entered.',
   'caption.gameserver_look': 'At the start H is 9 where 5 steps would do; the path found takes 7.',
@@ -110,7 +110,7 @@ export const en = Object.freeze({
     'No unit has seen the walls yet: watch them walk into the trap, remember it and find a path around.',
   'worlds.crowd': 'The crowd tutorial',
   'worlds.crowd_watch':
-    'The tutorial’s program with its bugs: greedy paths, all units start on (0,0), and units at rest are walked through. A adds a unit, D removes one, digits select; click to draw walls, right-click to send. Rules › As in the tutorial switches the bugs off.',
+    'The tutorial’s program with its bugs: greedy paths, all units start on (0,0), and units at rest are walked through. A adds a unit, D removes one, digits select; click to draw walls, right-click to send. To run without the bugs, switch off Rules › As in the tutorial.',
   'worlds.same_goals': 'The same goals',
   'worlds.same_goals_watch':
     'Forty units, four goals: watch how few requests there are, since one flow field per goal serves all.',
@@ -128,7 +128,7 @@ export const en = Object.freeze({
   'worlds.crowd_from': 'The crowd tutorial: 40 × 30 cells, ten ticks a second, 6 units that all start on (0,0).',
   'worlds.crowd_try': 'Switch “As in the tutorial” off under Rules, and watch the units keep clear of each other.',
   'worlds.same_goals_from': 'Made for this page: 40 units that share 4 goals.',
-  'worlds.same_goals_try': 'Add units that plan by A*, and watch the requests under Requests.',
+  'worlds.same_goals_try': 'Add units that plan by A*, and watch the numbers rise under Requests.',
   'worlds.walk_from': 'The tutorials’ click-to-walk demo, on 40 × 30 cells.',
   'worlds.walk_try': 'Click another cell before the walker has arrived.',
 

@@ -14,7 +14,7 @@ export const en = Object.freeze({
   'menu.recent': 'Recent',
   'menu.recent_none': 'Boards that you changed, then left for another, are kept here.',
   'menu.about_graph': 'Places and roads instead of cells: A* needs no grid.',
-  'menu.about_experiments': 'A*, Dijkstra, and Greedy best-first side by side on four boards.',
+  'menu.about_experiments': 'A* on four boards side by side: no walls, a wall, a trap, no path.',
   'menu.about_random': 'Each cell is randomly a wall or free. Click again for another map.',
   'menu.about_maze': 'One path only, so H hardly helps: compare with Dijkstra.',
   'menu.about_rooms': 'Rooms connect only through doors. Try jump points.',

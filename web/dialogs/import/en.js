@@ -22,7 +22,7 @@ export const en = Object.freeze({
   'import.as_walls': '1 is a wall.',
   'import.as_costs': 'Numbers are cost factors, 0 is a wall.',
   'import.invert': 'Make {number} the wall',
-  'import.inverted': 'Walls and ground swapped: {number} is a wall.',
+  'import.inverted': 'Walls and free cells swapped: {number} is a wall.',
   'image.title': 'Open a picture',
   'image.working': 'Reading the picture…',
   'image.summary': '{width} × {height} cells, {share}% walls',

@@ -24,7 +24,7 @@ export const en = Object.freeze({
   'data.moving_ai': 'Moving AI map.',
   'data.moving_ai_note': 'Walls and free cells only; no terrain, start or goal.',
   'data.ascii': 'Text.',
-  'data.ascii_note': 'With terrain up to cost 35; S and G on plain ground.',
+  'data.ascii_note': 'With terrain factors up to 35; S and G on plain ground.',
   'data.save_map': 'Save as a Moving AI map',
   'data.save_ascii': 'Save the map as text',
   'data.no_trace': 'There is no finished search with steps to save.',

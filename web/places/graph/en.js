@@ -86,7 +86,7 @@ export const en = Object.freeze({
   'graph.absent_goal-elsewhere':
     'Never reached: the goal is unreachable, and the search ended at the node nearest to it.',
   'graph.gave_up':
-    'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. A nearer goal, or A*, finds one.',
+    'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. Try a nearer goal, or A*.',
   'graph.repaired':
     'Repaired after the edit with {expanded} {expanded|expansion|expansions}; a full search took {repairs}.',
   'graph.truncated':
@@ -106,19 +106,19 @@ export const en = Object.freeze({
   'reason.graph.node': 'Node {line} isn’t an object with “x” and “y”: found {found}.',
   'reason.graph.node_count': 'A graph has up to {expected} nodes: found {found}.',
   'reason.graph.edge_count': 'A graph has up to {expected} edges, two-way edges counted twice: found {found}.',
-  'reason.graph.position': 'Node {line}: x and y are whole numbers from −{expected} to {expected}: found {found}.',
+  'reason.graph.position': 'Node {line}: x and y must be whole numbers from −{expected} to {expected}, not {found}.',
   'reason.graph.name':
-    'Node {line}: a name is a text of 1 to {expected} bytes without control characters: found “{found}”.',
+    'Node {line}: a name must be a text of 1 to {expected} bytes without control characters, not “{found}”.',
   'reason.graph.name_twice': 'Node {line}: another node has the name “{found}” already.',
   'reason.graph.edge': 'Edge {line} isn’t an object with “from”, “to” and “cost”: found {found}.',
   'reason.graph.edge_end': 'Edge {line}: there is no node “{found}”.',
   'reason.graph.edge_loop': 'Edge {line} leads from a node to the same node.',
   'reason.graph.edge_twice': 'Edge {line} leads from and to the same nodes as an earlier one.',
-  'reason.graph.cost': 'Edge {line}: a cost is a whole number from 1 to {expected}: found {found}.',
-  'reason.graph.both': 'Edge {line}: “both” is true or false: found {found}.',
+  'reason.graph.cost': 'Edge {line}: a cost must be a whole number from 1 to {expected}, not {found}.',
+  'reason.graph.both': 'Edge {line}: “both” must be true or false, not {found}.',
   'reason.graph.json_end': '“{expected}” names a node that doesn’t exist: “{found}”.',
   'reason.graph.end': 'Start and goal have to be nodes of the graph.',
-  'reason.graph.units': 'A cell is worth 1 to {expected} units: found {found}.',
+  'reason.graph.units': 'A cell must be 1 to {expected} units wide, not {found}.',
   'reason.graph.other':
     'This isn’t a graph: a graph is JSON, as in {"nodes": […], "edges": […]}. Maps are opened in the laboratory.',
   'reason.graph.position_none': 'Node {line} lacks x or y: both are whole numbers from −{expected} to {expected}.',

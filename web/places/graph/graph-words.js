@@ -71,7 +71,11 @@ export function placeWhyLines(why, graph, search, t) {
   const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
   const items = why.neighbours.slice(0, 24).map(({ cell, step, outcome, offered, known, closedAt }) => {
     const reported = t(`why.outcome_${outcome}`, { offered, known, step: closedAt });
-    return createElement('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, outcome: reported }));
+    return createElement(
+      'li',
+      {},
+      t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, outcome: reported }),
+    );
   });
   return [...elements, createElement('h4', {}, heading), createElement('ul', {}, ...items)];
 }

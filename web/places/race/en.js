@@ -66,7 +66,7 @@ export const en = Object.freeze({
   'race.separator': ' · ',
   'experiments.leave': 'Race on my map',
   'experiments.about':
-    'The tutorial’s four boards of 20 × 20 cells, run in step with A* and shaded by expansion order. Click a board to open it.',
+    'The tutorial’s four boards of 20 × 20 cells, searched by A* in step and shaded by expansion order. Click a board to open it.',
   'experiments.open': 'Open on the page: {name}',
   'experiments.experiment_line': 'Straight line',
   'experiments.experiment_wall': 'Past a wall',

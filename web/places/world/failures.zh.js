@@ -21,7 +21,7 @@ export const zh = Object.freeze({
   'reason.world.too_many_units': '单位数已达上限。',
   'reason.world.no_team': '没有这个队伍。',
   'reason.world.needs_squares': '局部寻路只适用于方格，而这张地图是六边形格。',
-  'reason.world.no_room': '没有空格可放新的单位。',
+  'reason.world.no_room': '没有空着的格子可放新的单位。',
   'reason.world.tutorial_on_hexes': '教程的规则只适用于方格，而这张地图是六边形格。',
   'reason.world.tutorial_too_large': '教程的规则最多支持 4096 格：它的搜索每加入一格都要把列表重新排序。',
   'reason.world.out_of_range': '有一个数超出了范围。',

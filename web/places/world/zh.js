@@ -40,7 +40,7 @@ export const zh = Object.freeze({
 
   'world.empty': '按 A 键（或“添加”）放上单位，按 K 键（或 ▶）运行。',
   'world.hint':
-    '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变速度。',
+    '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句号后退、前进一个时刻，方括号改变速度。',
   'world.label': '{width} × {height} 格的世界，{count} 个单位',
   'world.summary': '时刻 {tick}：{parts}，到达 {arrivals} 次',
   'world.sum_units': '{count} 个单位',
@@ -49,7 +49,7 @@ export const zh = Object.freeze({
   'world.sum_queued': '{count} 个等待寻路',
   'world.sum_asking': '{count} 个下一时刻请求寻路',
   'world.sum_cut_off': '{count} 个被隔断',
-  'world.sum_deadlocked': '{count} 个死锁',
+  'world.sum_deadlocked': '{count} 个陷入死锁',
   'world.nobody': '时刻 {tick}：没有单位',
 
   'world.cell_wall': '墙',

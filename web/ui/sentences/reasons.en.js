@@ -24,7 +24,7 @@ export const en = Object.freeze({
   'reason.file.too_large': 'The file has {found} MB; up to {expected} MB can be opened.',
   'reason.file.unreadable': 'The file could not be read: it may have been moved or deleted. Choose it again.',
   'reason.file.json': 'Invalid JSON at line {found}, column {expected}.',
-  'reason.file.graph': 'This is a graph, not a map: open it in Map › Graph of places.',
+  'reason.file.graph': 'This is a graph, not a map: open it in Map › Graph (waypoints).',
   'reason.file.no_picture': 'The browser can’t read this as a picture. Save it as PNG or JPEG.',
   'reason.file.picture_cut': 'A part of this picture is missing: the file was cut off. Get or save it again.',
   'reason.file.too_many_pixels':
@@ -43,7 +43,7 @@ export const en = Object.freeze({
   'reason.search.none': 'There is no search yet.',
   'reason.search.step': 'There is no step {found}; the last is {expected}.',
   'reason.search.even_ground':
-    'Jump point search, canonical A*, Theta* and Lazy Theta* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
+    'Jump point search, canonical A*, Theta* and Lazy Theta* need uniform terrain, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.search.squares_only':
     'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and the local walk know squares only, and this board is of hexagons.',
   'reason.search.too_many_cells':
@@ -53,24 +53,24 @@ export const en = Object.freeze({
   'reason.search.diagonals':
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
   'reason.pairs.too_many_cells':
-    'This board has {found} free cells; tables of all ways are made for up to {expected}, which take 84 MB: memory grows with the square of their number.',
+    'This board has {found} free cells; route tables are built for up to {expected}, which take 84 MB: memory grows with the square of their number.',
   'reason.pairs.costs_too_large':
-    'Ways on this board may cost more than the table can hold: make the dearest ground cheaper.',
+    'Paths on this board may cost more than the table can hold: make the most expensive terrain cheaper.',
   'reason.skipping.textbook_only':
-    'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one looks for its way differently.',
+    'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one searches differently.',
   'reason.skipping.no_path': 'No way leads from start to goal, so there is nothing to skip.',
   'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',
-  'reason.method.uneven_ground': 'Needs even ground: a straight line would have to be charged for several kinds of it.',
+  'reason.method.uneven_ground': 'Needs uniform terrain: a straight line would cross several kinds of it.',
   'reason.method.no_diagonals': 'Needs diagonal steps, and this board is walked in four directions.',
   'reason.method.hexes': 'Looks along straight lines over squares, and this board is of hexagons.',
-  'reason.method.blocked_goal': 'The goal is a wall, and nobody sees into a wall.',
+  'reason.method.blocked_goal': 'The goal is a wall, and no line of sight ends in a wall.',
   'reason.openlist.algorithm':
-    'This algorithm has no single open list, or takes back what it put there: it cannot be made again on another.',
+    'This algorithm has no single open list, or removes entries again: it cannot be replayed on another.',
   'reason.openlist.membership': 'Only the textbook search and its options ask this of every neighbour.',
-  'reason.openlist.program': 'The slip of this program is in its list: it cannot be made again on another.',
+  'reason.openlist.program': 'The bug of this program is in its list: it cannot be replayed on another.',
   'reason.openlist.tie':
     'With ties left as they lie the structure decides: only the kind of list that the search used makes the same search.',
-  'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are made again.',
+  'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are replayed.',
   'reason.engine.call': 'The page asked its core for something that makes no sense; please report it (“{found}”).',
   'reason.module.out_of_memory':
     'This needed more memory than the browser gives. Nothing you made is lost. Try a smaller map or another algorithm.',
@@ -83,7 +83,7 @@ export const en = Object.freeze({
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',
   'reason.board.factors': 'The board needs {expected} numbers, one a cell: found {found}.',
   'reason.generate.kind': 'There is no generator named “{found}”.',
-  'reason.generate.percent': 'A share goes from 0 to 100 %: found {found}.',
+  'reason.generate.percent': 'A share goes from 0 to 100%: found {found}.',
   'reason.generate.seed': 'A seed is a whole number from 0 to 4294967295: found {found}.',
   'reason.link.map_version':
     'The map code in this link can’t be read: damaged, or from a newer version. Copy the whole link again.',

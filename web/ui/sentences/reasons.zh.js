@@ -43,12 +43,12 @@ export const zh = Object.freeze({
   'reason.search.even_ground':
     '跳点搜索、规范次序的 A*、Theta* 和 Lazy Theta* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.search.squares_only':
-    '原样程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
+    '原版程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
   'reason.search.too_many_cells':
     '此算法为每个格子保存的内容太多，{found} 格的地图放不下：最多 {expected} 格。请换用其他算法，或用小一些的地图。',
   'reason.search.sorts_too_many_cells':
     '群体程序每打开一格都要重排整个列表：地图最多 {expected} 格，这张有 {found} 格。',
-  'reason.search.diagonals': 'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
+  'reason.search.diagonals': 'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种斜走规则。',
   'reason.pairs.too_many_cells':
     '这张地图有 {found} 个可走的格子；全部路线的表只为不超过 {expected} 个格子制作，那时要 84 MB：内存随格子数的平方增长。',
   'reason.pairs.costs_too_large': '这张地图上的路线代价可能超出表能存下的范围：请降低最贵地面的系数。',
@@ -63,7 +63,7 @@ export const zh = Object.freeze({
   'reason.openlist.algorithm': '此算法没有单一的开放列表，或会收回放进去的节点，无法用别的列表重现。',
   'reason.openlist.membership': '只有教科书式的搜索及其选项才对每个邻居这样问。',
   'reason.openlist.program': '这个程序的错误就在它的列表里，无法用别的列表重现。',
-  'reason.openlist.tie': '平局听任数据结构时，由结构决定先后：只有搜索所用的那种列表才能重现同一次搜索。',
+  'reason.openlist.tie': '没有并列规则时由结构决定先后：只有搜索所用的那种列表才能重现同一次搜索。',
   'reason.openlist.too_long': '这次搜索有 {found} 步，最多重现 {expected} 步。',
   'reason.engine.call': '页面向核心模块提出了无法理解的请求，请报告这个问题（“{found}”）。',
   'reason.module.out_of_memory':
@@ -76,7 +76,7 @@ export const zh = Object.freeze({
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',
   'reason.board.factors': '地图需要 {expected} 个数（每格一个），实为 {found} 个。',
   'reason.generate.kind': '没有名为“{found}”的生成器。',
-  'reason.generate.percent': '比例应在 0 到 100 % 之间，实为 {found}。',
+  'reason.generate.percent': '比例应在 0 到 100% 之间，实为 {found}。',
   'reason.generate.seed': '种子应为 0 到 4294967295 的整数，实为 {found}。',
   'reason.link.map_version': '此链接中的地图代码无法读取：已损坏，或来自更新的版本。请重新复制整个链接。',
   'reason.link.map_broken': '此链接中的地图代码已损坏。请重新复制整个链接。',
@@ -99,8 +99,8 @@ export const zh = Object.freeze({
   'link.name.no': '邻居顺序（名称，或 0 到 7 各一次）',
   'link.name.near': '最近格子的规则',
   'link.name.ol': '开放列表',
-  'link.name.rm': '竞赛的同步方式',
-  'link.name.rv': '竞赛的视图',
+  'link.name.rm': '竞速的同步方式',
+  'link.name.rv': '竞速的视图',
   'link.name.world': '预设世界',
   'reason.map.sign_near': '这里不能用“{found}”；是否想写“{expected}”？',
   'reason.map.header_none': '文件头缺少“{expected}”一行；文件头依次是 type、height、width 和 map。',
@@ -143,7 +143,7 @@ export const zh = Object.freeze({
   'link.name.s': 's=（起点）写作 x,y，如 s=2,3',
   'link.name.g': 'g=（终点）写作 x,y，如 g=2,3',
   'link.name.race': 'race= 是一到四个方案，如 race=a-astar,a-jps',
-  'link.name.rp': 'rp= 是竞赛中的两个方案，如 rp=1.2',
+  'link.name.rp': 'rp= 是竞速中的两个方案，如 rp=1.2',
   'link.name.rs': 'rs= 应为 0 到 100 的百分数',
   'link.name.rt': 'rt= 应为不小于 0 的整数',
   'link.name.seed': 'seed= 应为 0 到 4,294,967,295 的整数',
@@ -160,6 +160,6 @@ export const zh = Object.freeze({
   'reason.other_detail': '出现了不该有的错误，请报告给我们（{code}，“{found}”）。',
   'need.squares': '只适用于方格：{algorithms}。',
   'need.even': '只适用于代价相同的地面：{algorithms}。',
-  'need.size': '最多 4194304 格：{algorithms}。',
+  'need.size': '最多 4,194,304 格：{algorithms}。',
   'need.diagonals': '只适用于可斜走时：{algorithms}。',
 });

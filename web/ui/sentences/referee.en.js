@@ -59,7 +59,7 @@ export const en = Object.freeze({
   'cause.coarse': 'Only the squares of the coarse plan were searched, and every shortest path leaves them.',
   'cause.twotier': 'Two-tier search uses only the entrances between clusters, and a shortest path need not.',
   'cause.local':
-    'Local search sees only a square around the goal. Outside it heads straight on and goes around obstacles.',
+    'Local search sees only a square around the goal. Outside, it heads straight on and goes around obstacles.',
   'cause.reached_late': 'It reached {place} at G {hadG} instead of {bestG}.',
   'cause.left_open': '{place}, on a shortest path, was still open at the end.',
   'cause.program': 'The program does not do what it should: {bug}',

@@ -19,7 +19,7 @@ export const en = Object.freeze({
   'story.twotier':
     'Reached from {parent} at step {step}: first from entrance to entrance, then cell by cell inside the clusters.',
   'story.coarse': 'Reached from {parent} at step {step}: first from square to square, then cell by cell.',
-  'story.local': 'Local search, walking or inside its square, came from {parent} at step {step}.',
+  'story.local': 'Reached from {parent} at step {step} by local search, walking or inside its square.',
   'story.flow':
     'The field points to {parent}: the next step on the cheapest path to the goal. G {g} is the cost to the goal.',
   'story.opened': 'Opened at step {step}.',

@@ -21,7 +21,7 @@ export const zh = Object.freeze({
   'why.rule_g': '由“G 较大者优先”决定，再相同则后进先出',
   'why.rule_h': '由“H 较小者优先”决定，再相同则后进先出',
   'why.rule_near': '由“离终点直线最近者优先”决定，再相同则后进先出',
-  'why.rule_none': '由“列表中先取到者”决定',
+  'why.rule_none': '由列表内部的次序决定',
   'why.open': '在开放列表中。',
   'why.choice_other': '列表共 {size} 项，它是第 {place} 项。下一个取出 {cell}，F {f}。',
   'why.choice_next': '列表共 {size} 项，下一个就取它。',

@@ -27,7 +27,7 @@ export const zh = Object.freeze({
   'path_check.fault_apart': '第 {step} 步从 {from} 到 {to} 走不通：这两个六边形不相接。',
   'path_check.fault_wall': '第 {step} 步走进了 {to} 的墙。',
   'path_check.fault_no-diagonals': '第 {step} 步从 {from} 到 {to} 是斜走，斜走规则不允许。',
-  'path_check.fault_corner': '第 {step} 步从 {from} 到 {to} 穿过了墙角，斜走规则不允许。',
+  'path_check.fault_corner': '第 {step} 步从 {from} 到 {to} 切角，斜走规则不允许。',
   'path_check.show': '显示 {cell}',
   'path_check.outside': '按路径读取：第 {number} 格 {cell} 不在地图上，地图从 {from} 到 {to}。',
   'path_check.too_large': '只能在不超过 {most} 格的地图上检查路径。',

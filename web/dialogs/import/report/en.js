@@ -9,7 +9,8 @@ export const en = Object.freeze({
   'report.where': 'Start and goal',
   'report.counting': 'Counting…',
   'report.cells': '{width} × {height} cells, {share}% of them walls.',
-  'report.terrain': '{kinds} {kinds|kind|kinds} of ground; the most expensive costs {most} times as much.',
+  'report.terrain':
+    '{kinds} {kinds|kind|kinds} of terrain; the most expensive costs {most} times as much as plain ground.',
   'report.danger': 'Some cells add to the cost of a step.',
   'report.uncounted': 'Not counted: this board is too large.',
   'report.no_ground': 'There is no free cell.',

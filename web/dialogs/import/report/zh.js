@@ -9,7 +9,7 @@ export const zh = Object.freeze({
   'report.where': '起点和终点',
   'report.counting': '正在统计…',
   'report.cells': '{width} × {height} 格，墙占 {share}%。',
-  'report.terrain': '有 {kinds} 种地面，最贵的走一步是平地的 {most} 倍。',
+  'report.terrain': '有 {kinds} 种地面，最贵的走一步，代价是平地的 {most} 倍。',
   'report.danger': '有些格子每走一步要另加代价。',
   'report.uncounted': '地图太大，不统计连通区。',
   'report.no_ground': '没有可走的格子。',

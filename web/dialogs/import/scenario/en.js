@@ -10,7 +10,7 @@ export const en = Object.freeze({
   'scenario.other_map': 'The rows are for {map}; the current map is {name}.',
   'scenario.doubt_program': 'A program as written has its own costs and paths.',
   'scenario.doubt_costs': 'Published lengths use costs of 1 and √2; these settings do not.',
-  'scenario.doubt_corner': 'Published lengths cut no corners: other corner rules may give other lengths.',
+  'scenario.doubt_corner': 'Published lengths assume no corner cutting: other corner rules may give other lengths.',
   'scenario.doubt_ground': 'Published lengths ignore terrain costs, which this map has.',
   'scenario.doubt_longer': 'These settings do not guarantee shortest paths: some may be longer than published.',
   'scenario.progress': 'Rows done',

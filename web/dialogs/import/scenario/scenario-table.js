@@ -27,7 +27,7 @@ export function connectScenarioTable({ signal }, elements, run, show) {
 
   const rowCount = () => (onlyMissed.checked ? run.answers.missed.length : run.answers.done);
   /** @param {number} index in the list shown */
-  const indexAt = (place) => (onlyMissed.checked ? (run.answers.missed[place] ?? 0) : place);
+  const indexAt = (index) => (onlyMissed.checked ? (run.answers.missed[index] ?? 0) : index);
   const draw = () => {
     const count = rowCount();
     const { first, end, page: known, pages } = pageOfRows(page, count);

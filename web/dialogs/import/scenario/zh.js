@@ -8,7 +8,7 @@ export const zh = Object.freeze({
   'scenario.waits':
     '{map}（{width} × {height} 格）的 {rows} 行。当前地图为 {boardWidth} × {boardHeight} 格：请打开该地图后运行。',
   'scenario.other_map': '这些行属于 {map}，当前地图是 {name}。',
-  'scenario.doubt_program': '教程程序有自己的代价和路径。',
+  'scenario.doubt_program': '原版程序有自己的代价和路径。',
   'scenario.doubt_costs': '公布的长度按 1 和 √2 计算，而这些设置不是。',
   'scenario.doubt_corner': '公布的长度不允许切角：换用别的规则时可能不同。',
   'scenario.doubt_ground': '公布的长度不考虑地形代价，而这张地图有。',

@@ -3,7 +3,7 @@
 
 import { namingOf } from '../../../model/coordinates.js';
 import { CSV_HEADER, csvLine, tabLine } from './closed-list.js';
-import { formatNumber, translator } from '../../../i18n/translate.js';
+import { plainNumber, translator } from '../../../i18n/translate.js';
 import { query, setText } from '../../../ui/query.js';
 import { PrintoutWriter } from './closed-list-writer.js';
 import { saveFile, sizeText } from '../../../ui/save-file.js';
@@ -56,7 +56,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
     const blob = await writer.write(
       {
         header: `${header}\n`,
-        line: (row) => line(row, naming, formatNumber),
+        line: (row) => line(row, naming, plainNumber),
         steps: count,
         isOver: () => store.state.search.serial !== serial || store.state.search.phase !== 'settled',
       },

@@ -19,7 +19,7 @@ export const en = Object.freeze({
   'inspector.left_out': '…',
   'inspector.key.f': 'F {value}',
   'inspector.key.h': 'H {value}',
-  'inspector.key.depth': '{value} moves',
+  'inspector.key.depth': 'depth {value}',
   'inspector.key.push': 'no. {value}',
   'inspector.entry': 'Position {place}: {cell}, {key}',
   'inspector.below': 'child of position {place}',
@@ -37,7 +37,7 @@ export const en = Object.freeze({
   'inspector.moves': 'Moves so far',
   'inspector.membership': 'Cost of asking “already on a list?”',
   'inspector.lookup': 'Method',
-  'inspector.checks_step': 'Checks this step',
+  'inspector.checks_step': 'Checks in step',
   'inspector.checks': 'Checks so far',
   'inspector.by_scan': 'scanning',
   'inspector.by_hash': 'hash sets',
@@ -48,7 +48,7 @@ export const en = Object.freeze({
   'inspector.help_membership':
     'The textbook search asks for each neighbour in turn: is it on the closed list, and if not, on the open list? A flag takes one check. Hash sets take one for each slot probed (open addressing, at most half full). Scanning takes one for each entry from the front until it is found, the closed list in order of closing, the open list in order of arrival.',
   'inspector.help_queues':
-    'Each queue holds the entries of one F, in a row sorted by F. With a consistent heuristic the smallest F never falls, and few queues are in use at a time.',
+    'Each queue holds the entries of one F; the queues are kept in order of F. With a consistent heuristic the smallest F never falls, and few queues are in use at a time.',
   'inspector.claim': 'Is a heap faster?',
   'inspector.claim_says':
     'Tutorials say a heap makes the search 2 to 3 times faster, 10 times on long searches. Measure it here: the textbook search, several times on each kind of list.',

@@ -48,7 +48,7 @@ export const zh = Object.freeze({
   'inspector.help_membership':
     '教科书写法依次判断每个邻居：它在关闭列表里吗？不在的话，在开放列表里吗？用标记只查一次。用哈希集合，每探查一个槽位算一次（开放寻址，至多半满）。扫描时，从头到找到为止每项算一次：关闭列表按关闭次序，开放列表按加入次序。',
   'inspector.help_queues':
-    '每个桶队列存放同一 F 的各项，桶按 F 排成一行。启发函数一致时，最小的 F 从不下降，同时存在的桶很少。',
+    '每个桶存放同一 F 的各项，各桶按 F 排成一行。启发函数一致时，最小的 F 从不下降，同时存在的桶很少。',
   'inspector.claim': '堆真的更快吗？',
   'inspector.claim_says':
     '教程说：堆让搜索快 2 到 3 倍，长的搜索快 10 倍。在这里测一测：用每种列表把教科书写法的搜索各运行多次。',
@@ -56,13 +56,13 @@ export const zh = Object.freeze({
   'inspector.cancel': '停止',
   'inspector.times': '在这张地图上的用时和加速倍数',
   'inspector.median': '毫秒',
-  'inspector.spread': '最少–最多',
-  'inspector.against_list': '是无序列表的几倍',
-  'inspector.against_scanning': '是扫描列表的几倍',
+  'inspector.spread': '最快–最慢',
+  'inspector.against_list': '对无序列表的加速',
+  'inspector.against_scanning': '对扫描列表的加速',
   'inspector.scanning': '无序列表，逐项扫描判断',
   'inspector.measuring': '正在测量：{all} 种已完成 {done} 种…',
   'inspector.cancelled': '已停止。',
   'inspector.verdict':
-    '在这张地图上扩展了 {expanded} 个格子，堆的速度是无序列表的 {list} 倍，是还要逐项扫描来判断邻居的列表的 {scanning} 倍。最快的是：{best}。',
+    '在这张地图上扩展了 {expanded} 个格子，堆的速度是无序列表的 {list} 倍；与判断邻居时也逐项扫描的无序列表相比，是 {scanning} 倍。最快的是：{best}。',
   'inspector.too_short': '这次搜索太短，测不出用时：全都不到十分之一毫秒。请换一张大些的地图。',
 });

@@ -15,7 +15,8 @@ export const en = Object.freeze({
     'No path leads from start to goal. For any start and goal, {count} of {free} free cells are dead ends.',
   'dead.cell_is': '{place} is a dead end.',
   'dead.cell_is_not': '{place} is not a dead end.',
-  'dead.spared_none': 'This search avoids those between start and goal anyway: it expands {all} cells either way.',
+  'dead.spared_none':
+    'This search enters none of the dead ends for this start and goal: it expands {all} cells either way.',
   'dead.skipped':
-    'Skipping those between start and goal, the search expands {fewer} cells instead of {all}, at the same cost.',
+    'Skipping the dead ends for this start and goal, the search expands {fewer} cells instead of {all}, at the same cost.',
 });

@@ -30,7 +30,7 @@ export const zh = Object.freeze({
   'routes.expanded': '搜索的扩展次数',
   'routes.equal': '和搜索的结果相同：代价都是 {cost}。',
   'routes.longer': '搜索找到的路径代价是 {cost}：不是最短路径。',
-  'routes.lines': '这条路径是任意角度的直线，逐步计算的表里没有：{cost}。',
+  'routes.lines': '搜索的路径沿任意角度的直线走，代价 {cost}；逐步计算的表里没有这样的路径。',
   'routes.no_path': '没有路径通到那里，查表即知，不用搜索。',
   'routes.wall': '墙不在表里。',
 });

@@ -10,7 +10,7 @@ export const en = Object.freeze({
   'xray.unreachable': 'no path from here to the target cell',
   'xray.inconsistent': 'a step on which H drops by more than it costs: {count}',
   'xray.numbers': 'In the cells: H − H* at the top, H* and H below. H is weighted, H* the true remaining cost.',
-  'xray.of_lines': 'H* counts grid steps: a straight line can cost less, so too large here need not be wrong.',
+  'xray.of_lines': 'H* counts grid steps: a straight line can cost less, so “too large” here need not be wrong.',
   'xray.of_forward': 'This is H of the forward half; the backward half estimates the cost to the start.',
   'xray.of_square': 'Local search uses H only inside its square around the goal.',
   'xray.of_none': 'This search uses no H: it counts as 0.',

@@ -15,7 +15,7 @@ export const zh = Object.freeze({
   'narration.improved': '为 {count} 个开放格子找到代价更小的路径。',
   'narration.equal': '为 {count} 个格子找到另一条代价相同的路径。',
   'narration.reopened': '重新打开 {count} 个已关闭的格子。',
-  'narration.left': '另外 {count} 个保持不变。',
+  'narration.left': '{count} 个邻居保持不变。',
   'narration.nothing': '没有邻居被打开或改进。',
   'narration.zero_other': '还没有开始。',
   'narration.nearest': '终点无法到达：搜索在离它最近的这一格结束。',

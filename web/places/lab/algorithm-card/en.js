@@ -17,7 +17,7 @@ export const en = Object.freeze({
   'about.dijkstra_price': 'Spreads equally in all directions, expanding everything nearer than the goal.',
   'about.bfs_guarantee': 'Finds a path with the fewest steps; a shortest one only if all steps cost the same.',
   'about.bfs_use': 'Boards with equal costs; showing what a queue does.',
-  'about.bfs_price': 'Checks everything within as many steps as the goal.',
+  'about.bfs_price': 'Expands everything that takes fewer steps than the goal.',
   'about.dfs_guarantee': 'Finds some path, often a very long one.',
   'about.dfs_use': 'Seeing what goes wrong without costs; mazes where any path will do.',
   'about.dfs_price': 'Little work per step, but can wander over the whole map.',
@@ -33,7 +33,7 @@ export const en = Object.freeze({
   'about.bidijkstra_price': 'On open ground about half the expansions of Dijkstra’s algorithm.',
   'about.canonical_guarantee': 'Finds a shortest path: of equally long paths it follows one, diagonals first.',
   'about.canonical_use': 'Uniform terrain with many equal paths.',
-  'about.canonical_price': 'Expands as many cells as A*, but checks far fewer neighbours of each.',
+  'about.canonical_price': 'Expands about as many cells as A*, but checks far fewer neighbours of each.',
   'about.jps_guarantee': 'Finds a shortest path: it jumps over cells where there is nothing to decide.',
   'about.jps_use': 'Large boards with uniform terrain.',
   'about.jps_price': 'Few expansions, each of which scans whole lines of cells.',
@@ -56,12 +56,12 @@ export const en = Object.freeze({
   'about.lpastar_price':
     'The first search costs as much as A*; after an edit often a handful of expansions. Keeps two costs per cell.',
   'about.twotier_guarantee':
-    'Finds a path if there is one, but only through the entrances between clusters: usually a few percent too long.',
+    'Finds a path if there is one, but only through the entrances between clusters: usually a few percent longer than the shortest.',
   'about.twotier_use': 'Large boards with many searches: paths between entrances are computed once.',
   'about.twotier_price':
     'The upper tier, clusters of {side} × {side} cells, is built first; after an edit only where the board changed.',
   'about.coarse_guarantee':
-    'No shortest path guaranteed: the coarse map misses narrow gaps and thin walls. If its plan fails all cells are searched, so a path is found if there is one.',
+    'No shortest path guaranteed: the coarse map misses narrow gaps and thin walls. If its plan fails, all cells are searched, so a path is found if there is one.',
   'about.coarse_use': 'A quick plan across a large open board, refined only near it.',
   'about.coarse_price':
     'Counts all squares of {side} × {side} cells once per search; then searches among squares and inside their corridor.',

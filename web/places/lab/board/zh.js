@@ -8,7 +8,7 @@ export const zh = Object.freeze({
   'ground.factor_range': '地形代价是 1 到 255 之间的整数。',
   'status.anchored': '从 {cell} 开始：移动后再按空格键，或按 Esc 键取消。',
   'status.end_in_the_way': '起点和终点不能被覆盖：请先把它们移开。',
-  'status.no_free_cell': '没有空格可以放置它。',
+  'status.no_free_cell': '没有空着的格子可以放置它。',
   'events.none': '这个方向上没有这样的事件。',
   'status.nothing_to_undo': '没有可撤销的操作。',
   'status.nothing_to_redo': '没有可重做的操作。',

@@ -2,8 +2,8 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
-  'ground.title': 'Ground',
-  'ground.factor': 'Other cost',
+  'ground.title': 'Terrain',
+  'ground.factor': 'Other factor',
   'ground.added': 'Danger adds',
   'ground.added_note': 'For every step into the cell; 10 is a straight step.',
   'ground.times': '× {factor}',

@@ -11,7 +11,7 @@ export const en = Object.freeze({
   'local.shifts': 'a random step when stuck',
   'local.seed': 'Random seed',
   'local.note':
-    'Inside the square it searches and walks that many cells of the path found (the stride), then searches again. Outside it heads straight for the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
+    'Inside the square it searches and walks that many cells of the path found (the stride), then searches again. Outside, it heads straight for the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
   'local.range': '{name}: a whole number from {low} to {high}.',
   'tiers.title': 'Two tiers',
   'tiers.kind': 'Upper tier',
@@ -20,7 +20,7 @@ export const en = Object.freeze({
   'tiers.side': 'Cluster side',
   'tiers.edges': 'edges of the upper tier',
   'tiers.legend':
-    'Lines bound the clusters, bars across them are entrances. Thin lines, on cells large enough, are edges, each a best path inside a cluster; the double line is the path of the upper tier.',
+    'Lines bound the clusters, bars across them are entrances. Thin lines, drawn where cells are large enough, are edges, each a best path inside a cluster; the double line is the path of the upper tier.',
   'tiers.legend_coarse':
     'Each square of cells is one coarse cell, free if at least half of it is; crossed-out squares are blocked. The double line is the coarse plan. Only the tinted squares are searched cell by cell.',
   'tiers.fallback_no-plan': 'The coarse map has no path: all cells were searched instead.',
@@ -32,7 +32,7 @@ export const en = Object.freeze({
   'status.repaired': 'Repaired after the edit with {expanded} expansions; a full search took {repairs}.',
   'status.searched_anew': 'Searched from scratch: weight × H is not consistent here, so a repair could be wrong.',
   'status.gave_up':
-    'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. A nearer goal, or A*, finds one.',
+    'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. Try a nearer goal, or A*.',
   'status.gave_up_local':
-    'The walk gave up after {expanded} expansions: it went in circles or had no other step, since it sees only a square round the goal.',
+    'The walk gave up after {expanded} expansions: it went in circles or had no other step, since it sees only a square around the goal.',
 });

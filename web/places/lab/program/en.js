@@ -20,14 +20,14 @@ export const en = Object.freeze({
   'program.unity_bug':
     'It never improves an open cell: it checks whether G exceeds the parent’s G plus 1, which is what G is. First parents stay, so paths can be longer. Its scan compares every entry with the first one only, which decides between cells of equal F.',
   'program.csharp_choices':
-    'Octile H, steps of 10 and 14, neighbours column by column, corners always cut; an ordered map of F, first in first out; it stops when the goal is selected.',
+    'Octile H, steps of 10 and 14, neighbours column by column, corners always cut; an ordered map of F, first in, first out; it stops when the goal is selected.',
   'program.csharp_bug': 'It has no bug: under its rules, its paths are the shortest.',
   'program.cpp_choices':
     'Manhattan H with diagonal steps of 14, neighbours row by row, corner cutting by a switch; a list whose first smallest F is taken; after each neighbour it checks whether the goal is open.',
   'program.cpp_bug':
     'To see whether a path is better it compares with the G of a new object, 0, so nothing ever improves. Manhattan overestimates diagonal steps. A goal equal to the start is never found.',
   'program.gameserver_choices':
-    'A* in a square round the goal, 12 cells to each side unless set: Manhattan H, every step costs 1, diagonal ones too, corners always cut; a list sorted by G + H; a goal on a wall may be entered.',
+    'A* in a square around the goal, 12 cells to each side by default: Manhattan H, every step costs 1, diagonal ones too, corners always cut; a list sorted by G + H; a goal on a wall may be entered.',
   'program.gameserver_bug':
     'Manhattan overestimates diagonal steps that cost 1, so paths can be longer. A cell with a smaller G is listed again, and its old entry is expanded too. It never finds a path that leaves the square. Its go-to takes one step, then searches again, and returns false even if the step succeeded.',
   'program.crowd_choices':
@@ -35,7 +35,7 @@ export const en = Object.freeze({
   'program.crowd_bug':
     'G is never added up: it is 10 in every cell but the start, so H alone decides. This is greedy best-first search, and paths can be longer. Its sort does not keep equal entries in order.',
   'program.slides_choices':
-    'Four directions, tried up, left, down, right; F is half the steps so far plus H (Manhattan); last in first out; an open cell is never improved.',
+    'Four directions, tried up, left, down, right; F is half the steps so far plus H (Manhattan); last in, first out; an open cell is never improved.',
   'program.slides_bug':
     'A cell entered by a step upward gets the H of its parent’s row, so its F is off by one. With half of G, H weighs double and overestimates.',
 });

@@ -70,7 +70,10 @@ export function connectProgramCard(scene) {
       setText(verdict, words.verdict);
       verdict.dataset['ruling'] = sides[run]?.verdict.ruling ?? 'unknown';
     }
-    setText(why, isTooLarge ? t('program.too_large', { cells: LARGEST_COMPARED }) : whySentence(state, sides.written, t));
+    setText(
+      why,
+      isTooLarge ? t('program.too_large', { cells: LARGEST_COMPARED }) : whySentence(state, sides.written, t),
+    );
   });
   compared.subscribe(redraw, signal);
 

@@ -7,7 +7,7 @@ export const en = Object.freeze({
   'algorithm.bfs': 'Breadth-first',
   'algorithm.dfs': 'Depth-first',
   'algorithm.greedy': 'Greedy best-first',
-  'algorithm.canonical': 'A*, canonical',
+  'algorithm.canonical': 'Canonical A*',
   'algorithm.jps': 'Jump point search',
   'algorithm.bidirectional': 'Bidirectional A*',
   'algorithm.bidijkstra': 'Bidirectional Dijkstra',
@@ -24,5 +24,5 @@ export const en = Object.freeze({
   'algorithms.ends': 'From both ends',
   'algorithms.pruned': 'Faster on uniform grids',
   'algorithms.angle': 'Any angle',
-  'algorithms.other': 'Other needs',
+  'algorithms.other': 'Special purposes',
 });

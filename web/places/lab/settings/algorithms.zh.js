@@ -22,7 +22,7 @@ export const zh = Object.freeze({
   'algorithms.about': '关于此算法',
   'algorithms.textbook': '教科书算法',
   'algorithms.ends': '双向搜索',
-  'algorithms.pruned': '均匀网格上的加速',
+  'algorithms.pruned': '均匀地形上的加速',
   'algorithms.angle': '任意角度',
   'algorithms.other': '其他需要',
 });

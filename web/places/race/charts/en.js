@@ -26,7 +26,7 @@ export const en = Object.freeze({
   'charts.growth_begin': 'Runs every setup on maps of 16 to 512 cells a side, generated with the same rule and seed.',
   'charts.growth_running': '{done} of {count} searches done…',
   'charts.growth_done':
-    'All {count} searches are done. Both axes are logarithmic: a straight line is a power of the size.',
+    'All {count} searches are done. Both axes are logarithmic: a straight line means growth as a power of the size.',
   'charts.growth_cancelled': 'Cancelled after {done} of {count} searches.',
   'charts.growth_gaps':
     'Where a number is missing, the map has no path, or the setup gave up or does not support such maps.',

@@ -25,7 +25,7 @@ export const zh = Object.freeze({
   'charts.growth_progress': '已完成的搜索',
   'charts.growth_begin': '在边长 16 至 512 格、按同一规则和种子生成的地图上运行每个方案。',
   'charts.growth_running': '已完成 {done} / {count} 次搜索…',
-  'charts.growth_done': '{count} 次搜索全部完成。两条轴都是对数刻度：直线表示与大小成幂次关系。',
+  'charts.growth_done': '{count} 次搜索全部完成。两条轴都是对数刻度：直线表示扩展数随边长按幂次增长。',
   'charts.growth_cancelled': '完成 {done} / {count} 次搜索后取消。',
   'charts.growth_gaps': '缺少数值之处：地图上没有路径，或者方案放弃了，或者它不支持这样的地图。',
   'charts.growth_last': '{name}：边长 {side} 格时扩展 {value} 个。',

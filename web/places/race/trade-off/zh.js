@@ -6,7 +6,7 @@ export const zh = Object.freeze({
   'trade.caption': '在这张地图上的三次搜索：扩展数和路径的真实代价',
   'trade.ground': '将地形系数',
   'trade.as': '当作',
-  'trade.scale': 'H 放大到',
+  'trade.scale': 'H 放大倍数',
   'trade.example': '打开示例',
   'trade.search': '搜索',
   'trade.cost': '代价',

@@ -14,7 +14,7 @@ export const en = Object.freeze({
   'worlds.walk_watch':
     'A random map, {percent}% walls, four directions only: click a cell, and the walker replans from where it is.',
   'worlds.walk_map':
-    'It replaces the map on the page, which then has squares and four directions: undo there restores the map; choose diagonal moves or hexagons again yourself.',
+    'This replaces the map on the page and sets squares and four directions there; undo on the page restores all of it.',
   'worlds.in_hand': 'Current map',
   'worlds.in_hand_watch': 'Your own map, with one unit on it.',
   'worlds.seed': 'Seed',

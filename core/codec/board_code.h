@@ -18,7 +18,7 @@ std::vector<std::uint8_t> encode_board(const Grid& grid);
 /// The same in parts, for boards that take a while.
 class BoardEncoder {
   public:
-    /// Lends the board, which must stay as it is.
+    /// Borrows the board, which must stay as it is.
     explicit BoardEncoder(const Grid& grid);
     BoardEncoder(BoardEncoder&&) noexcept;
     BoardEncoder& operator=(BoardEncoder&&) noexcept;

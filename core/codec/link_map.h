@@ -28,7 +28,7 @@ std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid);
 /// The first of these in parts, for boards that take a while.
 class LinkMapWriter {
   public:
-    /// Lends the board, which must stay as it is.
+    /// Borrows the board, which must stay as it is.
     explicit LinkMapWriter(const Grid& grid);
 
     /// Codes up to this many more rows; returns whether none is left. O(their cells).

@@ -41,7 +41,7 @@ class RangeCoder {
   public:
     /// A writer.
     RangeCoder() = default;
-    /// A reader. Lends the bytes. Bytes that no writer wrote yield arbitrary bits, never an error.
+    /// A reader. Borrows the bytes. Bytes that no writer wrote yield arbitrary bits, never an error.
     explicit RangeCoder(std::span<const std::uint8_t> bytes);
 
     /// The writer writes `bit` and returns it. The reader ignores it and returns the bit that was written,

@@ -27,7 +27,7 @@ inline constexpr std::array path_methods{PathMethod::AStar,         PathMethod::
                                          PathMethod::StringPulling, PathMethod::CellSwapping,
                                          PathMethod::ThetaStar,     PathMethod::LazyThetaStar};
 
-/// The question put to all of them. Lends the board and the moves of the graph.
+/// The question put to all of them. Borrows the board and the moves of the graph.
 struct PathQuestion {
     GridGraph graph;
     NodeId start = NodeId::None;

@@ -69,7 +69,7 @@ template <Graph G> void CauseFinder<G>::decide() {
         if (state.status == Status::Closed && state.g == best_gs_[place]) {
             continue;
         }
-        tell_cell(place);
+        report_cell(place);
         cause_.had_g = state.g;
         cause_.kind = kind_at(place, state);
         if (cause_.kind == CauseKind::ReopeningOff) {
@@ -119,7 +119,7 @@ template <Graph G> bool CauseFinder<G>::was_expanded_before(NodeId first, NodeId
     return false;
 }
 
-template <Graph G> void CauseFinder<G>::tell_cell(std::size_t place) {
+template <Graph G> void CauseFinder<G>::report_cell(std::size_t place) {
     cause_.cell = path_[place];
     cause_.best_g = best_gs_[place];
     cause_.had_g = best_gs_[place];
@@ -180,7 +180,7 @@ template <Graph G> void CauseFinder<G>::decide_without_end() {
     cause_.kind = possible.front();
     const bool is_overestimate = cause_.kind == CauseKind::Overestimate || cause_.kind == CauseKind::Weight;
     if (is_overestimate) {
-        tell_cell(overestimated);
+        report_cell(overestimated);
         cause_.had_g = 0;
     } else if (cause_.kind == CauseKind::ReopeningOff) {
         cause_.step = step;

@@ -54,9 +54,9 @@ struct Cause {
     std::optional<InconsistentStep> step; ///< With ReopeningOff.
 };
 
-/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a node until done. Lends
-/// what the search lends, whose path must be longer than the shortest one, which leads from its start to its
-/// target.
+/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a node until done.
+/// Borrows what the search borrows, whose path must be longer than the shortest one, which leads from its
+/// start to its target.
 template <Graph G> class CauseFinder {
   public:
     CauseFinder(const FinishedSearch<G>& search, std::vector<NodeId> shortest_path);
@@ -74,7 +74,7 @@ template <Graph G> class CauseFinder {
     CauseKind kind_of_open(std::size_t place) const;
     CauseKind kind_of_overestimate(std::size_t place) const;
     bool was_expanded_before(NodeId first, NodeId second) const;
-    void tell_cell(std::size_t place);
+    void report_cell(std::size_t place);
     std::optional<InconsistentStep> last_inconsistent_step(std::size_t end) const;
 
     FinishedSearch<G> search_;

@@ -58,7 +58,7 @@ template <Heuristic H> struct WeightedHeuristic {
 /// the weight has no effect, 0 where it does not use the heuristic.
 std::uint32_t judged_weight(const SearchOptions& options);
 
-/// Lends all its parts: they must stay unchanged and outlive all questions about the search. Nodes of the
+/// Borrows all its parts: they must stay unchanged and outlive all questions about the search. Nodes of the
 /// trace, or states, are those of the graph, once for each layer; see Event.
 template <Graph G> struct FinishedSearch {
     using Estimate = typename GraphKind<G>::Estimate;

@@ -47,7 +47,7 @@ std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic<
                                 NodeId node);
 
 /// Checks every node that a search can be on and every step out of it, in slices; O(nodes + edges) in all, no
-/// memory of its own. Where no path leads to the goal nothing is an overestimate. Lends the graph and the
+/// memory of its own. Where no path leads to the goal nothing is an overestimate. Borrows the graph and the
 /// costs, which must be done and lead to the heuristic's goal.
 template <Graph G> class HeuristicAudit {
   public:

@@ -80,8 +80,8 @@ std::uint8_t slots_behind_goal(const FinishedSearch<GridGraph>& search, History&
 
 /// The outcome of the offer along this move when the step expanded its node.
 template <Graph G>
-void tell_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& history, const Move& move,
-                std::uint32_t step) {
+void report_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& history, const Move& move,
+                  std::uint32_t step) {
     const auto before = history.before(search.graph, move.to, step);
     const auto after = history.before(search.graph, move.to, step + 1);
     const bool is_pushed = after.status == Status::Open && after.push.step == step;
@@ -106,7 +106,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<ExplicitGraph>& s
         if (step != 0 && node == search.own_goal) {
             neighbour.outcome = NeighbourOutcome::GoalSelected;
         } else if (step != 0) {
-            tell_offer(neighbour, search, history, move, step);
+            report_offer(neighbour, search, history, move, step);
         }
     });
     return neighbours;
@@ -153,7 +153,7 @@ std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<GridGraph>& searc
             neighbour.outcome = NeighbourOutcome::GoalFirst;
             continue;
         }
-        tell_offer(neighbour, search, history, move, step);
+        report_offer(neighbour, search, history, move, step);
     }
     return neighbours;
 }

@@ -30,7 +30,7 @@ struct ProgramChoice {
     std::uint32_t tied = 0; ///< Entries with the f of the one taken, including that one.
 };
 
-/// Follows the list of one search. Lends all that the search lends, and the history, which must be of its
+/// Follows the list of one search. Borrows all that the search borrows, and the history, which must be of its
 /// trace.
 class ProgramList {
   public:

@@ -27,7 +27,7 @@ std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& 
 /// Labels of the islands reachable from a start: its own, or, on a wall, those around it.
 class IslandsOfStart {
   public:
-    /// Lends the components.
+    /// Borrows the components.
     IslandsOfStart(const GridGraph& graph, const Components& components, NodeId start);
 
     bool contain(NodeId node) const;
@@ -40,7 +40,7 @@ class IslandsOfStart {
     std::uint32_t count_ = 0;
 };
 
-/// nearest_reachable() in slices. Lends the graph and the components.
+/// nearest_reachable() in slices. Borrows the graph and the components.
 class NearestReachable {
   public:
     NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
@@ -68,7 +68,7 @@ class NearestReachable {
 
 /// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search without
 /// estimate that ends at the first of them, so it can take time proportional to the board: it is advanced in
-/// slices. Lends the graph.
+/// slices. Borrows the graph.
 ///
 /// So the nearest reachable cell depends only on the board and its rules, not on the algorithm, and not on
 /// whether the flood is shown. A flood's own "first expanded" would depend on both.

@@ -63,8 +63,8 @@ struct Verdict {
 
 /// Judges one search that found a path, to the goal or the nearest cell, in slices: true costs to the goal,
 /// and to the nearest cell instead if it cannot be reached; the heuristic; the cause. Besides the memory that
-/// these state, it takes that of true costs, twice if the goal cannot be reached. Lends what the search
-/// lends.
+/// these state, it takes that of true costs, twice if the goal cannot be reached. Borrows what the search
+/// borrows.
 template <Graph G> class Referee {
   public:
     using Truth = typename GraphKind<G>::Truth;

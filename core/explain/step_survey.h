@@ -26,8 +26,8 @@ template <Graph G>
 std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, StepEvent step_event);
 
 /// What happens in each step, to any cell: one byte a step, found by folding the trace once. It goes no
-/// further than asked, and can be advanced in slices. Until it is complete it holds a fold of its own. Lends
-/// the search's parts.
+/// further than asked, and can be advanced in slices. Until it is complete it holds a fold of its own.
+/// Borrows the search's parts.
 template <Graph G> class StepSurvey {
   public:
     explicit StepSurvey(const FinishedSearch<G>& search);

@@ -7,7 +7,7 @@ namespace astrolabe {
 namespace {
 
 /// The components of the step cost from the parent, if that is a neighbour.
-void tell_step(GTerms& terms, const FinishedSearch<GridGraph>& search, NodeId node, Cost cost) {
+void report_step(GTerms& terms, const FinishedSearch<GridGraph>& search, NodeId node, Cost cost) {
     const auto& graph = search.graph;
     const auto from = graph.grid().cell(terms.parent);
     const auto to = graph.grid().cell(node);
@@ -25,8 +25,8 @@ void tell_step(GTerms& terms, const FinishedSearch<GridGraph>& search, NodeId no
     }
 }
 
-void tell_step(GTerms& /*terms*/, const FinishedSearch<ExplicitGraph>& /*search*/, NodeId /*node*/,
-               Cost /*cost*/) {}
+void report_step(GTerms& /*terms*/, const FinishedSearch<ExplicitGraph>& /*search*/, NodeId /*node*/,
+                 Cost /*cost*/) {}
 
 template <Graph G> std::optional<Cost> cost_of_move(const G& graph, NodeId from, NodeId to) {
     std::optional<Cost> cost;
@@ -54,17 +54,17 @@ GTerms g_terms(const FinishedSearch<G>& search, History& history, std::uint32_t 
     terms.parent_g_now = history.before(graph, push.parent, step + 1).push.g;
     terms.unit = terms.g - terms.parent_g;
     terms.factor = plain;
-    tell_step(terms, search, node, terms.unit);
+    report_step(terms, search, node, terms.unit);
     return terms;
 }
 
-void tell_estimate(NodeTerms& terms, const FinishedSearch<GridGraph>& search, NodeId state) {
+void report_estimate(NodeTerms& terms, const FinishedSearch<GridGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
     terms.h = search.own.bug == nullptr ? search.heuristic_of(state).terms(node)
                                         : search.own.bug->terms(node, terms.g.parent);
 }
 
-void tell_estimate(NodeTerms& terms, const FinishedSearch<ExplicitGraph>& search, NodeId state) {
+void report_estimate(NodeTerms& terms, const FinishedSearch<ExplicitGraph>& search, NodeId state) {
     const auto node = search.node_of(state);
     terms.h = {.h = search.heuristic_of(state)(node)};
     terms.line = search.heuristic_of(state).terms(node);
@@ -162,7 +162,7 @@ Why why(const FinishedSearch<G>& search, History& history, std::uint32_t step, N
     }
     auto& terms = why.terms.emplace();
     terms.g = g_terms(search, history, step, state);
-    tell_estimate(terms, search, state);
+    report_estimate(terms, search, state);
     terms.depth = search.options.order == Order::Depth ? history.depth(search.graph, state, step) : 0;
     terms.f = f_of(search.options, terms.g.g, terms.h.h, terms.depth);
     if (why.status == Status::Open && search.is_explained() &&

@@ -6,7 +6,7 @@
 namespace astrolabe {
 
 /// The moves between nodes for which `keep(node)` holds, with their slots and costs; the numbers of the
-/// nodes stay as they are. Lends both.
+/// nodes stay as they are. Borrows both.
 template <Graph G, class Keep> class FilteredGraph {
   public:
     FilteredGraph(const G& graph, const Keep& keep) : graph_(graph), keep_(keep) {}

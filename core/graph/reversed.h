@@ -7,7 +7,7 @@ namespace astrolabe {
 
 /// Successors are the predecessors of the graph and cost what the step costs going forward. A node that
 /// nothing leads into, such as a wall that could only be left, is omitted unless it is `start`, where the
-/// paths are to begin: nothing leads through it. Lends the graph. O(as the graph).
+/// paths are to begin: nothing leads through it. Borrows the graph. O(as the graph).
 template <Graph G> class Reversed {
   public:
     Reversed(const G& graph, NodeId start) : graph_(&graph), start_(start) {}

@@ -23,7 +23,7 @@ struct GridRules {
     friend bool operator==(const GridRules&, const GridRules&) = default;
 };
 
-/// Lends the grid and its moves: both must outlive the graph and stay unchanged during a search. The moves
+/// Borrows the grid and its moves: both must outlive the graph and stay unchanged during a search. The moves
 /// must be those of the rules. If no step passes a corner, every step is as long as a straight one; and if
 /// ground adds costs that a step is too cheap to distinguish from none, all costs are counted in finer units:
 /// the rules that the graph returns reflect both.

@@ -50,7 +50,7 @@ constexpr std::uint32_t turn_between(Lattice lattice, Slot came, Slot goes) {
 /// heuristic/turn_heuristic.h. A cheapest path visits no cell twice: turning there at once costs no more than
 /// the turns of the loop.
 ///
-/// Lends the board and the moves of the graph. Degree 8.
+/// Borrows the board and the moves of the graph. Degree 8.
 class TurnGraph {
   public:
     static constexpr std::uint32_t layer_count = 1 + direction_count;

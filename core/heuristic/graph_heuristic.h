@@ -29,7 +29,7 @@ struct StraightLineTerms {
     StraightLineRate rate;
 };
 
-/// Estimates of the path cost to one goal. Lends the graph, which must outlive it.
+/// Estimates of the path cost to one goal. Borrows the graph, which must outlive it.
 class GraphHeuristic {
   public:
     /// O(edges) for a straight line.

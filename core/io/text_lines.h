@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-/// Lends the text. Lines end in LF or CR LF; a byte order mark at the beginning is skipped.
+/// Borrows the text. Lines end in LF or CR LF; a byte order mark at the beginning is skipped.
 class TextLines {
   public:
     explicit TextLines(std::string_view text);

@@ -23,7 +23,7 @@ class KernelSearch {
     Trace release_trace() { return recorder_.release(); }
 
   protected:
-    /// Lends graph and records, of which `margin` more are read on either side. Only the start is open.
+    /// Borrows graph and records, of which `margin` more are read on either side. Only the start is open.
     KernelSearch(const GridGraph& graph, PackedRecords& records, std::uint32_t margin, NodeId start,
                  NodeId goal, const SearchOptions& options);
 

@@ -40,7 +40,7 @@ class MonotoneQueueSearch : public KernelSearch {
     /// the zero heuristic make it Dijkstra's algorithm.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
-    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
+    /// Borrows graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
     /// begun later in the same memory ends this one. stands_in_for() must hold. The goal may be None without
     /// a heuristic: then everything that the start can reach is expanded. The pruning must be that of the
     /// corner rule.

@@ -32,7 +32,7 @@ class QuadHeapSearch : public KernelSearch {
     /// The last two need no heap.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
-    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
+    /// Borrows graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
     /// begun later in the same memory ends this one. stands_in_for() must hold. The goal may be None if
     /// neither heuristic nor tie rule uses it: then everything that the start can reach is expanded.
     QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,

@@ -25,7 +25,7 @@ namespace astrolabe {
 /// free cells are legal in both directions, so that no others are one-way.
 ///
 /// Made in slices, O(cells) in all, without recursion. Keeps 4 bytes a cell and 4 a block, and while it is
-/// made 10 more a cell. Lends the board and the moves of the graph.
+/// made 10 more a cell. Borrows the board and the moves of the graph.
 ///
 /// J. Hopcroft and R. Tarjan, "Algorithm 447: Efficient Algorithms for Graph Manipulation", 1973.
 class BlockTree {

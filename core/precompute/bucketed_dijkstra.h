@@ -25,7 +25,7 @@ class BucketedDijkstra {
         Cost diagonal = 0;
     };
 
-    /// Lends the graph's moves. A blocked goal of the graph can be no other cell than this one.
+    /// Borrows the graph's moves. A blocked goal of the graph can be no other cell than this one.
     BucketedDijkstra(const GridGraph& graph, NodeId to, const StepCosts& steps);
 
     /// Settles at most this many more cells; returns how many of them are left over. `costs` are of all

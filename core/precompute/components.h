@@ -26,7 +26,7 @@ struct Components {
 /// and union-find: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", 1966.
 Components connected_components(const Grid& grid, const MoveRules& rules);
 
-/// The same in slices. Lends the grid.
+/// The same in slices. Borrows the grid.
 class ComponentFinder {
   public:
     ComponentFinder(const Grid& grid, const MoveRules& rules);

@@ -47,7 +47,7 @@ class LeastCosts {
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open_;
 };
 
-/// The true remaining cost of every node, as TrueCosts has it for boards. Lends the graph.
+/// The true remaining cost of every node, as TrueCosts has it for boards. Borrows the graph.
 class GraphTrueCosts {
   public:
     static constexpr Cost infinite = LeastCosts::infinite;

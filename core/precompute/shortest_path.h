@@ -12,7 +12,7 @@ namespace astrolabe {
 
 /// A cheapest path from `start` to the node that the costs (TrueCosts or GraphTrueCosts) lead to, first node
 /// first; of several the one whose moves have the smaller slots, whatever the neighbour order. Empty where
-/// there is none. Made in slices; lends the graph and the costs, which must be done.
+/// there is none. Made in slices; borrows the graph and the costs, which must be done.
 template <Graph G, class Costs> class ShortestPath {
   public:
     ShortestPath(const G& graph, const Costs& costs, NodeId start) : graph_(&graph), costs_(&costs) {

@@ -11,7 +11,7 @@ namespace astrolabe {
 /// Connects every two waypoints whose straight line is free (line_of_sight.h), in both directions, at the
 /// cost of its length: units_a_cell × √(dx² + dy²), rounded to a whole number, whatever the ground between. A
 /// waypoint on a wall is connected to none, nor are two in the same cell. O(waypoints² × length of a line),
-/// in slices. Lends the grid, which must outlive it and stay unchanged.
+/// in slices. Borrows the grid, which must outlive it and stay unchanged.
 class SightLines {
   public:
     static constexpr std::uint32_t most_units_a_cell = 10'000;

@@ -22,7 +22,7 @@ namespace astrolabe {
 ///
 /// On uniform terrain of squares windows of costs replace the heap (bucketed_dijkstra.h). Advanced in slices;
 /// O(cells) in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to 32 for
-/// each cell of its frontier. Lends the board of the graph and its moves, which must outlive it and stay
+/// each cell of its frontier. Borrows the board of the graph and its moves, which must outlive it and stay
 /// unchanged.
 ///
 /// E. W. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.

@@ -15,7 +15,7 @@ namespace astrolabe {
 std::vector<std::uint32_t> content_at(const OpenListLog& log, OpenListKind kind, std::uint32_t step,
                                       std::uint32_t list);
 
-/// The entries of a heap, in its array. Lends the log, and the work, which must be done.
+/// The entries of a heap, in its array. Borrows the log, and the work, which must be done.
 class HeapContent {
   public:
     HeapContent(const OpenListLog& log, const ListWork& work) : log_(&log), work_(&work) {}

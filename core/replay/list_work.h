@@ -39,7 +39,7 @@ class ReenactedList {
 /// Under the tie rule *none* only the kind that the search used repeats the same search.
 std::unique_ptr<ReenactedList> reenacted(OpenListKind kind, const OpenListLog& log);
 
-/// Replays all steps in slices. Lends the log.
+/// Replays all steps in slices. Borrows the log.
 class ListWork {
   public:
     static constexpr std::size_t numbers_a_step = 3;

@@ -25,7 +25,7 @@ class MembershipWork {
   public:
     static constexpr std::size_t numbers_a_step = 3;
 
-    /// Lends log and search; the algorithm must be a textbook one, not a program with a graph of its own.
+    /// Borrows log and search; the algorithm must be a textbook one, not a program with a graph of its own.
     MembershipWork(const FinishedSearch<GridGraph>& search, const OpenListLog& log);
 
     /// At most this many more steps; whether all are done.

@@ -56,7 +56,7 @@ constexpr bool leaves_choice(const SearchOptions& options) {
     return options.tie == Tie::None && options.order != Order::Newest;
 }
 
-/// Reads a trace in slices. Lends all parts of the search. Its algorithm must have an open list.
+/// Reads a trace in slices. Borrows all parts of the search. Its algorithm must have an open list.
 class OpenListReading {
   public:
     explicit OpenListReading(const FinishedSearch<GridGraph>& search);

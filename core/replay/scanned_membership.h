@@ -66,7 +66,7 @@ class ScannedLists {
 
 static_assert(OpenList<ScannedLists>);
 
-/// The graph, with a scan for every neighbour before the search sees it. Lends both.
+/// The graph, with a scan for every neighbour before the search sees it. Borrows both.
 template <Graph G> class ScannedGraph {
   public:
     ScannedGraph(const G& graph, ScannedLists& lists) : graph_(&graph), lists_(&lists) {}

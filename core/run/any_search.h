@@ -38,14 +38,14 @@ struct SearchQuestion {
     const SearchOptions& options;
 };
 
-/// The search of the plan, including its program's bugs. Lends the graph. A program may count costs
+/// The search of the plan, including its program's bugs. Borrows the graph. A program may count costs
 /// differently: the cost of a path on the board is to be computed from `graph`.
 std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
                                                         const GridHeuristic& heuristic, NodeId start,
                                                         NodeId goal);
 
-/// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a time;
-/// a plan for another open list than the heap gets just that. None of other_algorithms.h.
+/// The same, by a kernel where one stands in for it. Borrows the memory too, which serves one search at a
+/// time; a plan for another open list than the heap gets just that. None of other_algorithms.h.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);

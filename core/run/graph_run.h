@@ -9,7 +9,7 @@
 
 namespace astrolabe {
 
-/// Lends the graph, which must outlive it and stay unchanged, and what LPA* keeps. Its path leads to the
+/// Borrows the graph, which must outlive it and stay unchanged, and what LPA* keeps. Its path leads to the
 /// goal, or where there is none to nearest_reachable(); it is empty if the search gave up.
 class GraphRun final : public SearchRun<ExplicitGraph> {
   public:

@@ -34,7 +34,7 @@ class KeptGraphLifelong {
     };
     using Search = LifelongReplanning<ExplicitGraph, Estimates>;
 
-    /// Lends the graph: it may be replaced by another, but only at the same address, and not while a search
+    /// Borrows the graph: it may be replaced by another, but only at the same address, and not while a search
     /// runs.
     KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeuristic& heuristic, NodeId start, NodeId goal,
                       const SearchOptions& options);
@@ -58,7 +58,7 @@ class KeptGraphLifelong {
     Search search_;
 };
 
-/// A question about a graph. Lends all its parts.
+/// A question about a graph. Borrows all its parts.
 struct GraphQuestion {
     const ExplicitGraph& graph;
     const GraphHeuristic& heuristic; ///< For `goal`.
@@ -67,8 +67,8 @@ struct GraphQuestion {
     NodeId goal; ///< For other algorithms one that can be reached.
 };
 
-/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, and is asked
-/// again if it is about the same question.
+/// The search of the plan; borrows what the question borrows. LPA* lies in `kept` and stays there, and is
+/// asked again if it is about the same question.
 std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestion& asked,
                                        std::unique_ptr<KeptGraphLifelong>& kept);
 

@@ -10,7 +10,7 @@
 namespace astrolabe {
 
 /// When the same question is asked again on the same board after edits, it repairs its answer, or searches
-/// anew where that could be wrong. Lends grid and moves of the graph, which must stay where they are.
+/// anew where that could be wrong. Borrows grid and moves of the graph, which must stay where they are.
 class KeptLifelong {
   public:
     using Search = LifelongReplanning<GridGraph, GridHeuristic>;

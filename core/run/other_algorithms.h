@@ -54,8 +54,8 @@ struct SearchMemory {
     OtherSearchMemory others;
 };
 
-/// For a plan with one of the other algorithms, which no program fixes. Lends all except the plan; the memory
-/// must know of no other board.
+/// For a plan with one of the other algorithms, which no program fixes. Borrows all except the plan; the
+/// memory must know of no other board.
 std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridGraph& graph,
                                              const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                              SearchMemory& memory);

@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// A question is answered in three steps: refusal(), prepare(), begin(). What is returned lends from the
+/// A question is answered in three steps: refusal(), prepare(), begin(). What is returned borrows from the
 /// board and must be gone before the next edit(), replace() or prepare() under other rules.
 class PreparedBoard {
   public:
@@ -65,7 +65,7 @@ class PreparedBoard {
     std::optional<Grid> flat_;                ///< Every free cell plain, once a plan needs it.
     std::optional<Moves> moves_;              ///< Of the rules last prepared.
     std::optional<Components> components_;    ///< Of the same rules; forgotten by edit().
-    std::unique_ptr<ComponentFinder> finder_; ///< While components are made; lends the board.
+    std::unique_ptr<ComponentFinder> finder_; ///< While components are made; borrows the board.
     /// Of one run after another; what it knows of the board is updated by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::shared_ptr<TrueCosts> known_costs_;

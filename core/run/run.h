@@ -26,7 +26,7 @@ struct ClosedRow {
     double f = 0;
 };
 
-/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged. Shares the
+/// Borrows the grid, its moves and its components: they must outlive the run and stay unchanged. Shares the
 /// memory, which serves one running search at a time; without one it makes its own.
 class Run final : public SearchRun<GridGraph> {
   public:

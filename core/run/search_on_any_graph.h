@@ -21,8 +21,8 @@ template <class Search> struct FringeKit : OwnedSearch<Search> {
     static constexpr std::uint64_t checks_an_expansion = 16;
 };
 
-/// Null for an algorithm that is not among them. Lends graph and heuristic, which estimates towards the goal
-/// of the question; `to_start` returns one that estimates towards its start.
+/// Null for an algorithm that is not among them. Borrows graph and heuristic, which estimates towards the
+/// goal of the question; `to_start` returns one that estimates towards its start.
 template <Graph G, Heuristic H, class ToStart>
 std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& graph, const H& heuristic,
                                                const ToStart& to_start, const SearchQuestion& asked) {

@@ -72,7 +72,7 @@ template <Graph G> class SearchRun {
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return GraphKind<G>::costs(search_->graph); }
     const SearchOptions& options() const { return search_->options; }
-    /// For referee and explanations; lends what the run holds.
+    /// For referee and explanations; borrows what the run holds.
     const FinishedSearch<G>& finished_search() const { return *search_; }
 
     /// From here on only when finished. To at most result().steps. As TraceReader.
@@ -101,7 +101,7 @@ template <Graph G> class SearchRun {
     std::vector<std::uint32_t> steps_of(NodeId node, StepEvent step_event);
 
   protected:
-    /// The search is over: `search` lends trace_ and what the derived class holds.
+    /// The search is over: `search` borrows trace_ and what the derived class holds.
     void end_answer(const FinishedSearch<G>& search);
     const Trace& trace() const { return trace_; }
     History& history() { return reader_->history(); }

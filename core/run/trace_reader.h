@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// For one search. Lends graph and trace, which must outlive it and stay unchanged. Nodes of the log, or
+/// For one search. Borrows graph and trace, which must outlive it and stay unchanged. Nodes of the log, or
 /// states, are those of the graph, once for each layer.
 template <Graph G> class TraceReader {
   public:

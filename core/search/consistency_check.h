@@ -12,7 +12,7 @@ namespace astrolabe {
 /// Checks every edge that a search from the start can reach, in slices: weight × h may drop along none by
 /// more than it costs. Edges out of nodes that nothing leads into do not count, such as those out of walls.
 /// Stops at the first that disproves it, and checks none if the heuristic itself can guarantee it. O(edges),
-/// no memory. Lends the graph; copies the heuristic.
+/// no memory. Borrows the graph; copies the heuristic.
 template <Graph G, Heuristic H> class ConsistencyCheck {
   public:
     ConsistencyCheck(const G& graph, const H& heuristic, NodeId start, std::uint32_t weight_hundredths)

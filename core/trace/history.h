@@ -29,8 +29,8 @@ struct NodeHistory {
     std::uint32_t closed_at = 0; ///< The last step that expanded it; 0 if none has.
 };
 
-/// Lends the trace, which must outlive the history and stay unchanged; it serves one graph. Steps are looked
-/// up by the node that they expanded. With masks a node is pushed only when one of its predecessors is
+/// Borrows the trace, which must outlive the history and stay unchanged; it serves one graph. Steps are
+/// looked up by the node that they expanded. With masks a node is pushed only when one of its predecessors is
 /// expanded, and the trace says of that step whether it was: so the expansions of at most eight predecessors
 /// give the whole history of a node. Events name the node that they push, and parents may lie anywhere. With
 /// masks 4 bytes a step and 4 a node, and 8 a step for questions about g; with events 8 a step, 8 a node, 4

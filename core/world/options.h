@@ -50,7 +50,7 @@ struct WorldOptions {
     /// Concurrent searches, 1 to 64. On large boards no more than world_limits::cells_in_work allows.
     std::uint32_t slots = 4;
     /// Searches begun in a tick, 1 to 1000: preparing one takes time, too. On large boards no more than
-    /// world_limits::cells_made_ready allows.
+    /// world_limits::cells_prepared allows.
     std::uint32_t most_begun = 64;
 
     std::uint32_t local_radius = 12;     ///< Of local walks, 1 to 64.
@@ -79,7 +79,7 @@ inline constexpr std::uint32_t cells = 1U << 18U; ///< Of the board: checkpoints
 /// For a board with the tutorial's rules: its search sorts its list anew for each cell it adds.
 inline constexpr std::uint32_t tutorial_cells = 1U << 12U;
 /// For all searches begun in a tick together; one on a larger board begins alone.
-inline constexpr std::uint32_t cells_made_ready = 1U << 19U;
+inline constexpr std::uint32_t cells_prepared = 1U << 19U;
 /// For all running searches, which hold 40 bytes or so a cell; at least one runs.
 inline constexpr std::uint32_t cells_in_work = 1U << 21U;
 inline constexpr std::uint32_t waiting_ticks_at_dead_goal = 16;

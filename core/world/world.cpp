@@ -64,7 +64,7 @@ void World::tick() {
     for (auto& unit : units_) {
         unit.status = status_of(unit);
     }
-    tell_places();
+    report_places();
 }
 
 void World::plan_and_move() {
@@ -79,7 +79,7 @@ void World::plan_and_move() {
                           .local_shifts = options_.local_shifts};
     auto limits = options_;
     limits.most_begun =
-        std::clamp(world_limits::cells_made_ready / grid().cell_count(), 1U, options_.most_begun);
+        std::clamp(world_limits::cells_prepared / grid().cell_count(), 1U, options_.most_begun);
     limits.slots = std::clamp(world_limits::cells_in_work / grid().cell_count(), 1U, options_.slots);
     const auto answers =
         queue_.spend(limits, rules, [&](PathRequest& request) { return begin_search(request); });

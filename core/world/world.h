@@ -120,7 +120,7 @@ class World {
     Refusal refusal_without_room() const;
     bool is_room(NodeId cell) const;
     bool needs_sight_before(const Command& command) const;
-    NodeId free_cell_by_chance();
+    NodeId random_free_cell();
 
     // world_sight.cpp
     void update_sight();
@@ -157,7 +157,7 @@ class World {
     void see_deadlocks(std::span<const std::uint32_t> waits_for);
     void arrive(Unit& unit);
     void leave_influence();
-    void tell_places();
+    void report_places();
     UnitStatus status_of(const Unit& unit) const;
 
     // world_tutorial.cpp

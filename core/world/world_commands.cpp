@@ -94,7 +94,7 @@ Refusal World::carry_out(const Command& command) {
 
 void World::settle() {
     refresh_sight();
-    tell_places();
+    report_places();
 }
 
 Refusal World::carry_out_next(const Command& command) {
@@ -174,7 +174,7 @@ void World::add_unit(const Command& command) {
     unit.team = command.team;
     unit.planner = command.planner;
     const auto cell = cell_of_newcomer(command);
-    unit.cell = cell == NodeId::None ? free_cell_by_chance() : cell;
+    unit.cell = cell == NodeId::None ? random_free_cell() : cell;
     unit.previous = unit.cell;
     unit.goal = unit.cell;
     unit.home = unit.cell;
@@ -276,7 +276,7 @@ namespace {
 
 /// The first cell drawn that is good; after some failed draws the next good one after the last drawn.
 template <class IsGood>
-std::optional<NodeId> cell_by_chance(Random& random, std::uint32_t cell_count, const IsGood& is_good) {
+std::optional<NodeId> random_cell(Random& random, std::uint32_t cell_count, const IsGood& is_good) {
     constexpr int most_tries = 64;
     std::uint32_t drawn = 0;
     for (int i = 0; i < most_tries; ++i) {
@@ -303,8 +303,8 @@ std::optional<NodeId> World::random_goal(const Unit& unit) {
         return std::nullopt;
     }
     const auto& known = ground_of(key).grid();
-    const auto goal = cell_by_chance(random_, known.cell_count(),
-                                     [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; });
+    const auto goal = random_cell(random_, known.cell_count(),
+                                  [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; });
     has_no_goals_[key] = !goal.has_value();
     return goal;
 }
@@ -312,8 +312,8 @@ std::optional<NodeId> World::random_goal(const Unit& unit) {
 bool World::is_room(NodeId cell) const { return grid().is_free(cell) && unit_at(cell) == 0; }
 
 /// If there is room.
-NodeId World::free_cell_by_chance() {
-    return *cell_by_chance(random_, grid().cell_count(), [&](NodeId node) { return is_room(node); });
+NodeId World::random_free_cell() {
+    return *random_cell(random_, grid().cell_count(), [&](NodeId node) { return is_room(node); });
 }
 
 } // namespace astrolabe

@@ -273,7 +273,7 @@ UnitStatus World::status_of(const Unit& unit) const {
 }
 
 /// A field in the queue belongs to all units that follow it.
-void World::tell_places() {
+void World::report_places() {
     fields_.forget_places();
     for (auto& unit : units_) {
         unit.place = 0;

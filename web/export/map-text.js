@@ -7,7 +7,7 @@
 /** @typedef {{ width: number, height: number, start: number, goal: number }} Board */
 
 /** The greatest factor that has a character. */
-export const DEAREST_WRITTEN = 35;
+export const COSTLIEST_WRITTEN = 35;
 /** Cells per piece. */
 const PIECE = 2 ** 14;
 /** Walls by kind. */
@@ -27,7 +27,7 @@ export function* movingAiMap(source, { width, height }) {
 
 /**
  * The ends are on plain ground only: there is one character for both.
- * @param {GroundSource} source no factor above DEAREST_WRITTEN
+ * @param {GroundSource} source no factor above COSTLIEST_WRITTEN
  * @param {Board} board
  * @returns {Generator<Piece>}
  */

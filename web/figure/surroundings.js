@@ -13,7 +13,7 @@ const tell = () => {
 };
 const observer = new MutationObserver(tell);
 /** After a colour transition, the new colours are in effect. @param {TransitionEvent} event */
-const tellAtEnd = ({ target, propertyName }) => {
+const reportAtEnd = ({ target, propertyName }) => {
   if (propertyName === 'color' && (target === document.body || target === document.documentElement)) tell();
 };
 
@@ -24,7 +24,7 @@ export function watchSurroundings(listener, signal) {
     observer.observe(document.documentElement, { attributes: true });
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
     if (document.body !== null) observer.observe(document.body, { attributes: true });
-    document.addEventListener('transitionend', tellAtEnd);
+    document.addEventListener('transitionend', reportAtEnd);
     dark.addEventListener('change', tell);
   }
   listeners.add(listener);
@@ -34,7 +34,7 @@ export function watchSurroundings(listener, signal) {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       observer.disconnect();
-      document.removeEventListener('transitionend', tellAtEnd);
+      document.removeEventListener('transitionend', reportAtEnd);
       dark.removeEventListener('change', tell);
     },
     { once: true },

@@ -40,7 +40,7 @@ export const NAMES = Object.freeze({
 });
 
 /** Letters changed, omitted, added or swapped with the next one. */
-const MOST_SLIPS = 2;
+const MOST_EDITS = 2;
 
 /**
  * A value that is not understood: with the name that it is near to, or all names that there are.
@@ -58,7 +58,7 @@ export function valueRefused(key, value = '', names = NAMES[key] ?? []) {
 /** The nearest, of several the first, or one that begins so; '' where none is near. @param {string} text @param {readonly string[]} names */
 export function nearName(text, names) {
   const written = text.toLowerCase();
-  let [nearest, least] = ['', MOST_SLIPS + 1];
+  let [nearest, least] = ['', MOST_EDITS + 1];
   for (const name of names) {
     // Any letter is close to any one-letter text.
     const edits = Math.abs(name.length - written.length) < least ? editsBetween(written, name) : least;

@@ -27,7 +27,7 @@ const KINDS = Object.freeze({
 });
 
 /** The kinds of events to stop at. @type {readonly StepEventName[]} */
-export const HAPPENINGS = Object.freeze(Object.values(KINDS));
+export const STEP_EVENTS = Object.freeze(Object.values(KINDS));
 
 /** Whether it can refer to a single cell. @param {StepEventName} kind */
 export const isOfCells = (kind) => kind !== 'f-rises';

@@ -54,7 +54,7 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     std::uint64_t cells_followed() const { return cells_followed_; }
 
   protected:
-    /// Lends graph and heuristic: both must outlive the search and stay unchanged.
+    /// Borrows graph and heuristic: both must outlive the search and stay unchanged.
     AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                    const SearchOptions& options);
 

@@ -17,7 +17,7 @@ namespace astrolabe::as_written {
 /// it. Costs of paths must be computed on the real board.
 class CrowdGraph {
   public:
-    /// Lends the graph.
+    /// Borrows the graph.
     CrowdGraph(const GridGraph& graph, NodeId start) : graph_(&graph), start_(start) {}
 
     std::uint32_t node_count() const { return graph_->node_count(); }

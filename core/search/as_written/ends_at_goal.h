@@ -7,7 +7,7 @@ namespace astrolabe::as_written {
 
 /// The board as the C++ class searches it: after each neighbour it checks whether the goal is on the open
 /// list, so that the neighbours behind the goal are never checked. That is a board on which no move comes
-/// after the one into the goal. Lends the graph.
+/// after the one into the goal. Borrows the graph.
 class EndsAtGoal {
   public:
     EndsAtGoal(const GridGraph& graph, NodeId goal) : graph_(&graph), goal_(goal) {}

@@ -37,7 +37,7 @@ bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId no
 /// Close has the entry's own g and parent. Push O(n), pop O(1) and an entry of 32 bytes.
 class GameServerSearch : public SearchLoop<GameServerSearch> {
   public:
-    /// Lends the graph, which must outlive the search and stay unchanged. Of the options only the trace's
+    /// Borrows the graph, which must outlive the search and stay unchanged. Of the options only the trace's
     /// budget counts.
     GameServerSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options, std::uint32_t radius = game_server_radius);

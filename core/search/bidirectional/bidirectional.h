@@ -37,8 +37,8 @@ namespace astrolabe {
 /// log(open)).
 template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<BidirectionalSearch<G, H>> {
   public:
-    /// Lends the graph, which must outlive the search and stay unchanged; `to_start` estimates the cost from
-    /// the start to a node. Update and order of the options are ignored: cheaper paths are taken.
+    /// Borrows the graph, which must outlive the search and stay unchanged; `to_start` estimates the cost
+    /// from the start to a node. Update and order of the options are ignored: cheaper paths are taken.
     BidirectionalSearch(const G& graph, const H& to_goal, const H& to_start, NodeId start, NodeId goal,
                         const SearchOptions& options)
         : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
@@ -49,7 +49,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         options_.order = Order::F;
         for (const auto layer : {forward, backward}) {
             push(layer, layer == forward ? start : goal, NodeId::None, 0);
-            take_in_hand(layer);
+            make_current(layer);
         }
         counters_.generated = 2;
         if (start == goal) {
@@ -69,7 +69,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
             recorder_.record_event({.g = 0, .node = in_layer(backward, goal_)});
         }
         const auto layer = open_count(backward) < open_count(forward) ? backward : forward;
-        const auto node = *halves_[layer].in_hand;
+        const auto node = *halves_[layer].current;
         state(layer, node).status = Status::Closed;
         ++counters_.expanded;
         const auto consider_each = [&](const Move& move) { consider(layer, node, move); };
@@ -82,7 +82,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
                             .node = in_layer(layer, node),
                             .parent = state(layer, node).parent,
                             .kind = EventKind::Close});
-        take_in_hand(layer);
+        make_current(layer);
         return outcome_ = is_over() && meeting_ != NodeId::None ? Outcome::Found : Outcome::Running;
     }
 
@@ -119,8 +119,8 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     struct Half {
         H heuristic;
         BinaryHeap open;
-        std::optional<NodeId> in_hand{}; ///< The first of the open list, taken out but not expanded yet.
-        Key key_in_hand{};
+        std::optional<NodeId> current{}; ///< The first of the open list, taken out but not expanded yet.
+        Key current_key{};
     };
 
     NodeId in_layer(std::size_t layer, NodeId node) const {
@@ -145,24 +145,24 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         return path;
     }
     std::size_t open_count(std::size_t layer) const {
-        return halves_[layer].open.size() + (halves_[layer].in_hand ? 1 : 0);
+        return halves_[layer].open.size() + (halves_[layer].current ? 1 : 0);
     }
 
     /// Only expansions of a half change its open nodes, so this stays the least until it is expanded.
-    void take_in_hand(std::size_t layer) {
+    void make_current(std::size_t layer) {
         auto& half = halves_[layer];
-        half.in_hand = half.open.pop();
-        if (half.in_hand) {
-            const auto& known = state(layer, *half.in_hand);
-            half.key_in_hand = key_of(half.heuristic, options_,
-                                      {.node = *half.in_hand, .parent = known.parent, .g = known.g});
+        half.current = half.open.pop();
+        if (half.current) {
+            const auto& known = state(layer, *half.current);
+            half.current_key = key_of(half.heuristic, options_,
+                                      {.node = *half.current, .parent = known.parent, .g = known.g});
         }
     }
 
     /// Whether the open nodes cannot lead to anything better, or there are none.
     bool is_over() const {
         const auto& [one, other] = halves_;
-        if (!one.in_hand || !other.in_hand) {
+        if (!one.current || !other.current) {
             return true; // one half has seen everything, the other's end with it if there is a path
         }
         if (meeting_ == NodeId::None) {
@@ -171,8 +171,8 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         if (options_.stop == Stop::WhenOpened) {
             return true;
         }
-        const auto least = options_.weight_hundredths == 0 ? one.key_in_hand.f + other.key_in_hand.f
-                                                           : std::max(one.key_in_hand.f, other.key_in_hand.f);
+        const auto least = options_.weight_hundredths == 0 ? one.current_key.f + other.current_key.f
+                                                           : std::max(one.current_key.f, other.current_key.f);
         return least >= 100 * best_;
     }
 

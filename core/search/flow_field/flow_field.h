@@ -16,7 +16,7 @@ namespace astrolabe {
 /// update and reopening count. As costly as Dijkstra's algorithm without a goal.
 template <Graph G> class FlowField {
   public:
-    /// Lends the graph, which must outlive the search and stay unchanged.
+    /// Borrows the graph, which must outlive the search and stay unchanged.
     FlowField(const G& graph, NodeId start, NodeId goal, const SearchOptions& options)
         : graph_(&graph), backward_(graph, start), open_(graph.node_count()), start_(start),
           search_(backward_, no_estimate_, open_, goal, NodeId::None, outwards(options)) {}

@@ -36,7 +36,7 @@ namespace astrolabe {
 /// numbers.
 template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSearch<G, H>> {
   public:
-    /// Lends graph and heuristic, which must outlive the search and stay unchanged.
+    /// Borrows graph and heuristic, which must outlive the search and stay unchanged.
     FringeSearch(const G& graph, const H& heuristic, NodeId start, NodeId goal, const SearchOptions& options)
         : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
           heuristic_(&heuristic), options_(options), goal_(goal), states_(graph.node_count()),

@@ -29,7 +29,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
   public:
     static constexpr std::uint64_t most_expansions = 1'000'000;
 
-    /// Lends graph and heuristic, which must outlive the search and stay unchanged.
+    /// Borrows graph and heuristic, which must outlive the search and stay unchanged.
     IterativeDeepening(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                        const SearchOptions& options, std::uint64_t bound_on_expansions = most_expansions)
         : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),

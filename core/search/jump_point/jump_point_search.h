@@ -33,7 +33,7 @@ namespace astrolabe {
 /// never drops along a jump by more than the jump costs.
 class JumpPointSearch {
   public:
-    /// Lends all of them. They must outlive the search and stay unchanged, except the memory, and a search
+    /// Borrows all of them. They must outlive the search and stay unchanged, except the memory, and a search
     /// begun later in the same memory ends this one. The board must be of uniform ground and have no blocked
     /// goal, and the lines must be those of the board and its corner rule.
     JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory, NodeId start,

@@ -76,7 +76,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
   public:
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
 
-    /// Lends the graph, which must outlive the search and may change only as reported to repair(). The
+    /// Borrows the graph, which must outlive the search and may change only as reported to repair(). The
     /// heuristic is copied; should it have to change, as when the cheapest ground does, begin anew.
     LifelongPlanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options)

@@ -16,7 +16,7 @@ template <Graph G, Heuristic H> class LifelongReplanning {
   public:
     using Search = LifelongPlanning<G, H>;
 
-    /// Lends the graph, which must outlive it and may change only between an answer and ask_again(). The
+    /// Borrows the graph, which must outlive it and may change only between an answer and ask_again(). The
     /// heuristic is copied, and must be that of the graph whatever is edited.
     LifelongReplanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                        const SearchOptions& options)

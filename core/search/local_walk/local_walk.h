@@ -34,7 +34,7 @@ namespace astrolabe {
 /// inside the square. Squares only. A decision takes O(radius² × log(radius)).
 class LocalWalk : public SearchLoop<LocalWalk> {
   public:
-    /// Lends the graph, which must outlive the walk and stay unchanged.
+    /// Borrows the graph, which must outlive the walk and stay unchanged.
     LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
               const SearchOptions& options, const LocalWalkRules& rules = {});
     LocalWalk(const LocalWalk&) = delete;

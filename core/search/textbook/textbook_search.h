@@ -20,7 +20,7 @@
 
 namespace astrolabe {
 
-/// Lends the graph, the heuristic and the open list: all must outlive the search and stay unchanged.
+/// Borrows the graph, the heuristic and the open list: all must outlive the search and stay unchanged.
 /// The goal may be None: then everything that the start can reach is expanded.
 template <Graph G, Heuristic H, OpenList O>
 class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {

@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// Nodes have the area's own numbers. Lends the graph of the board, which must outlive it and stay
+/// Nodes have the area's own numbers. Borrows the graph of the board, which must outlive it and stay
 /// unchanged.
 class AreaGraph {
   public:

@@ -5,7 +5,7 @@
 
 namespace astrolabe {
 
-/// Lends both. The graph gives the cell of each node.
+/// Borrows both. The graph gives the cell of each node.
 template <class G> class CellEstimate {
   public:
     CellEstimate(const G& graph, const GridHeuristic& heuristic) : graph_(&graph), heuristic_(&heuristic) {}

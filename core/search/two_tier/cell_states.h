@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-/// Lends the grid and the clusters, which must outlive it.
+/// Borrows the grid and the clusters, which must outlive it.
 class CellStates {
   public:
     struct Known {

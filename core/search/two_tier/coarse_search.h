@@ -35,7 +35,7 @@ class CoarseSearch : public SearchLoop<CoarseSearch> {
         NoPath, ///< None leads through the corridor.
     };
 
-    /// Lends graph and heuristic, which must outlive the search and stay unchanged. The side must be valid;
+    /// Borrows graph and heuristic, which must outlive the search and stay unchanged. The side must be valid;
     /// see Clusters. O(cells).
     CoarseSearch(const GridGraph& graph, const GridHeuristic& heuristic, std::uint32_t side, NodeId start,
                  NodeId goal, const SearchOptions& options);

@@ -26,7 +26,7 @@ struct Leg {
 /// cell would have cut the path short. O(nodes of the graph + length × degree).
 std::vector<Leg> legs_along(const LinkedGraph& graph, std::vector<NodeId> path);
 
-/// legs_along() in slices. Lends the graph.
+/// legs_along() in slices. Borrows the graph.
 class LegFinder {
   public:
     LegFinder(const LinkedGraph& graph, std::vector<NodeId> path);

@@ -19,7 +19,7 @@ namespace astrolabe {
 /// An end on a wall may have all its neighbours in other clusters: it belongs to all clusters that touch it,
 /// and its edges may lead through all of them.
 ///
-/// Lends both: they must outlive it and stay unchanged, and the abstract graph must be complete and of the
+/// Borrows both: they must outlive it and stay unchanged, and the abstract graph must be complete and of the
 /// same board and rules, except for a blocked goal, which only the graph has.
 class LinkedGraph {
   public:

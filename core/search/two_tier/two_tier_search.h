@@ -32,8 +32,8 @@ namespace astrolabe {
 /// before that phase and all cells from then on.
 class TwoTierSearch : public SearchLoop<TwoTierSearch> {
   public:
-    /// Lends the first three. They must outlive the search and stay unchanged, and the abstract graph must be
-    /// complete and of the same board, corner rule and costs.
+    /// Borrows the first three. They must outlive the search and stay unchanged, and the abstract graph must
+    /// be complete and of the same board, corner rule and costs.
     TwoTierSearch(const GridGraph& graph, const GridHeuristic& heuristic, const AbstractGraph& abstract,
                   NodeId start, NodeId goal, const SearchOptions& options);
     TwoTierSearch(const TwoTierSearch&) = delete;

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { LINK, MAP, choose, openWorld, tickOf, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
+import { LINK, MAP, choose, openWorld, tickOf, currentWorld } from '../../support/page-driver/world-panels-page.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -119,7 +119,7 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
 });
 
 test('islands are reported for the current cell, and for the selected unit', async ({ page }) => {
-  const { world } = await worldInHand();
+  const { world } = await currentWorld();
   const islands = world.islands().slice();
   const count = islands.reduce((most, island) => Math.max(most, island), 0);
   const large = islands.indexOf(1);

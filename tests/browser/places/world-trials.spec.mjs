@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { WorldTrials } from '../../../web/engine/jobs/world-trials.js';
 import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../../web/places/world/state/world-trials.js';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { choose, openWorld, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
+import { choose, openWorld, currentWorld } from '../../support/page-driver/world-panels-page.mjs';
 
 test('the table of planners has the numbers of the same worlds run outside the page', async ({ page }) => {
-  const { world, ground, create } = await worldInHand();
+  const { world, ground, create } = await currentWorld();
   const [units, ticks] = [12, 60];
   const list = trialsOf({
     comparison: 'planners',

@@ -106,22 +106,22 @@ TEST_CASE("world log: after a reload the commands of one tick are one gesture") 
 TEST_CASE("world log: a gesture is refused for the first command that fails after those before it") {
     WorldLog log({.grid = Grid(2, 1), .options = {.goals = GoalRule::Stay}});
     const Command add{.cell = node_at(0)};
-    const Command by_chance;
+    const Command random_add;
     CHECK(!log.first_refused(std::array{add}).has_value());
-    CHECK(!log.first_refused(std::array{add, by_chance}).has_value());
+    CHECK(!log.first_refused(std::array{add, random_add}).has_value());
     const auto twice = log.first_refused(std::array{add, add});
     REQUIRE(twice.has_value());
     CHECK(twice->place == 1);
     CHECK(twice->refusal == Refusal::Occupied);
-    const auto too_many = log.first_refused(std::array{by_chance, by_chance, by_chance});
+    const auto too_many = log.first_refused(std::array{random_add, random_add, random_add});
     REQUIRE(too_many.has_value());
     CHECK(too_many->place == 2);
     CHECK(too_many->refusal == Refusal::NoRoom);
     CHECK(log.world().units().empty());
-    log.act(std::array{by_chance, by_chance, by_chance});
+    log.act(std::array{random_add, random_add, random_add});
     CHECK(log.world().units().size() == 2);
     CHECK(log.world().counts().refused == 1);
-    CHECK(log.first_refused(std::array{by_chance})->refusal == Refusal::NoRoom);
+    CHECK(log.first_refused(std::array{random_add})->refusal == Refusal::NoRoom);
 }
 
 } // namespace

@@ -12,7 +12,7 @@ import { MORE_CHECKS } from './lesson-claims-more.mjs';
 /** @typedef {Record<string, string>} Attributes */
 /** @typedef {(run: Run, attributes: Attributes) => number | string} Check */
 
-const HAPPENINGS = /** @type {const} */ (['opened', 'improved', 'reopened', 'parent-changes', 'expanded']);
+const STEP_EVENTS = /** @type {const} */ (['opened', 'improved', 'reopened', 'parent-changes', 'expanded']);
 
 /** @type {Readonly<Record<string, Check>>} */
 export const CHECKS = Object.freeze({
@@ -66,7 +66,7 @@ export const CHECKS = Object.freeze({
   outcome: (run, attributes) => outcomeAt(run, attributes)?.outcome ?? '',
   /** The step in which data-event first happened to the cell. */
   'step-of': ({ engine, board }, { 'data-at': at, 'data-event': event }) => {
-    const step_event = HAPPENINGS.find((one) => one === event);
+    const step_event = STEP_EVENTS.find((one) => one === event);
     return (step_event && engine.stepsWith(step_event, cellOf(at, board))[0]) ?? NaN;
   },
   // Compared with the true costs.

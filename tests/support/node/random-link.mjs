@@ -1,6 +1,6 @@
 // Links with any content that a link can hold.
 import * as options from '../../../web/engine/options.js';
-import { HAPPENINGS, isOfCells } from '../../../web/model/breakpoints.js';
+import { STEP_EVENTS, isOfCells } from '../../../web/model/breakpoints.js';
 import { NUMBERS, SHADINGS } from '../../../web/model/display.js';
 import { suited } from '../../../web/model/settings.js';
 import { createRandom } from './random.mjs';
@@ -18,7 +18,7 @@ export function randomLink(seed) {
   const place = () => ({ x: below(4096), y: below(4096) });
   /** No two are the same. */
   const randomBreakpoints = () =>
-    HAPPENINGS.filter(chance).map((kind) => ({
+    STEP_EVENTS.filter(chance).map((kind) => ({
       kind,
       place: isOfCells(kind) && chance() ? place() : null,
     }));

@@ -27,7 +27,7 @@ export async function choose(page, name) {
 export const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
 
 /** A world on the map of the link, in Node. */
-export async function worldInHand() {
+export async function currentWorld() {
   const module = await loadModules();
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', MAP);

@@ -18,7 +18,7 @@ const ROWS = ['0 0 5 0 5', '0 0 5 3 7.41421356', '0 0 5 3 8.00', '0 0 2 1 3', '0
 const TEXT = `version 1\n${ROWS.map((row) => `0 maps/small.map 6 4 ${row}\n`).join('')}`;
 
 /** @param {Partial<SearchSettings>} [changes] @returns {{ name: string, settings: SearchSettings }} */
-const setUpOf = (changes = {}) => ({
+const setupOf = (changes = {}) => ({
   name: changes.algorithm ?? 'astar',
   settings: { ...DEFAULT_SETTINGS, costs: 'exact', ...changes },
 });
@@ -47,13 +47,13 @@ test('every setup answers every row as if it were alone', async () => {
   const { batch, finish, reported } = setUp();
   const { rows, map, width, height, all } = await readBy(batch);
   assert.deepEqual([map, width, height, all], ['maps/small.map', 6, 4, ROWS.length]);
-  const setUps = [
-    setUpOf(),
-    setUpOf({ algorithm: 'dijkstra' }),
-    setUpOf({ algorithm: 'greedy' }),
-    setUpOf({ algorithm: 'jps' }),
+  const setups = [
+    setupOf(),
+    setupOf({ algorithm: 'dijkstra' }),
+    setupOf({ algorithm: 'greedy' }),
+    setupOf({ algorithm: 'jps' }),
   ];
-  batch.begin(rows, setUps, board());
+  batch.begin(rows, setups, board());
   assert.equal(batch.phase, 'running');
   finish();
   assert.equal(batch.phase, 'done');
@@ -61,7 +61,7 @@ test('every setup answers every row as if it were alone', async () => {
   assert.ok(reported() >= 24);
   const engine = createEngine();
   for (const {
-    setUp: { settings },
+    setup: { settings },
     answers,
     summary,
   } of batch.lanes) {
@@ -91,7 +91,7 @@ test('a refused setup is skipped with its reason, the others run', async () => {
   const { rows } = await readBy(batch);
   const uneven = board();
   uneven.factors[0] = 5;
-  batch.begin(rows, [setUpOf({ algorithm: 'jps' }), setUpOf()], uneven);
+  batch.begin(rows, [setupOf({ algorithm: 'jps' }), setupOf()], uneven);
   finish();
   assert.equal(batch.phase, 'done');
   const [jps, astar] = batch.lanes;
@@ -103,25 +103,25 @@ test('a refused setup is skipped with its reason, the others run', async () => {
 test('a stopped run keeps what is done; the next starts over', async () => {
   const { batch, tasks, finish } = setUp();
   const { rows } = await readBy(batch);
-  const setUps = [setUpOf(), setUpOf({ algorithm: 'bfs' })];
-  batch.begin(rows, setUps, board());
+  const setups = [setupOf(), setupOf({ algorithm: 'bfs' })];
+  batch.begin(rows, setups, board());
   while (batch.done <= 6) tasks.shift()?.();
   batch.cancel();
   const { done } = batch;
   assert.ok(done > 6 && done < 12, `${done}`);
   finish();
   assert.deepEqual([batch.phase, batch.done], ['cancelled', done]);
-  batch.begin(rows, setUps, board());
+  batch.begin(rows, setups, board());
   finish();
   assert.deepEqual([batch.phase, batch.done], ['done', 12]);
   // Another run starts in the middle of one: the later one counts.
-  batch.begin(rows, setUps, board());
-  batch.begin(rows, setUps.slice(1), board());
+  batch.begin(rows, setups, board());
+  batch.begin(rows, setups.slice(1), board());
   finish();
   assert.deepEqual([batch.phase, batch.count, batch.lanes[0]?.summary.rows], ['done', 6, 6]);
   batch.dispose();
   assert.deepEqual([batch.phase, batch.done, batch.lanes[0]?.answers.row(1).outcome], ['done', 6, 'equal']);
-  batch.begin(rows, setUps, board());
+  batch.begin(rows, setups, board());
   finish();
   assert.equal(batch.done, 12);
 });

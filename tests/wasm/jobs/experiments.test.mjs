@@ -135,7 +135,7 @@ test('the experiments are in a link, with their position', async () => {
   ]);
   const { race, odd } = readRace(new Map(pairs));
   assert.equal(odd, null);
-  assert.deepEqual([race?.setUps, race?.position, race?.look.metric], [[], 20, 'comparisons']);
+  assert.deepEqual([race?.setups, race?.position, race?.look.metric], [[], 20, 'comparisons']);
   for (const text of ['experiments,a-jps', 'experiment', 'Experiments', 'experiments_w-2']) {
     assert.equal(readRace(new Map([['race', text]])).odd, 'race', text);
   }

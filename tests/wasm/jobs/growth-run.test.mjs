@@ -27,11 +27,11 @@ function setUp() {
 }
 
 /** @type {SearchSettings[]} */
-const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
+const SETUPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
 
 test('every setup expands on every map what it expands there alone', () => {
   const { growth, finish, reported } = setUp();
-  growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  growth.begin(SETUPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.equal(growth.phase, 'done');
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('every setup expands on every map what it expands there alone', () => {
   for (const { side, seed, expanded } of growth.rows) {
     engine.generate('random', { width: side, height: side, percent: 30, seed });
     const { start, goal } = engine.suggestedEnds();
-    SET_UPS.forEach((settings, index) => {
+    SETUPS.forEach((settings, index) => {
       engine.begin(settings, start, goal);
       while (engine.advance(10_000) === 'running');
       assert.equal(engine.result().outcome, 'found');
@@ -53,7 +53,7 @@ test('every setup expands on every map what it expands there alone', () => {
   }
   assert.ok(growth.rows.every(({ seed }) => seed === 3));
   const before = growth.rows;
-  growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  growth.begin(SETUPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.deepEqual(growth.rows, before);
   growth.dispose();
@@ -83,7 +83,7 @@ test('a setup that a map refuses has no number, nor has a map without a path', (
   });
   finish();
   assert.ok(growth.rows.some(({ expanded: [jps, astar] }) => jps === null && astar !== null));
-  growth.begin(SET_UPS, { kind: 'random', percent: 100, seed: 1 });
+  growth.begin(SETUPS, { kind: 'random', percent: 100, seed: 1 });
   finish();
   assert.ok(growth.rows.every(({ expanded }) => expanded.every((one) => one === null)));
   growth.dispose();
@@ -91,15 +91,15 @@ test('a setup that a map refuses has no number, nor has a map without a path', (
 
 test('it is cancelled between slices, and started again', () => {
   const { growth, tasks, finish } = setUp();
-  growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
+  growth.begin(SETUPS, { kind: 'maze', percent: 0, seed: 1 });
   for (let i = 0; i < 40 && growth.done < 3; i++) tasks.shift()?.();
   growth.cancel();
   const { done } = growth;
   assert.ok(done >= 1 && done < growth.count);
   finish();
   assert.deepEqual([growth.phase, growth.done], ['cancelled', done]);
-  growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
-  growth.begin(SET_UPS.slice(1), { kind: 'maze', percent: 0, seed: 2 });
+  growth.begin(SETUPS, { kind: 'maze', percent: 0, seed: 1 });
+  growth.begin(SETUPS.slice(1), { kind: 'maze', percent: 0, seed: 2 });
   finish();
   assert.deepEqual([growth.phase, growth.done, growth.count], ['done', 6, 6]);
   growth.dispose();

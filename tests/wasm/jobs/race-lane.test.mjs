@@ -46,7 +46,7 @@ function run(change) {
   return { board, question, lane, updates };
 }
 
-const SET_UPS = /** @type {Partial<SearchSettings>[]} */ ([
+const SETUPS = /** @type {Partial<SearchSettings>[]} */ ([
   {},
   { algorithm: 'dijkstra', tie: 'fifo' },
   { weightHundredths: 250, reopens: false, openList: 'sorted' },
@@ -58,7 +58,7 @@ const SET_UPS = /** @type {Partial<SearchSettings>[]} */ ([
   { algorithm: 'idastar', corner: 'four', heuristic: 'manhattan' },
 ]);
 
-for (const change of SET_UPS) {
+for (const change of SETUPS) {
   test(`a lane finds what the search finds alone: ${JSON.stringify(change)}`, () => {
     const { board, question, lane, updates } = run(change);
     const alone = newEngine();
@@ -100,7 +100,7 @@ function bytesOf(engine) {
 }
 
 /** IDA* leaves more events here than are read. */
-for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar')) {
+for (const change of SETUPS.filter(({ algorithm }) => algorithm !== 'idastar')) {
   test(`the bytes of a lane are those of its nodes, its open list and its log: ${JSON.stringify(change)}`, () => {
     const { lane, updates } = run(change);
     const { steps } = lane.engine.result();

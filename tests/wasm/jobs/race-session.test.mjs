@@ -14,7 +14,7 @@ import { loadModule } from '../../support/node/module.mjs';
 /** @import { RaceState } from '../../../web/places/race/state.js' */
 
 const module = await loadModule();
-const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
+const SETUPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
 
 /**
  * A race of two on an empty board, whose slices end after each piece of work.
@@ -27,7 +27,7 @@ function setUp(how = {}) {
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
-  session.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, {
+  session.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SETUPS, {
     kind: 'squares',
     ...how,
   });
@@ -198,7 +198,7 @@ test('a message is gone after the next action', async () => {
 test('the pair of a link consists of lanes that fit the board', () => {
   const { session, store } = setUp();
   const board = { width: 1500, height: 1000, start: 0, goal: 9, revision: 2 };
-  session.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], {
+  session.begin(board, new Uint8Array(1_500_000).fill(1), [...SETUPS, ...SETUPS], {
     kind: 'squares',
     look: { pair: [4, 1] },
   });

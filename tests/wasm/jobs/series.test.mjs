@@ -32,7 +32,7 @@ function seriesOf(engine, stretch) {
   return reader.result();
 }
 
-const SET_UPS = /** @type {const} */ ([
+const SETUPS = /** @type {const} */ ([
   { algorithm: 'astar' },
   { algorithm: 'astar', heuristic: 'manhattan', weightHundredths: 250 },
   { algorithm: 'dijkstra', costs: 'exact' },
@@ -61,7 +61,7 @@ function expandedWith(engine, step, algorithm) {
   return [cell[CELL_FIELDS.g], cell[CELL_FIELDS.f] ?? NaN];
 }
 
-for (const settings of SET_UPS) {
+for (const settings of SETUPS) {
   test(`the open list of ${Object.values(settings).join(', ')} at every step`, () => {
     for (const seed of [3, 4, 5]) {
       const engine = searched(settings, seed);

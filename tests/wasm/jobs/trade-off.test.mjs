@@ -7,7 +7,7 @@ import { BOARDS, CORNER_RULES, COST_MODELS, DEFAULT_SETTINGS } from '../../../we
 import { pathCost } from '../../../web/engine/path-cost.js';
 import { TradeOff } from '../../../web/places/race/trade-off/searches.js';
 import { PRESETS } from '../../../web/model/maps/presets.js';
-import { honestSettings, seenOf, usualKnobs, variantsOf } from '../../../web/places/race/trade-off/trade-off.js';
+import { admissibleSettings, seenOf, usualKnobs, variantsOf } from '../../../web/places/race/trade-off/trade-off.js';
 import { loadModule } from '../../support/node/module.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
@@ -43,7 +43,7 @@ function boardOf(map) {
   const board = { width, height, factors: engine.factors().slice() };
   const ends = engine.suggestedEnds();
   engine.dispose();
-  return { board, question: { settings: honestSettings(DEFAULT_SETTINGS), ...ends } };
+  return { board, question: { settings: admissibleSettings(DEFAULT_SETTINGS), ...ends } };
 }
 
 /** @param {string} id */
@@ -104,7 +104,7 @@ test('a path is counted as the core counts it, by every rule', () => {
     const [width, height] = [2 + below(12), 2 + below(12)];
     const factors = Uint8Array.from({ length: width * height }, () => pick([0, 1, 1, 2, 3, 9]));
     /** @type {SearchSettings} */
-    const settings = honestSettings({
+    const settings = admissibleSettings({
       ...DEFAULT_SETTINGS,
       board: pick(BOARDS),
       corner: pick(CORNER_RULES),

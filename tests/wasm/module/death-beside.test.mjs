@@ -41,9 +41,9 @@ test('in a race the lane that kills the engine says so, and the others are run a
   const { module, outcome, clock, settle, store: page } = await setUp();
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const session = new RaceSession(store, () => new Engine(new module.Laboratory()), clock);
-  const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
+  const setups = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
   const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
-  session.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
+  session.begin(board, new Uint8Array(600).fill(1), setups, { kind: 'squares' });
   // The first is done by then.
   outcome.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && outcome.instances === 1;
   await settle();

@@ -66,7 +66,7 @@ function scenarioRows(count) {
 }
 
 /** Reports a run by its phase. @param {{ phase: string, reason: Reason | null }} run @param {Tools} tools */
-function tellPhase({ phase, reason }, { lost, done }) {
+function reportPhase({ phase, reason }, { lost, done }) {
   if (phase === 'refused') lost(reason?.code ?? '');
   if (phase === 'done') done();
 }
@@ -76,14 +76,14 @@ const WORKS = {
   'dead ends': [
     'advanceJob',
     (tools) => {
-      const work = new DeadEnds(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new DeadEnds(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin(QUESTION, true, 'board', () => BOARD);
     },
   ],
   islands: [
     'islands',
     (tools) => {
-      const work = new Islands(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new Islands(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () =>
         work.begin(
           DEFAULT_SETTINGS,
@@ -97,28 +97,28 @@ const WORKS = {
   'path quality': [
     'advanceJob',
     (tools) => {
-      const work = new PathMethods(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new PathMethods(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin({ ...QUESTION, turnPenalty: 100 }, BOARD);
     },
   ],
   'open list': [
     'advanceJob',
     (tools) => {
-      const work = new OpenListInspector(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new OpenListInspector(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin(QUESTION, BOARD);
     },
   ],
   'times of lists': [
     'advanceJob',
     (tools) => {
-      const work = new ListTiming(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new ListTiming(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin(QUESTION, BOARD);
     },
   ],
   'table of pairs': [
     'advanceJob',
     (tools) => {
-      const work = new PairsTable(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new PairsTable(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => {
         work.take(DEFAULT_SETTINGS, BOARD);
         work.begin('search-per-cell', DEFAULT_SETTINGS);
@@ -135,21 +135,21 @@ const WORKS = {
   growth: [
     'answer',
     (tools) => {
-      const work = new GrowthRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new GrowthRun(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin([DEFAULT_SETTINGS], { kind: 'random', percent: 20, seed: 1 });
     },
   ],
   scenario: [
     'answer',
     (tools) => {
-      const work = new ScenarioRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new ScenarioRun(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       return () => work.begin(scenarioRows(500), DEFAULT_SETTINGS, BOARD);
     },
   ],
   'trade-off': [
     'answer',
     (tools) => {
-      const work = new TradeOff(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const work = new TradeOff(tools.newEngine, tools.clock, () => reportPhase(work, tools));
       const variants = Array.from({ length: 60 }, () => ({
         name: /** @type {const} */ ('plain'),
         settings: DEFAULT_SETTINGS,
@@ -161,7 +161,7 @@ const WORKS = {
   trials: [
     'seek',
     (tools) => {
-      const work = new WorldTrials(tools.newWorld, tools.clock, () => tellPhase(work, tools));
+      const work = new WorldTrials(tools.newWorld, tools.clock, () => reportPhase(work, tools));
       return () => work.begin(/** @type {any} */ ([TRIAL]));
     },
   ],

@@ -7,7 +7,7 @@ import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { MOST_ROWS } from '../../../web/engine/layouts.js';
 import { groundOf } from '../../../web/export/ground.js';
-import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../../web/export/map-text.js';
+import { COSTLIEST_WRITTEN, asciiMap, movingAiMap } from '../../../web/export/map-text.js';
 import { posthocTrace } from '../../../web/export/posthoc.js';
 import { traceCsv } from '../../../web/export/trace-csv.js';
 import { MOST_EVENTS, eventsOf, mostEvents } from '../../../web/export/trace-events.js';
@@ -193,11 +193,11 @@ test('a board comes back from either kind of map file', () => {
   assert.equal(mapOf(engine, asciiMap, 0, 5), 'S2z\n..G\n');
   assert.equal(mapOf(engine, movingAiMap, 0, 5), 'type octile\nheight 2\nwidth 3\nmap\n...\n...\n');
   // Every ground that has a character.
-  const all = Array.from({ length: DEAREST_WRITTEN + 1 }, (_, factor) => factor);
+  const all = Array.from({ length: COSTLIEST_WRITTEN + 1 }, (_, factor) => factor);
   engine.restore(all.length, 1, Uint8Array.from(all));
   engine.load('ascii', mapOf(engine, asciiMap, 0, 0));
   assert.deepEqual([...engine.factors()], all);
-  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], costliest: DEAREST_WRITTEN, mostAdded: 0 });
+  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], costliest: COSTLIEST_WRITTEN, mostAdded: 0 });
   assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], costliest: 0, mostAdded: 0 });
   // Walls of other kinds: characters in one file, walls in the other.
   engine.load('ascii', '~^!\n#.G\n');

@@ -5,14 +5,14 @@ import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { EMPTY_LINK, statePairs } from '../../../web/link/link.js';
 import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LANE_KEYS, racePairs, readRace } from '../../../web/places/race/link.js';
-import { NO_RACE, withLaneUpdate, withSetUps } from '../../../web/places/race/state.js';
+import { NO_RACE, withLaneUpdate, withSetups } from '../../../web/places/race/state.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { RaceState } from '../../../web/places/race/state.js' */
 
 /** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */
 const raceOf = (changes, look = {}) => ({
-  ...withSetUps(
+  ...withSetups(
     NO_RACE,
     changes.map((change) => ({ ...DEFAULT_SETTINGS, ...change })),
   ),
@@ -60,7 +60,7 @@ test('every setting of a lane is restored, except the kind of cells, which is th
   const [pair] = racePairs(race);
   const { race: found } = read(pair?.[1] ?? '');
   assert.deepEqual(
-    found?.setUps,
+    found?.setups,
     race.lanes.map(({ settings }) => settings),
   );
   const onHexes = racePairs(raceOf([{ board: 'hex', heuristic: 'hex' }]));

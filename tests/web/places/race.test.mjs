@@ -18,15 +18,15 @@ import {
 } from '../../../web/places/race/scale.js';
 import {
   NO_RACE,
-  firstSetUps,
-  nextSetUp,
+  firstSetups,
+  nextSetup,
   rulingOfLane,
   withLane,
   withLaneUpdate,
   withLaneSettings,
   withPaired,
   withRaceBoard,
-  withSetUps,
+  withSetups,
   withoutLane,
 } from '../../../web/places/race/state.js';
 import { verdictOfLane } from '../../../web/places/race/race-words.js';
@@ -59,7 +59,7 @@ const resultOf = (special = {}) => ({
 
 /** A race of settled lanes. @param {...Partial<LaneResult>} results */
 function raceOf(...results) {
-  const started = withSetUps(
+  const started = withSetups(
     NO_RACE,
     results.map(() => DEFAULT_SETTINGS),
   );
@@ -73,7 +73,7 @@ const stepsAt = (race, position) => race.lanes.map(({ result }) => result && ste
 
 test('the page’s own settings run against Dijkstra, Dijkstra against A*, a program against its corrected run', () => {
   const names = (/** @type {Partial<SearchSettings>} */ change) =>
-    firstSetUps({ ...DEFAULT_SETTINGS, ...change }).map(({ algorithm, corrected }) => [algorithm, corrected]);
+    firstSetups({ ...DEFAULT_SETTINGS, ...change }).map(({ algorithm, corrected }) => [algorithm, corrected]);
   assert.deepEqual(names({}), [
     ['astar', false],
     ['dijkstra', false],
@@ -86,14 +86,14 @@ test('the page’s own settings run against Dijkstra, Dijkstra against A*, a pro
     ['astar', false],
     ['astar', true],
   ]);
-  assert.equal(firstSetUps({ ...DEFAULT_SETTINGS, corner: 'four' })[1]?.corner, 'four');
+  assert.equal(firstSetups({ ...DEFAULT_SETTINGS, corner: 'four' })[1]?.corner, 'four');
 });
 
 test('an added lane is new to the race and allowed on the board', () => {
-  let race = withSetUps(NO_RACE, firstSetUps(DEFAULT_SETTINGS));
+  let race = withSetups(NO_RACE, firstSetups(DEFAULT_SETTINGS));
   const added = [];
   for (let i = 0; i < 2; i++) {
-    const settings = nextSetUp(race.lanes, ({ algorithm }) => algorithm !== 'greedy');
+    const settings = nextSetup(race.lanes, ({ algorithm }) => algorithm !== 'greedy');
     added.push([settings.algorithm, settings.weightHundredths]);
     race = withLane(race, settings);
   }
@@ -102,13 +102,13 @@ test('an added lane is new to the race and allowed on the board', () => {
     ['bidirectional', 100],
   ]);
   assert.equal(
-    nextSetUp(race.lanes, () => false),
+    nextSetup(race.lanes, () => false),
     race.lanes.at(-1)?.settings,
   );
 });
 
 test('up to four lanes can be added, and the last one stays', () => {
-  let race = withSetUps(NO_RACE, [DEFAULT_SETTINGS, DEFAULT_SETTINGS]);
+  let race = withSetups(NO_RACE, [DEFAULT_SETTINGS, DEFAULT_SETTINGS]);
   for (let i = 0; i < 4; i++) race = withLane(race, DEFAULT_SETTINGS);
   assert.deepEqual(
     race.lanes.map(({ id }) => id),

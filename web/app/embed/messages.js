@@ -121,17 +121,17 @@ export function connectMessages({ store, session, permalink, playing, score, clo
   }, signal);
 
   let reported = '';
-  const tellSize = () => {
+  const reportSize = () => {
     const { width, height } = sizeWished(store.state);
     const size = `${width} ${height}`;
     if (size === reported) return;
     reported = size;
     send('resize', { width, height });
   };
-  const observer = new ResizeObserver(tellSize);
+  const observer = new ResizeObserver(reportSize);
   observer.observe(query('#stage', HTMLElement));
   observer.observe(query('.console', HTMLElement));
-  store.subscribe((now, before) => now.board.revision !== before.board.revision && tellSize(), signal);
+  store.subscribe((now, before) => now.board.revision !== before.board.revision && reportSize(), signal);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
   if (store.state.search.phase === 'settled') send('ready', state());

@@ -2,7 +2,7 @@
 
 import { fileName, sizeText } from '../../export/file-name.js';
 import { groundOf } from '../../export/ground.js';
-import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../export/map-text.js';
+import { COSTLIEST_WRITTEN, asciiMap, movingAiMap } from '../../export/map-text.js';
 import { POSTHOC_ENDING, posthocTrace } from '../../export/posthoc.js';
 import { SlicedBlob } from '../../export/sliced-blob.js';
 import { traceCsv } from '../../export/trace-csv.js';
@@ -55,7 +55,7 @@ const TRACE_FILES = [
 ];
 const MAP_FILES = Object.freeze([
   { id: 'save-map', ending: 'map', pieces: movingAiMap, costliest: Infinity, hasGround: false },
-  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, costliest: DEAREST_WRITTEN, hasGround: true },
+  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, costliest: COSTLIEST_WRITTEN, hasGround: true },
 ]);
 
 /**

@@ -14,8 +14,8 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
 /** @import { Summary } from './batch-sums.js' */
 /** @import { BoardCopy } from './comparison.js' */
 /** @typedef {{ map: string, width: number, height: number, rows: Float64Array, all: number }} Scenario `all`: rows in the file */
-/** @typedef {{ name: string, settings: SearchSettings }} SetUp */
-/** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: Reason | null }} BatchLane `reason`: why it was refused */
+/** @typedef {{ name: string, settings: SearchSettings }} Setup */
+/** @typedef {{ setup: Setup, answers: ScenarioAnswers, summary: Summary, reason: Reason | null }} BatchLane `reason`: why it was refused */
 
 /** Rows that are run: about 40 bytes each for every setup. */
 export const MOST_ROWS = 100_000;
@@ -53,15 +53,15 @@ export class BatchRun extends Job {
     };
   }
 
-  /** Reports a change after each row. @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board */
-  begin(rows, setUps, board) {
-    this.lanes = setUps.map((setUp) => ({
-      setUp,
+  /** Reports a change after each row. @param {Float64Array} rows of a scenario @param {readonly Setup[]} setups @param {BoardCopy} board */
+  begin(rows, setups, board) {
+    this.lanes = setups.map((setup) => ({
+      setup,
       answers: new ScenarioAnswers(rows),
       summary: { ...NO_ROWS },
       reason: null,
     }));
-    this.start((engine) => this.#work(engine, board), (setUps.length * rows.length) / SCENARIO_STRIDE);
+    this.start((engine) => this.#work(engine, board), (setups.length * rows.length) / SCENARIO_STRIDE);
   }
 
   /** @param {Engine} engine @param {BoardCopy} board */
@@ -84,8 +84,8 @@ export class BatchRun extends Job {
   }
 
   /** @param {Engine} engine @param {BatchLane} lane @param {number} before rows done in other lanes */
-  *#lane(engine, { setUp, answers, summary }, before) {
-    for (const isRow of answers.answer(engine, setUp.settings, () => this.now())) {
+  *#lane(engine, { setup, answers, summary }, before) {
+    for (const isRow of answers.answer(engine, setup.settings, () => this.now())) {
       if (isRow) addRow(summary, answers.row(answers.done - 1), answers.done - 1);
       this.done = before + answers.done;
       yield isRow;

@@ -19,14 +19,14 @@ export class GrowthRun extends Job {
   /** @type {GrowthRow[]} */
   rows = [];
 
-  /** Reports a change after each search. @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
-  begin(setUps, rule) {
+  /** Reports a change after each search. @param {readonly SearchSettings[]} setups @param {MapRule} rule */
+  begin(setups, rule) {
     this.rows = [];
-    this.start((engine) => this.#work(engine, setUps, rule), SIDES.length * setUps.length);
+    this.start((engine) => this.#work(engine, setups, rule), SIDES.length * setups.length);
   }
 
-  /** @param {Engine} engine @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
-  *#work(engine, setUps, { kind, percent, seed }) {
+  /** @param {Engine} engine @param {readonly SearchSettings[]} setups @param {MapRule} rule */
+  *#work(engine, setups, { kind, percent, seed }) {
     for (const side of SIDES) {
       engine.generate(kind, { width: side, height: side, percent, seed });
       yield;
@@ -34,7 +34,7 @@ export class GrowthRun extends Job {
       const row = { side, seed, expanded: [] };
       this.rows.push(row);
       const ends = engine.suggestedEnds();
-      for (const settings of setUps) {
+      for (const settings of setups) {
         row.expanded.push(yield* this.#expanded(engine, settings, ends));
         this.done += 1;
         yield true;

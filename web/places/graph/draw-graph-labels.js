@@ -15,8 +15,8 @@ export function drawLabels(context, picture, points, inSight) {
   if (inSight > MOST_WITH_NAMES) return;
   // Labels are placed in order; one that finds no room is left out until zooming in makes room.
   const room = new Room(points.map(({ x, y }) => boxRound(x, y, 2 * RADIUS, 2 * RADIUS)));
-  const inHand = [picture.activeNode, picture.current].filter((node) => node >= 0);
-  const nodes = [...inHand, ...points.keys()].filter((node, at, all) => all.indexOf(node) === at);
+  const current = [picture.activeNode, picture.current].filter((node) => node >= 0);
+  const nodes = [...current, ...points.keys()].filter((node, at, all) => all.indexOf(node) === at);
   for (const node of nodes) drawName(context, picture, points[node], node, room);
   if (inSight > MOST_WITH_NUMBERS) return;
   if (picture.numbers.length > 0) {

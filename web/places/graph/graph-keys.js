@@ -37,7 +37,7 @@ export function connectGraphKeys(scene, host, dialog) {
     view.bringIntoSight(place);
   };
   /** Applies an action to the selected node, if there is one. @param {(place: number) => void} action */
-  const withHand = (action) => {
+  const withSelection = (action) => {
     if (node() >= 0) action(node());
     else session.say(warning({ key: 'graph.choose_first' }));
   };
@@ -54,7 +54,7 @@ export function connectGraphKeys(scene, host, dialog) {
   };
   const join = () => {
     const { graph } = store.state;
-    withHand((place) => {
+    withSelection((place) => {
       if (anchor < 0 || anchor >= graph.nodes.length || anchor === place) {
         anchor = place;
         return session.say(info({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
@@ -82,7 +82,7 @@ export function connectGraphKeys(scene, host, dialog) {
   };
   /** @param {'start' | 'goal'} end */
   const setEnd = (end) =>
-    withHand((place) => session.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
+    withSelection((place) => session.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
   /** @param {readonly [number, number]} way @param {boolean} isMoving */
   const go = ([dx, dy], isMoving) => {
     const { graph } = store.state;

@@ -10,7 +10,7 @@ import { NO_SELECTION } from './state.js';
 /** @typedef {{ x: number, y: number }} Point */
 
 /** Pixels that a press may move before it is a drag. */
-const SLIP = 4;
+const DRAG_DISTANCE = 4;
 /** Pixels; fingers are less precise than pens. */
 const REACH = { mouse: RADIUS + 3, touch: 24 };
 const EDGE_REACH = { mouse: 6, touch: 14 };
@@ -76,7 +76,7 @@ export function connectGraphPointer(scene, host) {
       if (down.size === 2) return pinch(before, point, event.pointerId);
       if (press === null) return;
       const isFirst = !press.isMoved;
-      if (isFirst && Math.hypot(point.x - press.from.x, point.y - press.from.y) < SLIP) return;
+      if (isFirst && Math.hypot(point.x - press.from.x, point.y - press.from.y) < DRAG_DISTANCE) return;
       press.isMoved = true;
       if (press.kind === 'pan') view.look(panned(view.camera, point.x - before.x, point.y - before.y));
       else if (press.kind === 'edge') view.pull({ from: press.node, ...point });

@@ -21,7 +21,7 @@ const ENOUGH = 60;
 /** If a search takes this many milliseconds, the first run suffices. */
 const LONG = 500;
 /** Milliseconds that the clock measures accurately enough; shorter searches are timed many at a time. */
-const TELLABLE = 1;
+const SHORTEST_TIMED = 1;
 const MOST_AT_A_TIME = 1024;
 /** Steps of the open list replayed per slice: about a millisecond. */
 const STEPS_COUNTED = 1000;
@@ -98,8 +98,8 @@ export class RaceLane {
     // Browser clocks resolve tenths of a millisecond: run as many at a time as needed to be measurable.
     let atATime = 1;
     /** @param {number} taken */
-    const isUnreported = (taken) => !isRepairing && taken < TELLABLE && atATime < MOST_AT_A_TIME;
-    for (let taken = first; isUnreported(taken);) {
+    const isTooShort = (taken) => !isRepairing && taken < SHORTEST_TIMED && atATime < MOST_AT_A_TIME;
+    for (let taken = first; isTooShort(taken);) {
       atATime *= 4;
       taken = this.#runAtAStretch(question, atATime);
       yield null;
@@ -113,7 +113,7 @@ export class RaceLane {
       }
       const taken = atATime === 1 ? yield* this.#run(question) : this.#runAtAStretch(question, atATime);
       // A run that seemed long enough may have been delayed by something else.
-      if (isUnreported(taken)) atATime *= 4;
+      if (isTooShort(taken)) atATime *= 4;
       else runs.push(taken / atATime);
       spent += taken;
       yield null;

@@ -11,7 +11,7 @@ import { valueRefused } from '../../link/near-name.js';
 /** @typedef {readonly [string, string]} Pair */
 /**
  * @typedef {object} RaceLink
- * @property {SearchSettings[]} setUps one to four; their kind of cells is the page's; none of the experiments
+ * @property {SearchSettings[]} setups one to four; their kind of cells is the page's; none of the experiments
  * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} look `pair` by lane positions, from 1
  * @property {number | null} position null: at its end
  */
@@ -78,26 +78,26 @@ function laneText(settings) {
 export function readRace(pairs) {
   const lanes = (pairs.get('race') ?? '').split(',');
   if (lanes.join() === EXPERIMENTS) return readLook(pairs, []);
-  const setUps = lanes.length > MOST_LANES ? [] : lanes.flatMap((text) => readLane(text) ?? []);
-  if (setUps.length !== lanes.length) return { race: null, odd: 'race' };
-  return readLook(pairs, setUps);
+  const setups = lanes.length > MOST_LANES ? [] : lanes.flatMap((text) => readLane(text) ?? []);
+  if (setups.length !== lanes.length) return { race: null, odd: 'race' };
+  return readLook(pairs, setups);
 }
 
-/** @param {ReadonlyMap<string, string>} pairs @param {SearchSettings[]} setUps @returns {ReturnType<typeof readRace>} */
-function readLook(pairs, setUps) {
+/** @param {ReadonlyMap<string, string>} pairs @param {SearchSettings[]} setups @returns {ReturnType<typeof readRace>} */
+function readLook(pairs, setups) {
   const metric = oneOf(METRICS, pairs.get('rm') ?? NO_RACE.metric);
   if (metric === undefined) return { race: null, odd: 'rm' };
   const view = oneOf(RACE_VIEWS, pairs.get('rv') ?? NO_RACE.view);
   if (view === undefined) return { race: null, odd: 'rv' };
   const [, first = 0, second = 0] = (/^([1-4])\.([1-4])$/.exec(pairs.get('rp') ?? '1.2') ?? []).map(Number);
-  const isPair = first !== second && (!pairs.has('rp') || Math.max(first, second) <= setUps.length);
+  const isPair = first !== second && (!pairs.has('rp') || Math.max(first, second) <= setups.length);
   if (!isPair || first === 0) return { race: null, odd: 'rp' };
   const percent = pairs.get('rs') ?? '50';
   if (!/^\d{1,3}$/.test(percent) || Number(percent) > 100) return { race: null, odd: 'rs' };
   const position = pairs.get('rt');
   if (position !== undefined && !/^\d{1,12}$/.test(position)) return { race: null, odd: 'rt' };
   const look = { metric, view, pair: /** @type {const} */ ([first, second]), split: Number(percent) / 100 };
-  return { race: { setUps, look, position: position === undefined ? null : Number(position) }, odd: null };
+  return { race: { setups, look, position: position === undefined ? null : Number(position) }, odd: null };
 }
 
 /**

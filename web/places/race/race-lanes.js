@@ -1,13 +1,13 @@
 // The lanes: a card for each with its setup, its board and its status, and the button that adds one.
 
 import { unmetNeed } from '../../model/algorithm-needs.js';
-import { hasCourses, nextSetUp } from './state.js';
+import { hasCourses, nextSetup } from './state.js';
 import { mostLanes } from './bounds.js';
 import { createElement } from '../../ui/create-element.js';
 import { byTestId, query, setLabel, setOff, setText } from '../../ui/query.js';
 import { LaneForm } from './lane-form.js';
 import { LaneView } from './lane-view.js';
-import { laneStatus, letterOf, setUpWords } from './race-words.js';
+import { laneStatus, letterOf, setupWords } from './race-words.js';
 import { Turns } from '../../ui/turns.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -30,7 +30,7 @@ export function connectRaceLanes(scene) {
       if (lanes.length >= mostLanes(cells)) return;
       const isEven = scene.isEven();
       session.add(
-        nextSetUp(
+        nextSetup(
           lanes,
           (one) => unmetNeed(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null,
         ),
@@ -122,7 +122,7 @@ class Card {
 
   /** @param {RaceState} race @param {Lane} lane @param {number} place @param {Translate} t */
   show(race, lane, place, t) {
-    const name = setUpWords(lane.settings, t);
+    const name = setupWords(lane.settings, t);
     const letter = letterOf(place);
     setText(this.#letter, letter);
     setText(this.#name, name);

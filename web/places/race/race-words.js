@@ -27,7 +27,7 @@ const TOLD = /** @type {const} */ ([
 export const letterOf = (place) => 'ABCD'.charAt(place);
 
 /** "A*, Octile × 1.5, 4-way". @param {SearchSettings} settings @param {Translate} t @returns {string} */
-export function setUpWords(settings, t) {
+export function setupWords(settings, t) {
   if (settings.program !== 'none') {
     const program = t(`program.${settings.program}`);
     return settings.corrected ? t('race.corrected', { program }) : program;

@@ -7,7 +7,7 @@ import { raceRefused, readRace, racePairs } from './link.js';
 import { warning, errorOf } from '../../model/notice.js';
 import { withCaption } from '../../model/maps/caption.js';
 import { experimentLanes } from './experiments.js';
-import { NO_RACE, firstSetUps, hasCourses, isOver } from './state.js';
+import { NO_RACE, firstSetups, hasCourses, isOver } from './state.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from './bounds.js';
 import { Store } from '../../model/store.js';
 import { commonFactor } from '../../model/even-ground.js';
@@ -140,13 +140,13 @@ export function connectRace(page) {
     task();
     isBeginning = false;
   };
-  /** @param {Parameters<RaceSession['begin']>[2]} setUps @param {Omit<Parameters<RaceSession['begin']>[3], 'kind'>} [how] */
-  const begin = (setUps, how = {}) => {
+  /** @param {Parameters<RaceSession['begin']>[2]} setups @param {Omit<Parameters<RaceSession['begin']>[3], 'kind'>} [how] */
+  const begin = (setups, how = {}) => {
     const { board, settings } = page.store.state;
     const { width, height, start, goal, revision } = board;
     isEven = commonFactor(source) !== 0;
     quietly(() =>
-      session.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, {
+      session.begin({ width, height, start, goal, revision }, groundsOf(source), setups, {
         kind: settings.board,
         ...how,
       }),
@@ -173,7 +173,7 @@ export function connectRace(page) {
     open(() => quietly(() => session.beginCourses(experimentLanes(), how)));
   const openOwn = () => {
     const isKept = own !== null && !hasCourses(store.state);
-    openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
+    openOnBoard(isKept ? null : (own ?? firstSetups(page.store.state.settings)), { opening: opening() });
   };
   // The page's board has changed: then it is another race.
   page.store.subscribe(({ board, settings }, before) => {
@@ -214,9 +214,9 @@ export function connectRace(page) {
       return page.session.say(errorOf(raceRefused(odd, pairs.get(odd))));
     }
     const opening = race.position ?? 'end';
-    if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
-    own = race.setUps;
-    openOnBoard(race.setUps, { opening, look: race.look });
+    if (race.setups.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
+    own = race.setups;
+    openOnBoard(race.setups, { opening, look: race.look });
   };
   return {
     open: (pairs) => {

@@ -65,7 +65,7 @@ export class RaceSession {
    * All lanes run on this board.
    * @param {RaceBoard} board
    * @param {Grounds} factors owned by the session from now on
-   * @param {readonly SearchSettings[] | null} setUps null: as they are
+   * @param {readonly SearchSettings[] | null} setups null: as they are
    * @param {object} how
    * @param {BoardName} how.kind of its cells
    * @param {'play' | 'end' | number} [how.opening] its position when all are settled; unchanged by default
@@ -74,7 +74,7 @@ export class RaceSession {
   begin(
     board,
     factors,
-    setUps,
+    setups,
     { kind, opening = this.#queue.isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look },
   ) {
     this.#giveUp();
@@ -82,12 +82,12 @@ export class RaceSession {
     this.#opening = opening;
     const most = mostLanes(board.width * board.height);
     this.#store.update((race) => {
-      const wanted = setUps ?? race.lanes.map(({ settings }) => settings);
+      const wanted = setups ?? race.lanes.map(({ settings }) => settings);
       const lanes = wanted.slice(0, most).map((settings) => suited({ ...settings, board: kind }));
       const notice = lanes.length < wanted.length ? warning({ key: 'race.fewer', values: { most } }) : info();
-      const next = change.withSetUps(race, lanes);
+      const next = change.withSetups(race, lanes);
       // If the lanes stay the same, so does the compared pair.
-      const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
+      const { pair } = setups === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
       return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
     });
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);

@@ -95,7 +95,7 @@ export const NO_RACE = Object.freeze({
  * @param {SearchSettings} settings
  * @returns {SearchSettings[]}
  */
-export function firstSetUps(settings) {
+export function firstSetups(settings) {
   if (settings.program !== 'none') return [settings, { ...settings, corrected: !settings.corrected }];
   const algorithm = settings.algorithm === 'astar' ? 'dijkstra' : 'astar';
   return [settings, { ...settings, algorithm }];
@@ -116,7 +116,7 @@ const CANDIDATES = Object.freeze([
  * @param {readonly Lane[]} lanes @param {(settings: SearchSettings) => boolean} isAllowed on the board
  * @returns {SearchSettings} the last one's if there is none
  */
-export function nextSetUp(lanes, isAllowed) {
+export function nextSetup(lanes, isAllowed) {
   const last = lanes.at(-1)?.settings ?? DEFAULT_SETTINGS;
   const settings = CANDIDATES.map((change) => ({
     ...last,
@@ -160,9 +160,9 @@ export function withRaceBoard(race, board) {
   };
 }
 
-/** @param {RaceState} race @param {readonly SearchSettings[]} setUps @returns {RaceState} */
-export function withSetUps(race, setUps) {
-  const lanes = setUps.slice(0, MOST_LANES).map((settings, place) => freshLane(place + 1, settings));
+/** @param {RaceState} race @param {readonly SearchSettings[]} setups @returns {RaceState} */
+export function withSetups(race, setups) {
+  const lanes = setups.slice(0, MOST_LANES).map((settings, place) => freshLane(place + 1, settings));
   return { ...race, lanes, pair: [1, 2], position: 0, isPlaying: false };
 }
 

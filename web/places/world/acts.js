@@ -24,7 +24,7 @@ export function createActs({ store, session }, { isStill }) {
     return session.act(`${addition(newcomer)}${count > 1 ? `_${count}` : ''}`);
   };
   /** The selected unit, or the only one there is; 0: none. */
-  const inHand = () => {
+  const current = () => {
     const { selected } = store.state;
     if (selected > 0) return selected;
     const all = units();
@@ -32,7 +32,7 @@ export function createActs({ store, session }, { isStill }) {
   };
   /** @param {number} cell */
   const send = (cell) => {
-    const number = inHand();
+    const number = current();
     if (number === 0) return session.object('world.select_first');
     const { tick } = store.state;
     if (!session.act(sending(number, cell, store.state))) return;

@@ -16,11 +16,11 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
   let timer = 0;
   /** The script of user gestures, as in the address. */
   let written = '';
-  const isInHand = () => dialog.open && store.state.isThere;
+  const isCurrent = () => dialog.open && store.state.isThere;
   /** The part of the world in the address and in shared links. */
   const hold = () => {
-    written = isInHand() ? engine.script() : '';
-    const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
+    written = isCurrent() ? engine.script() : '';
+    const pairs = isCurrent() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
     page.permalink.hold('world', pairs ?? []);
     page.permalink.isSpaceLeftOut = pairs === null;
   };
@@ -30,7 +30,7 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
     hold();
     page.writeAddress();
     const { isPlaying, sought, notice } = store.state;
-    if (isInHand() && !isPlaying && sought === null)
+    if (isCurrent() && !isPlaying && sought === null)
       query('#world-place', HTMLElement).dataset['digest'] = engine.digest();
     if (!page.permalink.isSpaceLeftOut || notice.parts.length > 0) return;
     session.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
@@ -41,7 +41,7 @@ export function connectWorldAddress({ store, session, dialog, page, signal }) {
   };
   const writeSoon = () => {
     const { isPlaying, sought } = store.state;
-    const isTravelling = !isInHand() || sought !== null;
+    const isTravelling = !isCurrent() || sought !== null;
     // While it plays ticks are not written, but user gestures are, now and then.
     if (isPlaying && !isTravelling && timer !== 0) return;
     clearTimeout(timer);

@@ -178,7 +178,7 @@ export function connectWorld(page, createEngine) {
     byTestId('world-board', HTMLElement).focus({ preventScroll: true });
   };
   /** Opens the current world, or one on the current board. @returns {boolean} whether it is open */
-  const openInHand = () => {
+  const openCurrent = () => {
     if (!store.state.isThere) {
       if (tooLarge()) return false;
       if (!beginOnBoard()) return false;
@@ -232,7 +232,7 @@ export function connectWorld(page, createEngine) {
   );
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) => byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
-  onClick('world', openInHand);
+  onClick('world', openCurrent);
   onClick('world-again', () => {
     if (!tooLarge()) beginOnBoard();
     else dialog.close();
@@ -249,18 +249,18 @@ export function connectWorld(page, createEngine) {
   );
   return {
     open: (link) => {
-      if (link === undefined) openInHand();
+      if (link === undefined) openCurrent();
       else openLink(link);
       address.hold();
     },
     add: (count) => {
-      if (openInHand()) acts.add(count);
+      if (openCurrent()) acts.add(count);
     },
     close: () => dialog.close(),
     enter: (preset) => {
       const isNew = preset !== undefined || (!store.state.isThere && !isForeign());
       if (isNew) openLink(new Map([['world', preset ?? FIRST_PRESET]]));
-      else openInHand();
+      else openCurrent();
       if (isNew && !isStill()) session.play();
       address.hold();
     },

@@ -1,6 +1,6 @@
 // The breakpoints in the rail: what to stop at, and the list of those set.
 
-import { HAPPENINGS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
+import { STEP_EVENTS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
 import { breakpointSentence } from '../../../ui/sentences/breakpoint-sentences.js';
 import { namingOf, numbersOfPlace, placeOfCell } from '../../../model/coordinates.js';
 import { cornersOf, placeOfNumbers } from '../../../model/counting.js';
@@ -26,10 +26,10 @@ export function connectBreakpoints(scene) {
   /** The numbers of the cell, in the order in which it is written. */
   const numbers = ['first', 'second'].map((name) => query(`#breakpoint-${name}`, HTMLInputElement));
   const list = query('#breakpoints', HTMLElement);
-  const chosen = () => HAPPENINGS.find((one) => one === kind.value) ?? 'opened';
+  const chosen = () => STEP_EVENTS.find((one) => one === kind.value) ?? 'opened';
 
   kind.replaceChildren(
-    ...HAPPENINGS.map((name) => {
+    ...STEP_EVENTS.map((name) => {
       const option = document.createElement('option');
       option.value = name;
       option.dataset['t'] = `breakpoints.kind_${name}`;

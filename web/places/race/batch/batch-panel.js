@@ -11,7 +11,7 @@ import { scenarioFault } from '../../../model/scenario-fault.js';
 import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { batchOf, whenBatchGoesOn } from './batch-of.js';
-import { letterOf, setUpWords } from '../race-words.js';
+import { letterOf, setupWords } from '../race-words.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { BatchRun, Scenario } from '../../../engine/jobs/batch-run.js' */
@@ -73,18 +73,18 @@ export function connectBatch(scene) {
       };
       return draw();
     }
-    const setUps = store.state.lanes.map(({ settings }, place) => ({
-      name: t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }),
+    const setups = store.state.lanes.map(({ settings }, place) => ({
+      name: t('ranking.lane_name', { letter: letterOf(place), name: setupWords(settings, t) }),
       // Lengths in another unit could not be compared with anything.
       settings: { ...settings, costs: /** @type {const} */ ('exact') },
     }));
     doubted = [
-      ...new Set(setUps.flatMap(({ settings }) => doubts(page.engine.settingsAsWritten(settings), scene.isEven()))),
+      ...new Set(setups.flatMap(({ settings }) => doubts(page.engine.settingsAsWritten(settings), scene.isEven()))),
     ];
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
-    batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
+    batch.begin(scenario.rows, setups, { width, height, factors: groundsOf(page.source) });
     draw();
   };
   /** @param {readonly File[]} files a scenario, its map, or both */
@@ -139,7 +139,7 @@ export function connectBatch(scene) {
     if (batch.phase === 'done')
       said = {
         key: scenario !== null && scenario.all > lengthOf() ? 'batch.done_first' : 'batch.done',
-        values: { rows: lengthOf(), all: scenario?.all ?? 0, setUps: batch.lanes.length },
+        values: { rows: lengthOf(), all: scenario?.all ?? 0, setups: batch.lanes.length },
       };
     if (batch.phase === 'cancelled') said = { key: 'batch.cancelled', values: { done: batch.done, all: batch.count } };
     if (batch.reason !== null) said = { reason: batch.reason, name: scenario?.name ?? '' };
@@ -258,8 +258,8 @@ async function saveBatch({ lanes }, { name, width }, clock) {
   for (let first = 0; first < count; first += BAND) {
     let text = '';
     for (let index = first; index < Math.min(first + BAND, count); index++) {
-      for (const { answers, setUp } of lanes)
-        if (index < answers.done) text += csvLine(answers.row(index), index, width, setUp.name);
+      for (const { answers, setup } of lanes)
+        if (index < answers.done) text += csvLine(answers.row(index), index, width, setup.name);
     }
     parts.push(text);
     await new Promise((resolve) => clock.defer(() => resolve(null)));

@@ -14,8 +14,8 @@ import { meansOf } from './batch.js';
 /** @import { Translate } from '../../../i18n/translate.js' */
 
 /** @param {BatchLane} lane @param {Translate} t */
-export function sumsOf({ setUp, reason, summary }, t) {
-  const head = createElement('th', { scope: 'row' }, setUp.name);
+export function sumsOf({ setup, reason, summary }, t) {
+  const head = createElement('th', { scope: 'row' }, setup.name);
   if (reason !== null)
     return createElement(
       'tr',

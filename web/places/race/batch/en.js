@@ -16,8 +16,8 @@ export const en = Object.freeze({
   'batch.refused': '{name} was not opened. {reason}',
   'batch.other_size':
     '{rows} rows for {map}, {width} × {height} cells; this board has {boardWidth} × {boardHeight}. Choose the .scen file together with its .map.',
-  'batch.done': '{rows} {rows|row|rows}, {setUps} {setUps|setup|setups}: done.',
-  'batch.done_first': 'The first {rows} of {all} rows, {setUps} {setUps|setup|setups}: done.',
+  'batch.done': '{rows} {rows|row|rows}, {setups} {setups|setup|setups}: done.',
+  'batch.done_first': 'The first {rows} of {all} rows, {setups} {setups|setup|setups}: done.',
   'batch.cancelled': 'Cancelled after {done} of {all} searches.',
   'batch.sums': 'Totals and means of each setup',
   'batch.rows': 'Every row, for each setup',

@@ -15,8 +15,8 @@ export const zh = Object.freeze({
   'batch.refused': '未能打开 {name}。{reason}',
   'batch.other_size':
     '{map}（{width} × {height} 格）的 {rows} 行；这张地图是 {boardWidth} × {boardHeight} 格。请把 .scen 文件连同它的 .map 一起选择。',
-  'batch.done': '{rows} 行、{setUps} 个方案：已完成。',
-  'batch.done_first': '{all} 行中的前 {rows} 行、{setUps} 个方案：已完成。',
+  'batch.done': '{rows} 行、{setups} 个方案：已完成。',
+  'batch.done_first': '{all} 行中的前 {rows} 行、{setups} 个方案：已完成。',
   'batch.cancelled': '完成 {done} / {all} 次搜索后取消。',
   'batch.sums': '每个方案的总计与平均',
   'batch.rows': '每一行，按方案',

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { query, setText } from '../../../ui/query.js';
 import { ChartView } from './chart-view.js';
 import { connectGrowth } from './growth-chart.js';
-import { letterOf, setUpWords } from '../race-words.js';
+import { letterOf, setupWords } from '../race-words.js';
 
 /** @import { Engine } from '../../../engine/engine.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -86,7 +86,7 @@ export function connectCharts(scene) {
       if (series === undefined) return [];
       const letter = letterOf(place);
       return [
-        { letter, look: place, name: t('ranking.lane_name', { letter, name: setUpWords(lane.settings, t) }), series },
+        { letter, look: place, name: t('ranking.lane_name', { letter, name: setupWords(lane.settings, t) }), series },
       ];
     });
     const isCut = store.state.lanes.some(({ result }) => result?.isTruncated);

@@ -8,7 +8,7 @@ import { logAxis } from '../../../ui/chart.js';
 import { GENERATORS, MAX_SEED, USUAL_PERCENT, parseWhole, takesPercent } from '../../../model/maps/generators.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { ChartView } from './chart-view.js';
-import { letterOf, setUpWords } from '../race-words.js';
+import { letterOf, setupWords } from '../race-words.js';
 
 /** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
 /** @import { GrowthRow } from '../../../engine/jobs/growth-run.js' */
@@ -27,7 +27,7 @@ export function connectGrowth({ store, page, dialog, signal }) {
   const said = query('#growth-said', HTMLElement);
   const view = new ChartView(query('#chart-growth', HTMLElement), signal);
   /** The setups that are measured, by lane. @type {readonly SearchSettings[]} */
-  let setUps = [];
+  let setups = [];
   /** @type {Translate} */
   let t = (key) => key;
   kind.append(...GENERATORS.map((name) => new Option('', name)));
@@ -57,7 +57,7 @@ export function connectGrowth({ store, page, dialog, signal }) {
         ? t('charts.growth_begin')
         : [state, hasGaps ? t('charts.growth_gaps') : ''].filter((text) => text !== '').join(t('status.separator')),
     );
-    view.show(rows.length === 0 ? null : chartOf(rows, setUps, t));
+    view.show(rows.length === 0 ? null : chartOf(rows, setups, t));
   };
 
   kind.addEventListener('change', showUsual, { signal });
@@ -69,8 +69,8 @@ export function connectGrowth({ store, page, dialog, signal }) {
       percent.setAttribute('aria-invalid', String(share === null));
       seed.setAttribute('aria-invalid', String(number === null));
       if (share === null || number === null) return setText(said, t('generate.range'));
-      setUps = store.state.lanes.map(({ settings }) => settings);
-      growth.begin(setUps, { kind: chosen(), percent: share, seed: number });
+      setups = store.state.lanes.map(({ settings }) => settings);
+      growth.begin(setups, { kind: chosen(), percent: share, seed: number });
       cancel.focus();
     },
     { signal },
@@ -91,12 +91,12 @@ export function connectGrowth({ store, page, dialog, signal }) {
 
 /**
  * @param {readonly GrowthRow[]} rows
- * @param {readonly SearchSettings[]} setUps @param {Translate} t
+ * @param {readonly SearchSettings[]} setups @param {Translate} t
  * @returns {Chart}
  */
-function chartOf(rows, setUps, t) {
-  const names = setUps.map((settings, place) =>
-    t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }),
+function chartOf(rows, setups, t) {
+  const names = setups.map((settings, place) =>
+    t('ranking.lane_name', { letter: letterOf(place), name: setupWords(settings, t) }),
   );
   const lines = names.map((name, place) => ({
     ...{ name, look: place, isThin: false, series: null },
@@ -129,11 +129,11 @@ function chartOf(rows, setUps, t) {
     lines,
     table: {
       summary: t('charts.table'),
-      heads: [t('charts.side'), t('generate.seed'), ...setUps.map((_, place) => letterOf(place))],
+      heads: [t('charts.side'), t('generate.seed'), ...setups.map((_, place) => letterOf(place))],
       rows: rows.map(({ side, seed, expanded }) => [
         t('charts.size', { side }),
         String(seed),
-        ...setUps.map((_, place) =>
+        ...setups.map((_, place) =>
           typeof expanded[place] === 'number' ? formatNumber(Number(expanded[place])) : '–',
         ),
       ]),

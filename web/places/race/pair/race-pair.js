@@ -12,7 +12,7 @@ import { differenceOf } from './difference.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { drawLane, fitCanvas } from '../lane-view.js';
-import { letterOf, setUpWords } from '../race-words.js';
+import { letterOf, setupWords } from '../race-words.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { RaceScene } from '../race.js' */
@@ -206,7 +206,7 @@ export function connectRacePair(scene) {
     const names = race.lanes.map(({ id, settings }, place) => ({
       id,
       letter: letterOf(place),
-      name: setUpWords(settings, t),
+      name: setupWords(settings, t),
     }));
     for (const [place, list] of choices.entries()) {
       list.hidden = shown === 'boards' || race.lanes.length < 3;

@@ -8,7 +8,7 @@ import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { copyText } from '../../../ui/copy.js';
-import { letterOf, setUpWords } from '../race-words.js';
+import { letterOf, setupWords } from '../race-words.js';
 import { hasArrived } from '../scale.js';
 import { connectSortWatch } from './sort-watch.js';
 
@@ -44,7 +44,7 @@ export function connectRanking(scene) {
   /** @param {RaceState} race @param {Translate} words */
   const draw = (race, words) => {
     rows = race.lanes.map(({ id, settings, phase, result }, place) =>
-      rowOf({ id, name: setUpWords(settings, words), phase, result }, place),
+      rowOf({ id, name: setupWords(settings, words), phase, result }, place),
     );
     // A lane is in the table once it has arrived; the file and the sort have all of them.
     const seen = rows.map((row, place) => {

@@ -57,8 +57,8 @@ export class SortStage {
     const count = places.length;
     this.#bars.forEach((bar, item) => {
       const place = (places[item] ?? 0) % Math.max(count, 1);
-      const isInHand = event === null || (place >= event.low && place <= event.high);
-      bar.classList.toggle('is-out', !isInHand);
+      const isCurrent = event === null || (place >= event.low && place <= event.high);
+      bar.classList.toggle('is-out', !isCurrent);
       bar.classList.toggle('is-pivot', item === event?.pivot);
       bar.classList.toggle('is-compared', event?.kind === 'compare' && (item === event.a || item === event.b));
       bar.classList.toggle(

@@ -44,7 +44,7 @@ export function areSound({ from, to, scale }) {
  * @param {SearchSettings} settings of the page, without a program
  * @returns {SearchSettings}
  */
-export function honestSettings({ board, corner, costs, tie, neighbourOrder, allowsBlockedGoal }) {
+export function admissibleSettings({ board, corner, costs, tie, neighbourOrder, allowsBlockedGoal }) {
   return {
     ...DEFAULT_SETTINGS,
     board,

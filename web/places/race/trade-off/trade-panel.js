@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { PRESETS } from '../../../model/maps/presets.js';
 import { percentText } from '../../../model/referee.js';
 import { formatWeight, parseWeight } from '../../../model/settings.js';
-import { VARIANTS, areSound, costlyGrounds, honestSettings, seenOf, usualKnobs, variantsOf } from './trade-off.js';
+import { VARIANTS, areSound, costlyGrounds, admissibleSettings, seenOf, usualKnobs, variantsOf } from './trade-off.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query } from '../../../ui/query.js';
 
@@ -36,7 +36,7 @@ export function connectTradeOff({ page, appearance, signal }) {
 
   const tradeOff = new TradeOff(page.createEngine, page.clock, () => draw());
   /** Rules that a program fixes override the chosen ones. */
-  const settingsOf = () => honestSettings(page.engine.settingsAsWritten(page.store.state.settings));
+  const settingsOf = () => admissibleSettings(page.engine.settingsAsWritten(page.store.state.settings));
   const measure = () => {
     const { board } = page.store.state;
     const settings = settingsOf();

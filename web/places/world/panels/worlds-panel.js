@@ -40,10 +40,10 @@ export function connectWorlds(scene) {
   /** @type {Translate | null} */
   let t = null;
 
-  const seedInHand = () => parseWhole(seed.value, 0, MAX_SEED);
+  const currentSeed = () => parseWhole(seed.value, 0, MAX_SEED);
   /** @param {WorldChoice} world @param {boolean} [isPress] if not, the focus does not return to the field */
   const open = (world, isPress = true) => {
-    const number = seedInHand();
+    const number = currentSeed();
     if (number === null && world.preset === null) {
       seed.setAttribute('aria-invalid', 'true');
       session.object('worlds.seed_range', { most: MAX_SEED });
@@ -85,7 +85,7 @@ export function connectWorlds(scene) {
       const world = current();
       if (world === undefined) return;
       // The random map is on the page by now.
-      if (world.board === 'random' && seedInHand() === session.engine.seed) begin(world, session.engine.seed);
+      if (world.board === 'random' && currentSeed() === session.engine.seed) begin(world, session.engine.seed);
       else open(world);
     },
     { signal },

@@ -75,7 +75,7 @@ const somewhere = (isSeen) => () => {
 /** @param {(map: string) => void} check @returns {() => void} */
 const everywhere = (check) => () => onBoards(check);
 
-const LONG_WAY = `G#S\n${'.#.\n'.repeat(12)}...\n`;
+const DETOUR = `G#S\n${'.#.\n'.repeat(12)}...\n`;
 const SLIDES = 'S.....\n#..##.\n......\n.####.\n##.G#.\n##.#..\n#..##.\n#.....\n##....\n';
 const never = (/** @type {ProgramName} */ program) => everywhere((map) => assert.equal(run(program, map).improved, 0));
 
@@ -106,9 +106,9 @@ const FACTS = {
     [/Octile H/, /八方向距离作 H/, fixes('csharp', { heuristic: 'octile' })],
     [/10 and 14/, /10 或 14/, fixes('csharp', { costs: 'tutorial' })],
     [/column by column/, /按列检查/, fixes('csharp', { neighbourOrder: 'cols' })],
-    [/corners always cut/, /总可穿过墙角/, fixes('csharp', { corner: 'always' })],
+    [/corners always cut/, /总可切角/, fixes('csharp', { corner: 'always' })],
     [/ordered map of F/, /按 F 的有序映射/, fixes('csharp', { openList: 'map' })],
-    [/first in first out/, /先进先出/, fixes('csharp', { tie: 'fifo' })],
+    [/first in, first out/, /先进先出/, fixes('csharp', { tie: 'fifo' })],
     [/stops when the goal is selected/, /选中终点时停止/, fixes('csharp', { stop: 'selected' })],
   ],
   csharp_bug: [
@@ -157,17 +157,17 @@ const FACTS = {
   gameserver_choices: [
     [
       /12 cells to each side/,
-      /每边 12 格/,
+      /向四周各 12 格/,
       () => assert.equal(run('gameserver', `S${'.'.repeat(12)}G`).outcome, 'found'),
     ],
     [
-      /in a square round the goal/,
-      /终点周围的方形内/,
+      /in a square around the goal/,
+      /终点周围的方块内/,
       () => assert.equal(run('gameserver', `S${'.'.repeat(13)}G`).outcome, 'no-path'),
     ],
     [/Manhattan H/, /曼哈顿距离作 H/, fixes('gameserver', { algorithm: 'astar', heuristic: 'manhattan' })],
     [/every step costs 1, diagonal ones too/, /每步代价 1，斜走也是 1/, fixes('gameserver', { costs: 'unit' })],
-    [/corners always cut/, /总可穿过墙角/, fixes('gameserver', { corner: 'always' })],
+    [/corners always cut/, /总可切角/, fixes('gameserver', { corner: 'always' })],
     [
       /a goal on a wall may be entered/,
       /终点在墙上也可以进入/,
@@ -179,10 +179,10 @@ const FACTS = {
     [/paths can be longer/, /路径可能变长/, somewhere((map) => run('gameserver', map).ruling === 'longer')],
     [
       /never finds a path that leaves the square/,
-      /绕出方形的路径，它永远找不到/,
+      /绕出方块的路径，它永远找不到/,
       () => {
-        assert.equal(run('gameserver', LONG_WAY).outcome, 'no-path');
-        assert.equal(run('gameserver', LONG_WAY, { corrected: true }).outcome, 'found');
+        assert.equal(run('gameserver', DETOUR).outcome, 'no-path');
+        assert.equal(run('gameserver', DETOUR, { corrected: true }).outcome, 'found');
       },
     ],
   ],
@@ -216,7 +216,7 @@ const FACTS = {
       /已走步数的一半加 H（曼哈顿距离）/,
       fixes('slides', { heuristic: 'manhattan', weightHundredths: 200 }),
     ],
-    [/last in first out/, /后进先出/, fixes('slides', { tie: 'lifo', stop: 'selected' })],
+    [/last in, first out/, /后进先出/, fixes('slides', { tie: 'lifo', stop: 'selected' })],
     [/an open cell is never improved/, /从不改进/, never('slides')],
   ],
   slides_bug: [

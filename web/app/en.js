@@ -35,7 +35,7 @@ export const en = Object.freeze({
   'search.heuristic': 'Heuristic',
   'search.weight': 'Weight',
   'search.costs': 'Costs',
-  'search.corner': 'Diagonal moves',
+  'search.corner': 'Diagonals',
   'search.advanced': 'Advanced',
   'search.tie': 'Tie-breaking',
   'search.open-list': 'Open list',

@@ -32,11 +32,14 @@ for (const [width, colorScheme, locale, what] of VISITS) {
         }
         expect(await objections(page)).toEqual([]);
         if (width < 980) await page.getByTestId('settings').click();
+        // So tall that nothing in the sheet is cut off where it scrolls under the tabs of the page.
+        await page.setViewportSize({ width, height: 6000 });
         for (const lens of /** @type {const} */ (['step', 'cell', 'proof', 'lists'])) {
           await openLens(page, lens);
           await unfoldRail(page);
           expect(await objections(page)).toEqual([]);
         }
+        await page.setViewportSize({ width, height: 844 });
         await page.keyboard.press('Escape');
         await page.getByTestId('first').click();
         await page.getByTestId('forward').click();

@@ -167,7 +167,7 @@ for (const cause of ['of the table itself', 'of something else'])
     await expect(fold).not.toHaveAttribute('open');
     await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
     await title.click();
-    await expect(page.locator('#routes-said')).toContainText('The engine stopped: the table is lost');
+    await expect(page.locator('#routes-said')).toContainText('The engine stopped and the table is lost');
     await build.click();
     await expect(page.getByText(/^[1-9]\d*% done/)).toBeVisible();
     expect(complaints).toEqual([]);

@@ -1,8 +1,8 @@
 // Terms of the field in the texts of the rail: what they mean is shown by a press or by the focus of the keyboard.
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open, openLens } from '../../support/page-driver/page.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const card = (page) => page.locator('#term-card');

@@ -64,7 +64,7 @@ test('a local search that gives up says so, has no path, is played to its end, a
   page,
 }) => {
   await page.goto(`${ROOMS}&a=local&lr=5&ls=3`);
-  await expect(page.getByTestId('status')).toHaveText(/^The walk gave up after 420 expansions: it turned in circles/);
+  await expect(page.getByTestId('status')).toHaveText(/^The walk gave up after 420 expansions: it went in circles/);
   await expect(page.getByTestId('cost')).toHaveText('–');
   const steps = await numberOf(page, 'steps');
   await page.getByTestId('first').click();
@@ -81,7 +81,7 @@ test('a local search that gives up says so, has no path, is played to its end, a
 test('IDA* gives up at its limit, says how far it came, and leaves the page as it was', async ({ page }) => {
   await page.goto(`${ROOMS}&a=idastar`);
   await expect(page.getByTestId('status')).toHaveText(
-    /^The search gave up after 1000000 expansions: IDA\* keeps no closed list/,
+    /^The search gave up after 1,000,000 expansions: IDA\* keeps no closed list/,
     { timeout: 30_000 },
   );
   await expect(page.getByTestId('cost')).toHaveText('–');

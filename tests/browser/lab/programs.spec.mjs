@@ -196,7 +196,7 @@ test('a board too large to be compared says so, and its program runs all the sam
   await expectValue(page, 'cost', 8);
   // The crowd program sorts its list for every cell that it opens.
   await control(page, 'program').selectOption('crowd');
-  await expect(page.getByTestId('status')).toContainText('at most 262144');
+  await expect(page.getByTestId('status')).toContainText('at most 262,144');
 });
 
 test('a program runs on the visitor’s own board, and the settings come back afterwards', async ({ page }) => {

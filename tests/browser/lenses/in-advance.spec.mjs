@@ -205,7 +205,7 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
     await openLens(page, 'proof');
     const plain = await picture(page);
     await page.getByTestId('dead-ends').check();
-    await expect(page.getByText(/^\d+ of \d+ free cells are on no path/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ of [\d,]+ free cells are on no path/)).toBeVisible();
     await expect.poll(() => picture(page)).not.toBe(plain);
     await page.getByTestId('dead-ends').uncheck();
   }

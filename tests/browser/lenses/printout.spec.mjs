@@ -130,7 +130,7 @@ test('the whole list as CSV and on the clipboard', async ({ page, context }) => 
   expect(lines.slice(0, 4)).toEqual(CSV);
   expect(lines).toHaveLength(14);
   expect(lines.at(-1)).toBe('');
-  await expect(page.getByText('12 rows, 1 KB.')).toBeVisible();
+  await expect(page.getByText('Saved 12 rows (1 KB).')).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy all rows' }).click();
   await expect(page.getByText('12 rows copied.')).toBeVisible();

@@ -73,7 +73,7 @@ test('Manhattan overestimates with diagonals on the empty board, octile nowhere'
   await expect(page.locator('#cell-states')).toContainText('H 40 is the true remaining cost');
   // Warm and hatched, or as plain as free ground.
   const hatched = await coloursOf(page, { x: 7, y: 0 });
-  expect(hatched.length).toBeGreaterThan(4);
+  expect(hatched.length).toBeGreaterThan(2);
   expect(hatched[0]).toBe('229,138,75');
   expect(await coloursOf(page, { x: 9, y: 4 })).toContain('255,255,255');
   await page.getByTestId('heuristic').selectOption('octile');

@@ -94,7 +94,7 @@ test('every algorithm that supports graphs finds the path; the others are disabl
     await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
   }
   await expect(page.getByTestId('graph-needs')).toContainText(
-    'On square grids only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local search.',
+    'On square grids only: Canonical A*, Jump point search, Theta*, Lazy Theta*, Local search.',
   );
   await expect(page.getByTestId('graph-needs')).toContainText('clusters: Two tiers (HPA*).');
 });
@@ -154,7 +154,7 @@ test('drawn by pointer: add, connect, move, name, undo; the address keeps it', a
   await expect(page.locator('#graph-chosen')).toHaveText('#1 ↔ Top');
   await page.getByTestId('graph-cost').fill('0');
   await page.getByTestId('graph-cost').press('Enter');
-  await expect(page.getByTestId('graph-status')).toContainText('Edge 1: a cost is a whole number');
+  await expect(page.getByTestId('graph-status')).toContainText('Edge 1: a cost must be a whole number');
   await page.getByTestId('graph-cost').fill('900');
   await page.getByTestId('graph-cost').press('Enter');
   await expect(page.getByTestId('graph-cost-found')).not.toHaveText(String(cost));
@@ -254,7 +254,7 @@ test('JSON out and in; errors are named and change nothing', async ({ page }) =>
   graph.edges[4].cost = -3;
   await page.getByTestId('graph-open').setInputFiles(textFile('bad.json', [JSON.stringify(graph)]));
   await expect(page.getByTestId('graph-status')).toContainText(
-    'Edge 5: a cost is a whole number from 1 to 100000000: found -3.',
+    'Edge 5: a cost must be a whole number from 1 to 100,000,000, not -3.',
   );
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
   graph.edges[4].cost = 30;

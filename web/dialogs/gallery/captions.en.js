@@ -22,7 +22,7 @@ export const en = Object.freeze({
     'The 4 × 4 example of a C# tutorial, which draws it with y upward and lets diagonal steps cut any corner.',
   'caption.four_by_four_look':
     'After step 1 three cells are open: two with F 44, and one with F 38, which is expanded next.',
-  'caption.four_by_four_try': 'Set “Diagonal moves” to no side wall: the cost rises from 38 to 44.',
+  'caption.four_by_four_try': 'Set “Diagonals” to no side wall: the cost rises from 38 to 44.',
   'caption.slides_one_from':
     'The closed-list example of a lecture: four directions, F is half the steps so far plus Manhattan.',
   'caption.slides_one_look':
@@ -79,7 +79,7 @@ export const en = Object.freeze({
     'The C++ class: 10 × Manhattan with diagonal steps, a plain list; after each neighbour it checks whether the goal is open.',
   'caption.cpp_look': 'At step 5, (4,2) offers (3,2) a G of 20, but it keeps its 28: the path costs 58 instead of 50.',
   'caption.cpp_try':
-    'Set “Diagonal moves” to always, the one choice left to its caller: the path costs 52, that of the corrected run 44.',
+    'Set “Diagonals” to always, the one choice left to its caller: the path costs 52, that of the corrected run 44.',
   'caption.gameserver_from':
     'The game-server template: every step costs 1, H is Manhattan, and only cells within 12 of the goal are entered.',
   'caption.gameserver_look': 'At the start H is 9 where 5 steps would do; the path found takes 7.',

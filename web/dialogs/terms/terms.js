@@ -25,8 +25,10 @@ export function connectTerms({ appearance, signal }) {
   /** Each term once in a text: the first. @param {Element} text */
   const mark = (text) => {
     const marked = new Set([...text.querySelectorAll('.term')].map((term) => term.getAttribute('data-term')));
-    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest(PASSED_OVER) === null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, ({ parentElement: parent }) =>
+      parent !== null && parent.closest(PASSED_OVER) === null && isRunning(parent)
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
     );
     /** @type {Text[]} */
     const nodes = [];
@@ -82,6 +84,9 @@ export function connectTerms({ appearance, signal }) {
     options,
   );
 }
+
+/** Whether a part of its text can be an element: in a flexbox or grid it would be an item. @param {Element} element */
+const isRunning = (element) => !/flex|grid/.test(getComputedStyle(element).display);
 
 /** The card over the page; Escape and a press elsewhere close it, as the browser does with popovers. */
 function termCard() {

@@ -69,15 +69,20 @@ export function cellLabel(facts, t) {
   return parts.join(t('cell.separator'));
 }
 
+/** @param {string} text @returns {boolean} */
+const isCount = (text) => /^[1-9]\d*$/.test(text) && text.length < 16;
+
 /** @param {Reason} reason @param {Translate} t @returns {string} */
 export function reasonSentence({ code, line, found, expected }, t) {
   // Of a link it is a pair.
   const [key = '', value = ''] = found.split('=', 2);
+  // What is in quotation marks stays as it was written.
+  const isQuoted = t(`reason.${code}`, { found: '\n' }).includes('“\n');
   const values = {
     code,
     line,
-    found: quote(found) || t('reason.nothing'),
-    expected: /^\d+$/.test(expected) ? Number(expected) : expected.replace(' x ', ' × ') || t('reason.nothing'),
+    found: isCount(found) && !isQuoted ? Number(found) : quote(found) || t('reason.nothing'),
+    expected: isCount(expected) ? Number(expected) : expected.replace(' x ', ' × ') || t('reason.nothing'),
     value: quote(value) || t('reason.nothing'),
     what: t(`link.name.${key}`),
   };

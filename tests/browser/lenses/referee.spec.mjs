@@ -40,6 +40,23 @@ test('the first figure is optimal, by luck: its heuristic overestimates', async 
   await expect(section.locator('[data-tick="holds"]')).toHaveCount(6);
 });
 
+test('on a phone the buttons to the cells stay under their condition', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#v=1&h=manhattan');
+  await openLens(page, 'proof');
+  await page.getByText('Is it guaranteed? The conditions').click();
+  const button = page.getByRole('button', { name: 'Show (0,5)' });
+  await button.scrollIntoViewIfNeeded();
+  const [condition, cell] = await Promise.all([
+    page.locator('[data-condition="admissible"]').boundingBox(),
+    button.boundingBox(),
+  ]);
+  const [top = NaN, bottom = NaN] = condition === null ? [] : [condition.y, condition.y + condition.height];
+  expect(cell?.y).toBeGreaterThan(top);
+  expect(cell?.y).toBeLessThan(bottom);
+  await expect(page.getByTestId('place-lab')).toBeInViewport();
+});
+
 test('a longer path is reported at once, with its cause and the cell that proves it', async ({ page }) => {
   await openMisleading(page);
   await openLens(page, 'proof');

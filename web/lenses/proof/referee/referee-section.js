@@ -117,7 +117,7 @@ function proof({ text, cells }, state, t) {
   words.className = 'note';
   words.textContent = text;
   const buttons = document.createElement('p');
-  buttons.className = 'places';
+  buttons.className = 'cause-cells';
   buttons.append(...cells.map((cell) => cellButton(cell, state, t)));
   return [words, buttons];
 }

@@ -140,6 +140,21 @@ test('numbers become text for people in one place', () => {
   );
 });
 
+test('comments and titles of tests use the terms of the field', () => {
+  const forbidden =
+    /\b(?:told|in hand|dear(?:er|est)?|whoever|somebody|by chance|made again|work(?:s|ed)? out|even ground|relatives|hangs? together|what came of|fates?|slips?|brains?|doctrines?|set-ups?)\b/gi;
+  const found = sources
+    .filter((source) => isCpp(source) || isJavaScript(source))
+    .filter(({ path }) => !/(^|[/.])(en|zh)\.js$|words\.test\.mjs$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\/\*[^]*?\*\/|(?<!['"`:])\/\/.*$|(?:\btest|TEST_CASE)\(\s*(?:"[^"]*"|'[^']*')/gm)].flatMap(
+        ({ 0: passage }) =>
+          [...passage.matchAll(forbidden)].map(({ 0: word }) => `${path}: ${word}: ${passage.slice(0, 120)}`),
+      ),
+    );
+  assert.deepEqual(found, []);
+});
+
 test('identifiers use the terms of the field', () => {
   const forbidden =
     /(?:^|[a-z_])(?:Brain|Doctrine|Fate|Glass|Slip|Dear|Dearest|Told)(?![a-z])|(?:^|_)(?:brain|doctrine|fate|glass|slip|dear|dearest|dearer|told|relatives?)(?:s?_|s?$|(?=[A-Z]))/;

@@ -186,7 +186,7 @@ function svgOf({ engine, link, board, result, step }, palette, words) {
 }
 
 /**
- * The same lines in fewer characters: each place told from the one before, to a tenth of a pixel.
+ * The same lines in fewer characters: each position relative to the one before, to a tenth of a pixel.
  * @param {string} path of M, L, h, v, z and a, as the pictures have them
  */
 export function shortened(path) {

@@ -175,7 +175,7 @@ const ENDS = /** @type {const} */ ([
 /** @param {string} key */
 export const isKey = (key) => KEYS.has(key);
 
-/** The key that somebody means who writes the whole word, or capitals: algorithm, H, map. @param {string} word */
+/** The key meant by a whole word or by capitals: algorithm, H, map. @param {string} word */
 export function keyMeant(word) {
   const small = word.toLowerCase();
   const [key] = [...SETTINGS, ...DISPLAY, ...VIEW, ...ENDS].find(([, name]) => name.toLowerCase() === small) ?? [];

@@ -39,7 +39,7 @@ async function unbracketed(page) {
       element?.checkVisibility() === true && element.closest('body [lang], .unseen, script, style, noscript') === null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // A sentence may be broken into elements: it is told whole by the one that holds it.
+      // A sentence may be split over elements: the one that contains them has the whole text.
       const whole =
         node.parentElement?.closest('p, li, td, th, button, summary, option, dd, dt, h1, h2, h3, label, legend, output')
           ?.textContent ??

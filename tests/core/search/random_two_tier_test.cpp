@@ -136,7 +136,7 @@ Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
     }
     CHECK(over_borders > cases / 4);
     CHECK(ends_on_walls > cases / 40);
-    MESSAGE("random boards of up to 40 cells a side, even ground: ", on_even_ground.text());
+    MESSAGE("random boards of up to 40 cells a side, uniform terrain: ", on_even_ground.text());
     MESSAGE("random boards of up to 40 cells a side, factors up to 255: ", on_terrain.text());
     return found;
 }

@@ -1,4 +1,4 @@
-// The page as far as it goes without a document: what somebody opens, pastes or types into it goes through the code of
+// The page as far as it goes without a document: what a user opens, pastes or types into it goes through the code of
 // the page and the real modules, and comes out as the sentences that he would read.
 import { Importer } from '../../../web/dialogs/import/importer.js';
 import { readPicture } from '../../../web/dialogs/import/picture.js';

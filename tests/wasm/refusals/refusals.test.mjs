@@ -1,5 +1,5 @@
-// What the page says of hundreds of bad inputs, in both languages: each sentence of the tables beside this file was read as
-// whoever made the mistake would read it. Where one is other now, it is to be read again, not only written anew.
+// What the page says of hundreds of bad inputs, in both languages. Each sentence of the tables beside this file was read as
+// the person who made the mistake would read it: a sentence that changes has to be read again, not only copied.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KEYS } from '../../../web/link/link.js';

@@ -41,7 +41,7 @@ test('a link with a typo in any name names a similar one', () => {
   assert.equal(parseLink('#v=1&w=-1').reason?.expected, '');
 });
 
-test('a key that is written as a word, or in capitals, is told from what messengers append', () => {
+test('a key that is written as a word, or in capitals, is distinguished from what messengers append', () => {
   for (const [text, meant] of [
     ['algorithm=jps', 'a='],
     ['A=jps', 'a='],
@@ -56,7 +56,7 @@ test('a key that is written as a word, or in capitals, is told from what messeng
   }
   for (const pair of ['from=timeline', 'utm_source=x', 'fbclid=1', 'isappinstalled=0', 'constructor=1', 'algorithm'])
     assert.equal(parseLink(`#v=1&a=jps&${pair}`).link?.settings.algorithm, 'jps', pair);
-  // Under its seal nobody wrote by hand.
+  // A link with a checksum was not written by hand.
   const sealedText = formatLink({ ...EMPTY_LINK, start: { x: 1, y: 1 } });
   assert.notEqual(parseLink(`${sealedText}&start=1`).link, null);
 });

@@ -1,5 +1,5 @@
 // The world in a link: world=1 on the board of the link, or world=two-corridors on that of a preset; what people did as
-// do=, the tick as tick=, and wv= what is looked at. Knows no DOM, asks no engine.
+// do=, the tick as tick=, and wv= the layers shown. Knows no DOM, asks no engine.
 
 import { WORLD_PRESETS } from '../../engine/world-engine.js';
 import { valueRefused } from '../../link/near-name.js';

@@ -64,13 +64,16 @@ export function openedLink(text) {
 /** @param {ReadonlyMap<string, string>} pairs */
 function raceNotice(pairs) {
   const { odd } = readRace(pairs);
-  return odd === null ? null : errorOf(raceRefused(odd, pairs.get(odd)));
+  return odd === null ? null : errorOf(raceRefused(odd, pairs.get(odd)), NOT_OPENED);
 }
+
+/** What a place says first of a link. */
+const NOT_OPENED = Object.freeze({ key: 'share.not_opened' });
 
 /** @param {ReadonlyMap<string, string>} pairs @param {Page['store']['state']} state */
 function worldNotice(pairs, { board: { width, height } }) {
   const { world, reason } = openedWorld(pairs);
-  if (world === null) return errorOf(reason);
+  if (world === null) return errorOf(reason, NOT_OPENED);
   const { preset, seed, script } = world;
   const engine = new WorldEngine(new modules.WorldLaboratory());
   return noticeOf(() => {
@@ -84,7 +87,7 @@ function graphNotice(pairs) {
   const store = new Store(initialSpace());
   const session = new GraphSession(new GraphEngine(new modules.GraphLaboratory()), store, signalOf());
   const { link, odd } = readGraphPairs(pairs);
-  if (link === null) return errorOf(graphRefused(odd, pairs.get(odd)));
+  if (link === null) return errorOf(graphRefused(odd, pairs.get(odd)), NOT_OPENED);
   session.openLink(link, exampleGraph(['a', 'b']));
   return store.state.notice;
 }

@@ -200,7 +200,7 @@ export function connectGraphFiles(scene, { permalink }) {
   /** @param {ReadonlyMap<string, string>} pairs */
   const openLink = (pairs) => {
     const { link, odd } = readGraphPairs(pairs);
-    if (link === null) return session.say(errorOf(graphRefused(odd, pairs.get(odd))));
+    if (link === null) return session.say(errorOf(graphRefused(odd, pairs.get(odd)), { key: 'share.not_opened' }));
     exampleFrom = Infinity;
     session.openLink(link, example());
     view.fit();

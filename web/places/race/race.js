@@ -211,7 +211,7 @@ export function connectRace(page) {
     if (pairs === undefined) return dialog.close();
     const { race, odd } = readRace(pairs);
     if (race === null) {
-      return page.session.say(errorOf(raceRefused(odd, pairs.get(odd))));
+      return page.session.say(errorOf(raceRefused(odd, pairs.get(odd)), { key: 'share.not_opened' }));
     }
     const opening = race.position ?? 'end';
     if (race.setups.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });

@@ -189,7 +189,7 @@ export function connectWorld(page, createEngine) {
   /** @param {ReadonlyMap<string, string>} pairs of a link */
   const openLink = (pairs) => {
     const { world, reason } = openedWorld(pairs);
-    if (world === null) return refuse(errorOf(reason));
+    if (world === null) return refuse(errorOf(reason, { key: 'share.not_opened' }));
     const { preset, seed, script, tick, layers, selected } = world;
     if (preset === '' && tooLarge()) return;
     const isBegun = preset === '' ? beginOnBoard({ seed, script }) : session.beginPreset(preset, { script });

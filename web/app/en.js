@@ -231,7 +231,7 @@ export const en = Object.freeze({
   'status.flood': 'Search everything',
   'status.step': 'Step {step} of {steps}: {cell}.',
   'status.step_f': 'Step {step} of {steps}: {cell}, F {f}.',
-  'status.step_zero': 'Step 0 of {steps}: only the start is open.',
+  'status.step_zero': 'Step 0 of {steps}: nothing is expanded yet.',
   'status.wall_drawn': 'Wall drawn at {cell}.',
   'status.wall_erased': 'Wall erased at {cell}.',
   'status.searching': 'Searching…',

@@ -12,7 +12,7 @@ export const zh = Object.freeze({
   'page.theme_to_dark': '切换到深色',
   'page.theme_to_system': '跟随系统配色',
   'page.open_map': '打开地图…',
-  'page.open_map_hint': '.map、.scen、字符地图、0/1 矩阵、CSV、图片；也可以把文件拖到页面上',
+  'page.open_map_hint': '.map、.scen、字符画、0/1 矩阵、CSV、图片；也可以把文件拖到页面上',
   'page.drop_here': '把地图、图片或 .scen 拖到这里',
   'page.part_failed': '未能取得这一部分。请检查网络连接后重试；如果仍然不行，请重新加载页面。',
 
@@ -114,12 +114,12 @@ export const zh = Object.freeze({
   'ground.swamp': '沼泽',
   'ground.other': '代价 × {factor}',
   'brush.size': '{size} × {size} 格',
-  'present.title': '演示 (P)',
-  'palette.title': '查找（Ctrl K）',
+  'present.title': '演示（P）',
+  'palette.title': '查找（Ctrl+K）',
   'menu.map': '地图',
   'preset.lester': '莱斯特的示例图',
   'status.cancelled': '已取消。',
-  'status.wall_ground': '{cell} 的地面 × {factor}。',
+  'status.wall_ground': '{cell} 的地形系数：{factor}。',
 
   'cell.at': '第 {row} 行，第 {column} 列',
   'cell.start': '起点',
@@ -138,7 +138,7 @@ export const zh = Object.freeze({
   'cell.parent': '父节点在{direction}',
   'cell.on_path': '在路径上',
   'cell.added': '危险 + {added}',
-  'cell.factor': '地形代价 × {factor}',
+  'cell.factor': '地形系数 {factor}',
   'cell.separator': '，',
   'direction.0': '左上',
   'direction.1': '上',
@@ -203,7 +203,7 @@ export const zh = Object.freeze({
 
   'board.name': '地图，{height} 行，{width} 列',
   'board.hint':
-    '方向键移动，加 Shift 则绘制，空格键使用工具，1 到 9 铺设该代价的地面，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
+    '方向键移动，加 Shift 则绘制，空格键使用工具，1 到 9 铺设该系数的地面，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
 
   'share.share': '分享',
   'share.hint': '生成当前画面的链接',

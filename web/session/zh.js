@@ -15,7 +15,7 @@ export const zh = Object.freeze({
   'undo.set_weightHundredths': '启发函数的权重。',
   'undo.set_board': '方格或六边形。',
   'undo.set_corner': '斜走规则。',
-  'undo.set_costs': '代价。',
+  'undo.set_costs': '移动代价。',
   'undo.set_tie': 'F 相等时的取舍。',
   'undo.set_stop': '何时停止。',
   'undo.set_update': '何时更新开放节点。',

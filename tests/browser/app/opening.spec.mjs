@@ -103,7 +103,7 @@ test('a pasted text that is no map changes nothing and is reported with its line
     ],
     ['[[0,1],\n[1,0]', 'The pasted content was not opened. Line 2: a closing ] is missing.'],
     ['hello', 'A single word or number is no map.'],
-    ['   ', 'There is no text or file in it.'],
+    ['   ', 'There is no text or file to open.'],
     ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe (v=99).'],
   ])) {
     await paste(page, text);
@@ -194,7 +194,7 @@ test('an SVG drawing is opened, by threshold, inverted, in another size', async 
   await columns.fill('10');
   await expect(reported).toHaveText('10 × 5 cells, 50% walls');
   await columns.fill('401');
-  await expect(reported).toHaveText('The picture is 400 pixels wide: from 1 to 400 cells.');
+  await expect(reported).toHaveText('The picture is 400 pixels wide: enter 1 to 400 cells.');
   await expect(page.getByTestId('image-open')).toBeDisabled();
   await columns.fill('20');
   const threshold = page.getByTestId('image-threshold');

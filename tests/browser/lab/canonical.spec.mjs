@@ -47,5 +47,5 @@ test('canonical A* cannot be chosen on non-uniform terrain', async ({ page }) =>
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
   await expect(page.getByTestId('algorithm').locator('option[value="canonical"]')).toBeDisabled();
-  await expect(page.locator('#note-algorithm')).toContainText('On ground of one cost only: A*, canonical');
+  await expect(page.locator('#note-algorithm')).toContainText('On uniform terrain only: A*, canonical');
 });

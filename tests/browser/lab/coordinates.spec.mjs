@@ -84,7 +84,7 @@ test('any cell can be the origin, and typed input is read in the same numbers', 
   await page.getByLabel('y, row -3 to 2').fill('-4');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByTestId('status')).toHaveText(
-    'That is no cell of this map: enter two whole numbers, from (-1,-3) to (5,2).',
+    'That is not a cell of this map: enter two whole numbers, from (-1,-3) to (5,2).',
   );
   // Links hold the cell as they always did.
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/co=1,3\.up.*bp=expanded\.2\.3/);

@@ -9,7 +9,7 @@ test('the transport goes to every step and stops at both ends', async ({ page })
   await expect(page.getByTestId('status')).toContainText('Step 11 of 12');
   await page.getByTestId('first').click();
   await expectValue(page, 'step', 0);
-  await expect(page.getByTestId('status')).toHaveText('Step 0 of 12: only the start is open.');
+  await expect(page.getByTestId('status')).toHaveText('Step 0 of 12: nothing is expanded yet.');
   await page.getByTestId('back').click({ force: true });
   await expectValue(page, 'step', 0);
   await page.getByTestId('forward').click();
@@ -194,7 +194,7 @@ test('a weight takes effect as it is typed, a wrong one is refused', async ({ pa
   await expect(page.getByTestId('expanded')).not.toHaveAttribute('data-value', '12');
   await weight.fill('-3');
   await weight.blur();
-  await expect(page.getByTestId('status')).toHaveText('The weight is a number from 0 to 10000.');
+  await expect(page.getByTestId('status')).toHaveText('The weight is a number from 0 to 10,000.');
   await expect(weight).toHaveValue('0');
   await weight.fill('1');
   await expectValue(page, 'expanded', 12);

@@ -16,7 +16,7 @@ test('settings and walls are undone one after the other, also by keys while the 
   await expectValue(page, 'cost', 80);
   await page.keyboard.press('Control+z');
   await expectValue(page, 'cost', 68);
-  await expect(status).toContainText('Undone: diagonal moves.');
+  await expect(status).toContainText('Undone: diagonals.');
   await undo.click();
   await expect(status).toContainText('Undone: drawing.');
   await expectCell(page, { x: 0, y: 0 }, /^row 1, column 1, (?!wall)/);

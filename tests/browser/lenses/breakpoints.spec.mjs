@@ -90,7 +90,7 @@ test('the form takes the active cell, and refuses cells that do not exist', asyn
   await expect(page.getByLabel('y, row 0')).toHaveValue('2');
   await add(page, 'a cell is opened', { x: 7, y: 0 });
   await expect(page.getByTestId('status')).toHaveText(
-    'That is no cell of this map: enter two whole numbers, from (0,0) to (6,5).',
+    'That is not a cell of this map: enter two whole numbers, from (0,0) to (6,5).',
   );
   await expect(list(page)).toHaveCount(0);
   // F belongs to no cell.

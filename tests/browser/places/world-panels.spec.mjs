@@ -75,7 +75,7 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   await page.getByTestId('world-goal').fill('30,5');
   await page.getByTestId('world-goal').press('Enter');
   await expect(page.getByTestId('world-status')).toHaveText(
-    'That is no cell of this map: write x,y, from (0,0) to (29,19).',
+    'That is not a cell of this map: write x,y, from (0,0) to (29,19).',
   );
   await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
   await page.getByTestId('world-goal').fill('29 19');
@@ -216,7 +216,7 @@ test('a refused goal disappears with its unit, and a refused seed does not trap 
   await choose(page, 'units');
   await page.getByTestId('world-goal').fill('99,99');
   await page.getByTestId('world-goal').press('Enter');
-  await expect(page.locator('#world-goal-said')).toContainText('That is no cell of this map');
+  await expect(page.locator('#world-goal-said')).toContainText('That is not a cell of this map');
   await page.getByTestId('world-units').getByRole('button', { name: 'Select unit 2' }).click();
   await expect(page.getByTestId('world-goal')).toHaveValue('');
   await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');

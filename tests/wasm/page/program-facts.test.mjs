@@ -222,7 +222,7 @@ const FACTS = {
   slides_bug: [
     [
       /its F is off by one/,
-      /F 差了一/,
+      /F 差 1/,
       () => {
         const { why } = run('slides', SLIDES);
         assert.equal(why(11)?.sum?.f, 8); // (5,1): 8 / 2 + 4, and not 5

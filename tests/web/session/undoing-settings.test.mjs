@@ -16,14 +16,14 @@ test('every setting is undone and redone as one step, and the status says which'
   const last = store.state.settings;
   session.undo();
   assert.deepEqual(store.state.settings, { ...first, algorithm: 'dijkstra' });
-  assert.match(said(store), /^Undone: diagonal moves\. Path found/);
+  assert.match(said(store), /^Undone: diagonals\. Path found/);
   session.undo();
   assert.equal(store.state.settings, first);
   assert.match(said(store), /^Undone: algorithm\./);
   session.redo();
   session.redo();
   assert.equal(store.state.settings, last);
-  assert.match(said(store), /^Redone: diagonal moves\./);
+  assert.match(said(store), /^Redone: diagonals\./);
 });
 
 test('settings and drawing are one history', () => {

@@ -18,7 +18,7 @@ export const zh = Object.freeze({
   'help.keys_move': '方向键：移动到别的格子',
   'help.keys_paint': '空格键：使用工具，画墙或擦除',
   'help.keys_run': 'Shift 加方向键：连续绘制',
-  'help.keys_ground': '1 到 9：该代价的地面',
+  'help.keys_ground': '1 到 9：该系数的地面',
   'help.keys_ends': 'S、G：放置起点、终点',
   'help.keys_undo': 'Ctrl+Z、Ctrl+Y：撤销、重做',
   'help.keys_step': ', 和 . ：后退、前进一步',

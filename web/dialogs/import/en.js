@@ -10,13 +10,13 @@ export const en = Object.freeze({
   'import.pasted': 'Pasted map',
   'import.opened': 'Pasted: {width} × {height} cells.',
   'import.not_pasted': 'The pasted content was not opened.',
-  'import.nothing': 'There is no text or file in it.',
+  'import.nothing': 'There is no text or file to open.',
   'import.no_map':
-    'A single word or number is no map. Maps are .map files, drawings, matrices, tables of costs, pictures.',
+    'A single word or number is not a map. Maps are .map files, drawings, matrices, tables of costs, pictures.',
   'import.no_link':
     'This address holds no map: a link of Astrolabe has #v=1&… in it. Save the file behind the address, and open that.',
   'import.no_path': 'A path is written as cells, as in (1,2) (2,2); “{rest}” isn’t a cell.',
-  'import.one_cell': 'A single cell is no path: two at least are, as in (1,2) (2,2).',
+  'import.one_cell': 'A single cell is not a path: give at least two, as in (1,2) (2,2).',
   'import.too_long': 'This text is too long: up to 32 MB can be opened.',
   'import.folder': 'A folder cannot be opened: drop the files in it.',
   'import.as_walls': '1 is a wall.',
@@ -29,5 +29,5 @@ export const en = Object.freeze({
   'image.threshold': 'Brightness threshold',
   'image.inverted': 'Light is a wall, dark is free',
   'image.columns': 'Cells across',
-  'image.columns_range': 'The picture is {most} pixels wide: from 1 to {most} cells.',
+  'image.columns_range': 'The picture is {most} pixels wide: enter 1 to {most} cells.',
 });

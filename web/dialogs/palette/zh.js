@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
-  'palette.field': '命令、设置、地图、面板，或格子，例如 (3,4)',
+  'palette.field': '命令、设置、地图、查看方式，或格子，例如 (3,4)',
   'palette.results': '结果',
   'palette.count': '找到 {count} 项',
   'palette.also_share': '链接 图片 截图 二维码 测验 嵌入 保存 下载',

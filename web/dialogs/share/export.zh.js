@@ -23,7 +23,7 @@ export const zh = Object.freeze({
   'data.moving_ai': 'Moving AI 地图。',
   'data.moving_ai_note': '只有墙和可走的格子，不含地形和起点终点。',
   'data.ascii': '文本。',
-  'data.ascii_note': '含代价不超过 35 的地形，以及位于普通地面上的 S 和 G。',
+  'data.ascii_note': '含系数不超过 35 的地形，以及位于普通地面上的 S 和 G。',
   'data.save_map': '保存为 Moving AI 地图',
   'data.save_ascii': '将地图保存为文本',
   'data.no_trace': '没有已完成且有步骤的搜索可保存。',

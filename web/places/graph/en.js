@@ -120,11 +120,11 @@ export const en = Object.freeze({
   'reason.graph.end': 'Start and goal have to be nodes of the graph.',
   'reason.graph.units': 'A cell must be 1 to {expected} units wide, not {found}.',
   'reason.graph.other':
-    'This isn’t a graph: a graph is JSON, as in {"nodes": […], "edges": […]}. Maps are opened in the laboratory.',
+    'This isn’t a graph: a graph is JSON, as in {"nodes": […], "edges": […]}. Maps are opened in the lab.',
   'reason.graph.position_none': 'Node {line} lacks x or y: both are whole numbers from −{expected} to {expected}.',
   'reason.graph.name_none': 'Node {line}: its “id” is empty. Leave it out, or give it a name.',
   'reason.graph.edge_end_none': 'Edge {line} lacks “from” or “to”.',
-  'reason.graph.edge_near': 'Edge {line}: there is no node “{found}”; did you mean {expected}?',
+  'reason.graph.edge_near': 'Edge {line}: there is no node “{found}”; did you mean “{expected}”?',
   'reason.graph.cost_none': 'Edge {line} lacks its cost, a whole number from 1 to {expected}.',
   'reason.graph.json_end_none': '“{expected}” is empty: leave it out, or name a node.',
 });

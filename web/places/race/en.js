@@ -9,7 +9,7 @@ export const en = Object.freeze({
   'race.full': 'At most {most} setups on this board.',
   'race.too_large':
     'This board has {cells} cells; a race keeps a search in memory for every setup and allows up to {most} cells.',
-  'race.use': 'Use setup {letter} on the page',
+  'race.use': 'Use setup {letter} in the lab',
   'race.duplicate': 'Duplicate setup {letter}',
   'race.remove': 'Remove setup {letter}',
   'race.corrected': '{program}, corrected',
@@ -67,7 +67,7 @@ export const en = Object.freeze({
   'experiments.leave': 'Race on my map',
   'experiments.about':
     'The tutorial’s four boards of 20 × 20 cells, searched by A* in step and shaded by expansion order. Click a board to open it.',
-  'experiments.open': 'Open on the page: {name}',
+  'experiments.open': 'Open in the lab: {name}',
   'experiments.experiment_line': 'Straight line',
   'experiments.experiment_wall': 'Past a wall',
   'experiments.experiment_trap': 'Out of a trap',

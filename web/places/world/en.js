@@ -36,7 +36,7 @@ export const en = Object.freeze({
   'world.later': 'This will be done at tick {tick}.',
   'world.dropped': 'The actions planned for tick {tick} were dropped: the world did not get there.',
   'world.link_too_long':
-    'This world is too long for a link: its actions take {count} characters of {most}. The address and shared links leave it out; undo actions or start a new world.',
+    'This world is too long for a link: its actions take {count} characters, and at most {most} fit. The address and shared links leave it out; undo actions or start a new world.',
 
   'world.empty': 'Press A (or Add) to place a unit, K (or ▶) to run.',
   'world.hint':

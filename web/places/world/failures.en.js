@@ -7,7 +7,7 @@ export const en = Object.freeze({
   'reason.world.preset': 'There is no world named “{found}”.',
   'reason.world.tick': 'Tick {found} is out of range ({expected}).',
   'reason.world.token':
-    '“{found}” in do= isn’t a command; these are: t10 (ticks), a3,4 (add a unit), r2 (remove unit 2), g2,5,5 (its goal), w3,4 (wall), d3,4,20 (danger), of8 (option f).',
+    '“{found}” in do= can’t be read as a command; these are: t10 (10 ticks), a3,4 (add a unit), r2 (remove unit 2), g2,5,5 (its goal), w3,4 (wall), d3,4,20 (danger), of8 (set option f to 8).',
   'reason.world.cell': '“{found}” in do= names a cell outside the map of {expected} cells; counting begins at 0.',
   'reason.world.number': 'A number in “{found}” of do= is too large; here at most {expected}.',
   'reason.world.option': '“{found}” in do= has an unknown option, or one out of range.',
@@ -20,7 +20,7 @@ export const en = Object.freeze({
   'reason.world.no_unit': 'This unit no longer exists.',
   'reason.world.too_many_units': 'No more units: a world can’t have more than these.',
   'reason.world.no_team': 'There is no such team.',
-  'reason.world.needs_squares': 'The local search works on squares only; this map has hexagons.',
+  'reason.world.needs_squares': 'Local search works on squares only; this map has hexagons.',
   'reason.world.no_room': 'No free cell is left for another unit.',
   'reason.world.tutorial_on_hexes': 'The tutorial’s rules work on squares only; this map has hexagons.',
   'reason.world.tutorial_too_large':

@@ -122,5 +122,6 @@ function quote(text) {
 
 /** @param {string} sentence */
 function capital(sentence) {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  // A key of a link stays as it is typed.
+  return /^\w+=/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

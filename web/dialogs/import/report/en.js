@@ -11,7 +11,7 @@ export const en = Object.freeze({
   'report.cells': '{width} × {height} cells, {share}% of them walls.',
   'report.terrain':
     '{kinds} {kinds|kind|kinds} of terrain; the most expensive costs {most} times as much as plain ground.',
-  'report.danger': 'Some cells add to the cost of a step.',
+  'report.danger': 'Some cells have danger, which adds to the cost of each step into them.',
   'report.uncounted': 'Not counted: this board is too large.',
   'report.no_ground': 'There is no free cell.',
   'report.one': 'One: all free cells are connected.',

@@ -8,7 +8,8 @@ export const en = Object.freeze({
   'scenario.waits':
     '{rows} rows for {map}, {width} × {height} cells. The current map has {boardWidth} × {boardHeight}: open that map to run them.',
   'scenario.other_map': 'The rows are for {map}; the current map is {name}.',
-  'scenario.doubt_program': 'A program as written has its own costs and paths.',
+  'scenario.doubt_program':
+    'A program as written has its own costs and rules: its lengths may differ from those published.',
   'scenario.doubt_costs': 'Published lengths use costs of 1 and √2; these settings do not.',
   'scenario.doubt_corner': 'Published lengths assume no corner cutting: other corner rules may give other lengths.',
   'scenario.doubt_ground': 'Published lengths ignore terrain costs, which this map has.',

@@ -10,7 +10,7 @@ export const zh = Object.freeze({
   'scenario.other_map': '这些行属于 {map}，当前地图是 {name}。',
   'scenario.doubt_program': '原版程序有自己的代价和路径。',
   'scenario.doubt_costs': '公布的长度按 1 和 √2 计算，而这些设置不是。',
-  'scenario.doubt_corner': '公布的长度不允许切角：换用别的规则时可能不同。',
+  'scenario.doubt_corner': '公布的长度按不切角计算：换用别的规则时可能不同。',
   'scenario.doubt_ground': '公布的长度不考虑地形代价，而这张地图有。',
   'scenario.doubt_longer': '这些设置不保证最短路径：有些可能比公布的长。',
   'scenario.progress': '已完成的行',

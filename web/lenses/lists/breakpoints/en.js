@@ -34,7 +34,7 @@ export const en = Object.freeze({
   'breakpoints.removed': 'Breakpoint removed. Breakpoints left: {count}.',
   'breakpoints.there': 'This breakpoint already exists.',
   'breakpoints.full': 'There are {count} breakpoints, and no room for more: remove one first.',
-  'breakpoints.outside': 'That is no cell of this map: enter two whole numbers, from {least} to {greatest}.',
+  'breakpoints.outside': 'That is not a cell of this map: enter two whole numbers, from {least} to {greatest}.',
   'breakpoints.stopped': 'Stopped at step {step}:',
   'breakpoints.at': 'Step {step}:',
   'breakpoints.hit_parent-changes': '{cells} has another parent.',

@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
-  'breakpoints.title': '何时停下',
+  'breakpoints.title': '播放何时停下',
   'breakpoints.kind': '事件',
   'breakpoints.kind_parent-changes': '父节点改变',
   'breakpoints.kind_opened': '格子被打开',

@@ -14,7 +14,7 @@ export const zh = Object.freeze({
   'printout.range': '第 {first} 至 {last} 行，共 {all} 行',
   'printout.copy': '复制',
   'printout.copy_all': '复制所有行',
-  'printout.csv': '存为 CSV',
+  'printout.csv': '保存为 CSV',
   'printout.progress': '已写的行数',
   'printout.cancel': '取消',
   'printout.copied': '已复制 {rows} 行。',

@@ -20,7 +20,7 @@ export const zh = Object.freeze({
   'inspector.key.f': 'F {value}',
   'inspector.key.h': 'H {value}',
   'inspector.key.depth': '{value} 步',
-  'inspector.key.push': '第 {value} 号',
+  'inspector.key.push': '加入序号 {value}',
   'inspector.entry': '位置 {place}：{cell}，{key}',
   'inspector.below': '位置 {place} 的子节点',
   'inspector.and': '，',

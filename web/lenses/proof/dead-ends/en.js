@@ -10,7 +10,7 @@ export const en = Object.freeze({
   'dead.too_large': 'This board has {cells} cells; dead ends are computed for up to {most}.',
   'dead.count_ends': '{count} of {free} free cells are on no path from start to goal that visits no cell twice.',
   'dead.count_board':
-    '{count} of {free} free cells are joined to the main area by a single cell: no path between two cells of it can use them.',
+    '{count} of {free} free cells are joined to the main area by a single cell: no path between two cells of that area can use them without turning back.',
   'dead.count_parted':
     'No path leads from start to goal. For any start and goal, {count} of {free} free cells are dead ends.',
   'dead.cell_is': '{place} is a dead end.',

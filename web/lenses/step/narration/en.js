@@ -22,7 +22,7 @@ export const en = Object.freeze({
   'narration.goal': 'It is the goal, so the search ends: the path costs {cost}.',
   'narration.backward': 'From the goal’s side.',
   'narration.around': 'The expanded cell and its neighbours',
-  'narration.marks': '✓ opened · < improved · ↺ reopened · = no better · ● closed · ✗ not allowed',
+  'narration.marks': '✓ opened · < improved · ↺ reopened · = not improved · ● closed · ✗ not allowed',
   'narration.by_f': 'Open list by F',
   'narration.more': 'And {count} more with a larger F.',
 });

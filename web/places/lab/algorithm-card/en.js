@@ -64,11 +64,11 @@ export const en = Object.freeze({
     'No shortest path guaranteed: the coarse map misses narrow gaps and thin walls. If its plan fails, all cells are searched, so a path is found if there is one.',
   'about.coarse_use': 'A quick plan across a large open board, refined only near it.',
   'about.coarse_price':
-    'Counts all squares of {side} × {side} cells once per search; then searches among squares and inside their corridor.',
+    'Counts the free cells in all squares of {side} × {side} cells once per search; then searches among squares, and cell by cell inside those of the plan.',
   'about.local_guarantee': 'No guarantee: it can walk in circles, and then gives up.',
   'about.local_use': 'Common in game servers: cheap at every step, however large the world is.',
   'about.local_price':
-    'A search inside a square of 12 cells on each side of the goal; outside, one check of the cells around it.',
+    'A search inside a square around the goal, by default 12 cells to each side; outside, one check of the cells around the walker.',
   'about.flow_guarantee': 'Shortest paths from every cell that can reach the goal.',
   'about.flow_use': 'Many units with one goal: each follows the arrows.',
   'about.flow_price': 'One Dijkstra search from the goal over the whole board, for all starts.',

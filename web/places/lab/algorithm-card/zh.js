@@ -15,7 +15,7 @@ export const zh = Object.freeze({
   'about.dijkstra_price': '向各个方向同样扩散，比终点近的格子全部扩展。',
   'about.bfs_guarantee': '找到步数最少的路径；只有每一步代价相同时才是最短路径。',
   'about.bfs_use': '代价相同的地图；也用来演示队列。',
-  'about.bfs_price': '步数不超过终点的格子全部检查。',
+  'about.bfs_price': '步数比终点少的格子全部扩展。',
   'about.dfs_guarantee': '找到某条路径，往往很长。',
   'about.dfs_use': '用来看不计代价会怎样；迷宫中只求有路时。',
   'about.dfs_price': '每步开销小，但可能走遍整张地图。',
@@ -55,7 +55,8 @@ export const zh = Object.freeze({
   'about.twotier_price': '要先建上层，区块为 {side} × {side} 格；编辑之后只重算有改动的地方。',
   'about.coarse_guarantee': '不保证最短：粗地图看不见窄缝和薄墙。粗路线走不通时搜索所有格子，因此有路就能找到。',
   'about.coarse_use': '在开阔的大地图上快速规划，只在路线附近细找。',
-  'about.coarse_price': '每次搜索先数一遍每个 {side} × {side} 的区块；再在区块之间、以及它们连成的走廊内各搜索一次。',
+  'about.coarse_price':
+    '每次搜索先统计每个 {side} × {side} 区块里可走的格子；再在区块之间、以及它们连成的走廊内各搜索一次。',
   'about.local_guarantee': '不作保证：可能绕圈，那时就放弃。',
   'about.local_use': '许多游戏服务器这样移动角色：世界再大，每一步都很省。',
   'about.local_price': '只在终点四周各 12 格的方块内搜索；在外面只检查身边的格子。',

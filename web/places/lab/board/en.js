@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
-  'search.weight_range': 'The weight is a number from 0 to 10000.',
+  'search.weight_range': 'The weight is a number from 0 to 10,000.',
   'ground.added_range': 'Danger is a whole number from 1 to 255.',
   'status.no_danger_on_walls': 'A wall has no danger: it cannot be entered.',
   'ground.factor_range': 'A terrain factor is a whole number from 1 to 255.',

@@ -5,7 +5,7 @@ export const zh = Object.freeze({
   'search.weight_range': '权重是 0 到 10000 之间的数。',
   'ground.added_range': '危险是 1 到 255 之间的整数。',
   'status.no_danger_on_walls': '墙上没有危险：墙不能进入。',
-  'ground.factor_range': '地形代价是 1 到 255 之间的整数。',
+  'ground.factor_range': '地形系数是 1 到 255 之间的整数。',
   'status.anchored': '从 {cell} 开始：移动后再按空格键，或按 Esc 键取消。',
   'status.end_in_the_way': '起点和终点不能被覆盖：请先把它们移开。',
   'status.no_free_cell': '没有空着的格子可以放置它。',

@@ -11,7 +11,7 @@ export const en = Object.freeze({
   'local.shifts': 'a random step when stuck',
   'local.seed': 'Random seed',
   'local.note':
-    'Inside the square it searches and walks that many cells of the path found (the stride), then searches again. Outside, it heads straight for the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
+    'Inside the square it searches, walks the set number of cells of the path found, then searches again. Outside, it heads straight for the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
   'local.range': '{name}: a whole number from {low} to {high}.',
   'tiers.title': 'Two tiers',
   'tiers.kind': 'Upper tier',
@@ -29,7 +29,8 @@ export const en = Object.freeze({
   'referee.lines_shorter': '{cost}: shorter than the grid path, {optimum}',
   'referee.lines_equal': 'as long as the grid path',
   'referee.lines_longer': '{percent}% longer than the grid path',
-  'status.repaired': 'Repaired after the edit with {expanded} expansions; a full search took {repairs}.',
+  'status.repaired':
+    'Repaired after the edit with {expanded} {expanded|expansion|expansions}; a full search took {repairs}.',
   'status.searched_anew': 'Searched from scratch: weight × H is not consistent here, so a repair could be wrong.',
   'status.gave_up':
     'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. Try a nearer goal, or A*.',

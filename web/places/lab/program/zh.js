@@ -9,7 +9,7 @@ export const zh = Object.freeze({
   'program.show_as_written': '显示原版',
   'program.gave_up': '没找到：其实有路径',
   'program.comparing': '正在运行…',
-  'program.too_large': '这张地图超过 {cells} 个格子：不在上面比较两次运行。',
+  'program.too_large': '这张地图超过 {cells} 个格子：不比较这两次运行。',
   'program.why_bug': '原版的疏漏（见上）使路径变长。',
   'program.why_gave_up': '原版没有找到路径就结束了，修正版找到了。',
   'program.why': '原版：{sentence}',
@@ -36,5 +36,5 @@ export const zh = Object.freeze({
     'G 从不累加：除起点外每个格子都是 10，于是只有 H 起作用。这其实是贪心最佳优先搜索，路径可能变长。它的排序也不保持相等项的先后。',
   'program.slides_choices':
     '四个方向，依次试上、左、下、右；F 等于已走步数的一半加 H（曼哈顿距离）；后进先出；开放列表里的格子从不改进。',
-  'program.slides_bug': '向上走进的格子用的是父节点那一行的 H，所以 F 差了一。G 只算一半，H 就等于加倍，因而高估。',
+  'program.slides_bug': '向上走进的格子用的是父节点那一行的 H，所以 F 差 1。G 只算一半，H 就等于加倍，因而高估。',
 });

@@ -28,7 +28,7 @@ export const zh = Object.freeze({
   'batch.mean_excess': '平均超出',
   'batch.worst': '最差',
   'batch.worst_at': '{percent}，第 {row} 行',
-  'batch.expanded': '总扩展数',
+  'batch.expanded': '扩展总数',
   'batch.mean_expanded': '每行扩展数',
   'batch.time': '总时间',
   'batch.mean_time': '每行时间',

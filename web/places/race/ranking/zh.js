@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'ranking.tab': '排名',
-  'ranking.caption': '点列标题排序',
+  'ranking.caption': '点击列标题可排序',
   'ranking.rank': '名次',
   'ranking.lane': '方案',
   'ranking.lane_hint': '按竞速中的次序',
@@ -30,7 +30,7 @@ export const zh = Object.freeze({
   'ranking.state_running': '搜索中…',
   'ranking.state_racing': '进行中',
   'ranking.state_settled': '–',
-  'ranking.state_refused': '被拒绝',
+  'ranking.state_refused': '无法运行',
   'ranking.state_no-path': '无路径',
   'ranking.state_gave-up': '已放弃',
   'ranking.state_below-optimum': '程序错误：小于最优',

@@ -63,7 +63,7 @@ export const en = Object.freeze({
   'units.new_goal': 'Goal cell',
   'units.goal_hint': 'from {least} to {greatest}',
   'units.send': 'Send',
-  'units.goal_refused': 'That is no cell of this map: write x,y, from {least} to {greatest}.',
+  'units.goal_refused': 'That is not a cell of this map: write x,y, from {least} to {greatest}.',
   'units.follow': 'View follows it',
   'units.crowd': 'Passing each other',
   'units.deadlocks': 'Deadlocks seen',
@@ -74,7 +74,7 @@ export const en = Object.freeze({
   'units.waits': 'Ticks waited',
   'units.crowd_none': 'No units have waited for each other in a circle so far.',
   'units.crowd_resolved':
-    '{deadlocks} {deadlocks|circle|circles} of units waiting for each other so far; all are resolved.',
+    '{deadlocks} {deadlocks|circle|circles} of units waiting for each other so far; none is left.',
   'units.crowd_open':
     '{deadlocks} {deadlocks|circle|circles} of units waiting for each other so far; {now} {now|unit is|units are} in one now.',
 
@@ -120,7 +120,7 @@ export const en = Object.freeze({
   'rules.mostBegun_hint': 'Starting a search takes time, too; on large boards fewer are started.',
   'rules.localRadius': 'Radius, cells',
   'rules.localRadius_hint': 'Half the side of the square that local search covers.',
-  'rules.localStepLength': 'Step, cells',
+  'rules.localStepLength': 'Cells per search',
   'rules.localStepLength_hint': 'Cells walked after each search near the goal.',
   'rules.localSteps': 'Cells per request',
   'rules.localSteps_hint': 'How many cells one request decides.',
@@ -202,7 +202,7 @@ export const en = Object.freeze({
   'trials.otherUnits': 'rules for other units',
   'trials.influence': 'influence',
   'trials.planners_note':
-    'Runs the current map three times with the same rules, units, goals and seed, each time with another planner: A*, local search, flow field. Units go back and forth between two cells of their own, or among four for all.',
+    'Runs the current map three times with the same rules, units, goals and seed, each time with another planner: A*, local search, flow field. Units go back and forth between two cells of their own, or among four that all share.',
   'trials.planners_hexes': 'Local search needs squares: on hexagons only two planners are compared.',
   'trials.otherUnits_note':
     'Runs the current map twice with the same units, goals and seed: other units as obstacles, then ignored until contact.',
@@ -242,7 +242,7 @@ export const en = Object.freeze({
   'trials.as_many': 'All have the same number of arrivals.',
   'trials.nobody': 'No unit arrived.',
   'trials.thrifty': 'Fewest expansions per arrival: {first}, {low}; most: {last}, {high}, {times} times as many.',
-  'trials.cut_off_seen': '{count} {count|time a goal was|times a goal was} unreachable.',
+  'trials.cut_off_seen': 'A goal was unreachable {count} {count|time|times}.',
   'trials.copy': 'Copy as CSV',
   'trials.save': 'Save as CSV',
   'trials.copied': 'Copied.',

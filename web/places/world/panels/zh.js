@@ -12,8 +12,7 @@ export const zh = Object.freeze({
 
   'worlds.walk': '点哪走哪',
   'worlds.walk_watch': '随机地图，{percent}% 是墙，只走四方向：点击一格，行走者就从它所在的位置重新规划。',
-  'worlds.walk_map':
-    '它会取代页面上的地图，页面也改为方格、四方向：在页面上撤销可恢复地图，斜走或六边形请自行重新选择。',
+  'worlds.walk_map': '它会取代页面上的地图，页面也改为方格、四方向：在页面上撤销，地图和这些设置都会恢复。',
   'worlds.in_hand': '当前地图',
   'worlds.in_hand_watch': '你自己的地图，上面有一个单位。',
   'worlds.seed': '种子',
@@ -115,11 +114,11 @@ export const zh = Object.freeze({
   'rules.mostBegun_hint': '准备一次搜索也要时间；大地图上开始得更少。',
   'rules.localRadius': '半径（格）',
   'rules.localRadius_hint': '局部寻路所搜索方块的半边长。',
-  'rules.localStepLength': '步长（格）',
+  'rules.localStepLength': '步幅（格）',
   'rules.localStepLength_hint': '靠近目标时，每次搜索后只走这么多格。',
   'rules.localSteps': '每次请求的格数',
   'rules.localSteps_hint': '一个请求决定多少格。',
-  'rules.localShifts': '随机走动',
+  'rules.localShifts': '随机走一步',
   'rules.localShifts_hint': '卡住时随机走一步。',
   'rules.usesInfluence': '考虑影响',
   'rules.usesInfluence_hint': '影响会加到格子的代价上：10 相当于直走一步。所有队伍都知道全部影响，有迷雾时也一样。',

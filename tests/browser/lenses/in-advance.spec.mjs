@@ -213,7 +213,9 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
   await open(page, '#v=1&m=g.maze.1040.1030.0.7');
   await openLens(page, 'proof');
   await page.getByTestId('dead-ends').check();
-  await expect(page.getByText('This board has 1,071,200 cells; dead ends are computed for up to 1,048,576.')).toBeVisible();
+  await expect(
+    page.getByText('This board has 1,071,200 cells; dead ends are computed for up to 1,048,576.'),
+  ).toBeVisible();
 });
 
 test.describe('in Chinese, on a dark phone', () => {

@@ -174,7 +174,8 @@ export function middleOfRoom({ room }) {
 
 /** @param {Camera} camera @param {Stage} stage */
 export function isLargest(camera, stage) {
-  return sideOf(camera, stage) * NEARLY >= LARGEST_SIDE;
+  // As drawn, on whole pixels: the last frames of a zoom draw the same.
+  return wholeScale(sideOf(camera, stage) * stage.ratio) >= wholeScale(LARGEST_SIDE * stage.ratio);
 }
 
 /** @param {Aim} aim @param {Camera} camera */

@@ -117,6 +117,6 @@ test('on ground it does not support, jump point search is disabled, and says why
   await expect(page.getByTestId('status')).toContainText('Path found');
   const jumps = page.getByTestId('algorithm').locator('option[value=jps]');
   await expect(jumps).toBeDisabled();
-  await expect(jumps).toHaveAttribute('title', /^On ground of one cost only/);
-  await expect(page.locator('#note-algorithm')).toContainText('On ground of one cost only');
+  await expect(jumps).toHaveAttribute('title', /^On uniform terrain only/);
+  await expect(page.locator('#note-algorithm')).toContainText('On uniform terrain only');
 });

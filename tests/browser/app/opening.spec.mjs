@@ -102,7 +102,7 @@ test('a pasted text that is no map changes nothing and is reported with its line
       'The pasted content was not opened. Line 2: “400” at character 3 isn’t a whole number from 0 to 255.',
     ],
     ['[[0,1],\n[1,0]', 'The pasted content was not opened. Line 2: a closing ] is missing.'],
-    ['hello', 'A single word or number is no map.'],
+    ['hello', 'A single word or number is not a map.'],
     ['   ', 'There is no text or file to open.'],
     ['#v=99&m=a', 'The link was not opened. This link needs a newer Astrolabe (v=99).'],
   ])) {

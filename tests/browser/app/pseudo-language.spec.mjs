@@ -40,8 +40,9 @@ async function unbracketed(page) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       // A sentence may be split over elements: the one that contains them has the whole text.
+      const parent = node.parentElement?.closest('.term')?.parentElement ?? node.parentElement;
       const whole =
-        node.parentElement?.closest('p, li, td, th, button, summary, option, dd, dt, h1, h2, h3, label, legend, output')
+        parent?.closest('p, li, td, th, button, summary, option, dd, dt, h1, h2, h3, label, legend, output')
           ?.textContent ??
         node.textContent ??
         '';

@@ -114,9 +114,9 @@ test('worlds and the example graph have captions, too', async ({ page }) => {
   await expect(inWorld).toBeHidden();
   await page.locator('[data-world="head_on"]').click();
   await expect(inWorld).toContainText('4 units on either side');
-  await page.locator('[data-world="in_hand"]').click();
+  await page.locator('#world-space [data-world="in_hand"]').click();
   await expect(inWorld).toBeHidden();
-  await page.locator('[data-world="fog"]').click();
+  await page.locator('#world-space [data-world="fog"]').click();
   await inWorld.getByTestId('caption-close').click();
   await expect(inWorld).toBeHidden();
   await expect(page.getByTestId('world-board')).toBeFocused();

@@ -186,7 +186,7 @@ test('a GIF is made with the largest cells that fit it; for a map that never fit
   await open(page, '#v=1&m=g.random.1100.1000.20.3&lang=en');
   await openSection(page, 'Picture');
   await expect(gif).toHaveAttribute('aria-disabled', 'true');
-  await expect(gif).toHaveAccessibleDescription(/too large for a GIF of up to 1000000 pixels/);
+  await expect(gif).toHaveAccessibleDescription(/too large for a GIF of up to 1,000,000 pixels/);
   const colourOf = (/** @type {Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
   expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
 });
@@ -194,7 +194,7 @@ test('a GIF is made with the largest cells that fit it; for a map that never fit
 test('a picture that would be too large is announced beforehand; a long export can be cancelled', async ({ page }) => {
   await open(page, '#v=1&m=g.random.1400.1400.20.3');
   await openSection(page, 'Picture');
-  await expect(page.locator('#picture-size')).toContainText('at most 1048576 cells');
+  await expect(page.locator('#picture-size')).toContainText('at most 1,048,576 cells');
   await page.getByTestId('picture-cell').selectOption('96');
   await expect(page.locator('#picture-size')).toContainText('Too large for a PNG');
   await page.getByTestId('save-png').click({ force: true });

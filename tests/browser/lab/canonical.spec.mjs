@@ -24,7 +24,7 @@ test('canonical A* costs what A* costs, and says which moves it leaves out', asy
     await expectValue(page, 'cost', cost);
     await expect(page.getByTestId('referee')).toContainText('optimal');
   }
-  await expect(page.locator('#note-search')).toContainText('not used by A*, canonical');
+  await expect(page.locator('#note-search')).toContainText('not used by Canonical A*');
 
   // (2,2) was reached straight from the start, which covers the other cells around it.
   await page.getByTestId('scrubber').fill('2');
@@ -47,5 +47,5 @@ test('canonical A* cannot be chosen on non-uniform terrain', async ({ page }) =>
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
   await expect(page.getByTestId('algorithm').locator('option[value="canonical"]')).toBeDisabled();
-  await expect(page.locator('#note-algorithm')).toContainText('On uniform terrain only: A*, canonical');
+  await expect(page.locator('#note-algorithm')).toContainText('On uniform terrain only: Canonical A*');
 });

@@ -21,7 +21,7 @@ const FAMILY = [
   { algorithm: 'fringe', cost: 68, story: /Reached from/ },
   { algorithm: 'lpastar', cost: 68, story: /gives it the smallest G/ },
   { algorithm: 'twotier', cost: 68, story: /Reached from/ },
-  { algorithm: 'local', cost: 68, story: /came from/ },
+  { algorithm: 'local', cost: 68, story: /by local search/ },
   { algorithm: 'flow', cost: 68, story: /The field points to/ },
   { algorithm: 'theta', cost: 64.72377, story: /the (straight )?line from/ },
   { algorithm: 'lazytheta', cost: 64.72377, story: /parent/ },
@@ -164,7 +164,7 @@ test('an algorithm that a board or a rule does not allow is disabled, with the r
   await list.selectOption('theta');
   await expect(page.getByTestId('corner').locator('input[value="four"]')).toBeDisabled();
   await page.evaluate(() => (location.hash = '#v=1&a=theta&c=four'));
-  await expect(page.getByTestId('status')).toContainText('straight lines of any angle');
+  await expect(page.getByTestId('status')).toContainText('straight lines at any angle');
   await expect(list).toHaveValue('theta');
 
   await list.selectOption('astar');
@@ -172,7 +172,7 @@ test('an algorithm that a board or a rule does not allow is disabled, with the r
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
   await expect.poll(off).toEqual(expect.arrayContaining(['canonical', 'jps', 'theta', 'lazytheta']));
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.locator('#note-algorithm')).toContainText('只适用于代价相同的地面');
+  await expect(page.locator('#note-algorithm')).toContainText('只适用于均匀地形');
   await expect(list.locator('optgroup').first()).toHaveAttribute('label', '教科书算法');
 });
 

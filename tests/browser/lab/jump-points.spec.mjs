@@ -57,7 +57,7 @@ test('jump points cannot be chosen on non-uniform terrain', async ({ page }) => 
   const cost = await numberOf(page, 'cost');
   const choice = page.getByTestId('algorithm').locator('option[value="jps"]');
   await expect(choice).toBeDisabled();
-  await expect(choice).toHaveAttribute('title', /ground of one cost/);
+  await expect(choice).toHaveAttribute('title', /On uniform terrain only/);
   await expect(page.locator('#note-algorithm')).toContainText('Jump point search');
   await expectValue(page, 'cost', cost);
   await page.getByTestId('back').click();
@@ -72,14 +72,14 @@ test('terrain that becomes non-uniform under jump points is refused with a sente
   await page.mouse.move(x, y);
   await page.getByTestId('board').focus();
   await page.keyboard.press('5');
-  await expect(page.getByTestId('status')).toContainText('need even ground');
+  await expect(page.getByTestId('status')).toContainText('need uniform terrain');
   await expect(page.getByTestId('algorithm')).toHaveValue('jps');
   await expect(page.getByTestId('algorithm').locator('option[value="theta"]')).toBeDisabled();
   await page.getByTestId('algorithm').selectOption('astar');
   await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeDisabled();
   // Undo first meets the choice of A*, which cannot be undone on this terrain, and then the terrain.
   await page.getByTestId('undo').click();
-  await expect(page.getByTestId('status')).toContainText('need even ground');
+  await expect(page.getByTestId('status')).toContainText('need uniform terrain');
   await expect(page.getByTestId('algorithm')).toHaveValue('astar');
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeEnabled();

@@ -193,6 +193,7 @@ test('an end dragged to the edge scrolls the view, until it is released', async 
   await expect.poll(async () => (await cellAt(page, rim)).x).toBeGreaterThanOrEqual(COLUMNS);
   await page.mouse.up();
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /, column 60, start,/);
+  await rest(page);
   const after = await layout(page);
   expect(after.left + COLUMNS * after.width).toBeLessThan(stage.x + stage.width);
   await page.mouse.move(rim.x - 300, rim.y);

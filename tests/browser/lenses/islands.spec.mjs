@@ -90,7 +90,9 @@ test('a link shows them, on hexes too; switched off, the board is as it was', as
 
 test('more cells than can be numbered are refused with a sentence', async ({ page }) => {
   await visit(page, '#v=1&m=g.random.2100.2100.30.7&islands=1');
-  await expect(page.getByText('This board has 4410000 cells; islands are numbered on up to 4194304.')).toBeVisible();
+  await expect(
+    page.getByText('This board has 4,410,000 cells; islands are numbered on up to 4,194,304.'),
+  ).toBeVisible();
 });
 
 test('pictures show them, with their numbers and an entry in the legend', async ({ page }) => {

@@ -189,7 +189,7 @@ test('the address holds the race, and restores it', async ({ page }) => {
 
 test('a link with a race that is not understood opens its board, and says so', async ({ page }) => {
   await open(page, '#v=1&a=bfs&race=a-astar,a-fastest');
-  await expect(page.getByTestId('status')).toContainText('a-fastest');
+  await expect(page.getByTestId('status')).toContainText('“a=fastest” isn’t an algorithm');
   await expect(page.locator('#race-space')).toBeHidden();
   await expect(page.getByTestId('algorithm')).toHaveValue('bfs');
 });
@@ -206,7 +206,7 @@ test('another board behind it is another race', async ({ page }) => {
 test('a board too large for a race says so', async ({ page }) => {
   await open(page, '#v=1&m=g.rooms.2048.1100.20.7');
   await page.getByTestId('race').click();
-  await expect(page.getByTestId('status')).toContainText('2252800 cells');
+  await expect(page.getByTestId('status')).toContainText('2,252,800 cells');
   await expect(page.locator('#race-space')).toBeHidden();
 });
 

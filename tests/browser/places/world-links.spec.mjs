@@ -67,7 +67,7 @@ test('another board behind it is another world', async ({ page }) => {
 test('a board too large for a world says so, and what to do', async ({ page }) => {
   await open(page, '#v=1&m=g.rooms.1024.512.20.7');
   await page.getByTestId('world').click();
-  await expect(page.getByTestId('status')).toHaveText(/524288 cells.*up to 262144.*Map › Size/);
+  await expect(page.getByTestId('status')).toHaveText(/524,288 cells.*up to 262,144.*Map › Size/);
   await expect(page.locator('#world-space')).toBeHidden();
 });
 
@@ -92,7 +92,7 @@ const FAR = '#v=1&world=same-goals&tick=9000000';
 
 test('while it runs to a far tick, the world shows its beginning and the progress', async ({ page }) => {
   await open(page, `${FAR}&do=a_5`);
-  await expect(summary(page)).toHaveText(/^Running to tick 9000000, now at [1-9]\d*\. /);
+  await expect(summary(page)).toHaveText(/^Running to tick 9,000,000, now at [1-9][\d,]*\. /);
   await expect.poll(async () => Number(await page.getByTestId('units').textContent())).toBeGreaterThan(4);
   expect(Number(await board(page).getAttribute('aria-colcount'))).toBeGreaterThan(7);
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row /);
@@ -110,13 +110,13 @@ test('while it runs to a far tick, the world shows its beginning and the progres
 
 test('a refused link does not interrupt a world that runs to a far tick, and it can be stopped', async ({ page }) => {
   await open(page, FAR);
-  await expect(summary(page)).toContainText('Running to tick 9000000');
+  await expect(summary(page)).toContainText('Running to tick 9,000,000');
   await page.evaluate(() => (location.hash = '#v=1&world=foo'));
   await expect(status(page)).toContainText('“foo” isn’t a world preset; did you mean fog?');
   await page.keyboard.press('a');
-  await expect(status(page)).toHaveText('This will be done at tick 9000000.');
+  await expect(status(page)).toHaveText('This will be done at tick 9,000,000.');
   await page.keyboard.press('k');
-  await expect(status(page)).toContainText('The actions planned for tick 9000000 were dropped');
+  await expect(status(page)).toContainText('The actions planned for tick 9,000,000 were dropped');
   await expect(summary(page)).toHaveText(/^tick [1-9]\d*: \d+ units/);
   const units = Number(await page.getByTestId('units').textContent());
   await page.keyboard.press('a');
@@ -125,7 +125,7 @@ test('a refused link does not interrupt a world that runs to a far tick, and it 
 
 test('closing it while it runs to a far tick stops it there', async ({ page }) => {
   await open(page, FAR);
-  await expect(summary(page)).toContainText('Running to tick 9000000');
+  await expect(summary(page)).toContainText('Running to tick 9,000,000');
   await page.keyboard.press('Escape');
   await expect(page.locator('#world-space')).toBeHidden();
   await page.getByTestId('world').click();
@@ -159,7 +159,7 @@ test('a world too long for a link says so, here and where it would be shared', a
     await expectValue(page, 'units', i);
   }
   await expect(status(page)).toHaveText(
-    /^This world is too long for a link: its actions take 655\d\d characters of 65536\./,
+    /^This world is too long for a link: its actions take 65,5\d\d characters, and at most 65,536 fit\./,
   );
   await page.getByTestId('share').click();
   await expect(page.locator('#share-length')).toContainText('The game world has too many actions for a link');

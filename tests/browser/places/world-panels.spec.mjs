@@ -108,7 +108,7 @@ test('a rule is changed, undone, and refused out of its bounds', async ({ page }
   const budget = page.getByTestId('world-rule-budget');
   await budget.fill('0');
   await budget.press('Tab');
-  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This is a whole number from 1 to 10000000.');
+  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This is a whole number from 1 to 10,000,000.');
   await expect(budget).toHaveAttribute('aria-invalid', 'true');
   await budget.fill('250');
   await budget.press('Tab');

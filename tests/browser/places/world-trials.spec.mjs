@@ -1,9 +1,13 @@
 // Comparisons of worlds: the same world run several times with one thing changed.
 import { readFile } from 'node:fs/promises';
+import { formatNumber } from '../../../web/i18n/translate.js';
 import { WorldTrials } from '../../../web/engine/jobs/world-trials.js';
 import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../../web/places/world/state/world-trials.js';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { choose, openWorld, currentWorld } from '../../support/page-driver/world-panels-page.mjs';
+
+/** @param {number | null | undefined} value */
+const shown = (value) => (typeof value === 'number' ? formatNumber(value) : '–');
 
 test('the table of planners has the numbers of the same worlds run outside the page', async ({ page }) => {
   const { world, ground, create } = await currentWorld();
@@ -38,7 +42,7 @@ test('the table of planners has the numbers of the same worlds run outside the p
   for (const [index, result] of trials.results.entries()) {
     await expect(rows.nth(index)).toHaveAttribute('data-trial', result.name);
     await expect(rows.nth(index).locator('td')).toHaveText(
-      TRIAL_COLUMNS.map((column) => String(trialValue(result, column) ?? '–')),
+      TRIAL_COLUMNS.map((column) => shown(trialValue(result, column))),
     );
   }
   expect(trials.results.some(({ arrivals }) => arrivals > 0)).toBe(true);

@@ -26,7 +26,7 @@ const cases = /** @type {const} */ ([
   ['with an open bracket', '[[0,1],[1,0]', /Line 1: a closing \] is missing\./],
   ['of broken JSON', '{"nodes": [', /Invalid JSON at line 1, column 12\./],
   ['that is a graph', '{"nodes": [], "edges": []}', /This is a graph, not a map/],
-  ['that is no text', 'S.\u0000\u0001\u0002', /This is no text file/],
+  ['that is no text', 'S.\u0000\u0001\u0002', /This is not a text file/],
 ]);
 
 for (const [name, text, sentence] of cases) {
@@ -51,7 +51,7 @@ test('a file over 32 MB is refused before it is read', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('huge.map', 'S.G'));
   await expect(page.getByTestId('status')).toHaveText(
-    'huge.map was not opened. The file has 33 MB; up to 32 MB can be opened.',
+    'huge.map was not opened. The file is 33 MB; up to 32 MB can be opened.',
   );
   await expectValue(page, 'cost', 68);
 });

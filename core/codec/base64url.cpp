@@ -6,8 +6,8 @@ namespace {
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 std::optional<std::uint32_t> value_of(char letter) {
-    const auto place = letters.find(letter);
-    return place == std::string_view::npos ? std::nullopt : std::optional(static_cast<std::uint32_t>(place));
+    const auto index = letters.find(letter);
+    return index == std::string_view::npos ? std::nullopt : std::optional(static_cast<std::uint32_t>(index));
 }
 
 } // namespace

@@ -17,14 +17,14 @@ constexpr std::uint32_t weight_shift = 16;
 constexpr std::uint32_t learning_shift = 15;
 constexpr std::int32_t first_weight = (1 << weight_shift) / 3;
 
-std::int32_t chance_of(std::int32_t place) {
-    if (place < 0) {
-        return (1 << 16) - chance_of(-place);
+std::int32_t chance_of(std::int32_t logit) {
+    if (logit < 0) {
+        return (1 << 16) - chance_of(-logit);
     }
-    const auto step = static_cast<std::size_t>(place / half);
+    const auto step = static_cast<std::size_t>(logit / half);
     const auto below = chances_by_half[step];
     const auto above = chances_by_half[step + 1];
-    return below + (above - below) * (place % half) / half;
+    return below + (above - below) * (logit % half) / half;
 }
 
 void learn(BitMemory& memory, bool bit) {
@@ -38,13 +38,13 @@ void learn(BitMemory& memory, bool bit) {
 
 } // namespace
 
-LogisticScale::LogisticScale() : places_((1U << 16U) >> chance_shift), chances_(2 * largest + 1) {
+LogisticScale::LogisticScale() : logits_((1U << 16U) >> chance_shift), chances_(2 * largest + 1) {
     std::size_t next = 0;
-    for (auto place = -largest; place <= largest; ++place) {
-        const auto chance = static_cast<std::uint32_t>(chance_of(place));
-        chances_[index_of(place)] = static_cast<std::uint16_t>(chance);
+    for (auto logit = -largest; logit <= largest; ++logit) {
+        const auto chance = static_cast<std::uint32_t>(chance_of(logit));
+        chances_[index_of(logit)] = static_cast<std::uint16_t>(chance);
         for (; next <= chance >> chance_shift; ++next) {
-            places_[next] = static_cast<std::int16_t>(place);
+            logits_[next] = static_cast<std::int16_t>(logit);
         }
     }
 }

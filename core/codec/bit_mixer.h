@@ -28,19 +28,19 @@ class LogisticScale {
 
     static constexpr std::int32_t largest = 2815; ///< 11: a chance of 0.99998.
 
-    std::int32_t of(Chance chance) const { return places_[chance >> chance_shift]; }
-    /// The inverse, for any place from -largest to largest.
-    Chance chance_at(std::int32_t place) const { return chances_[index_of(place)]; }
+    std::int32_t of(Chance chance) const { return logits_[chance >> chance_shift]; }
+    /// The inverse, for any logit from -largest to largest.
+    Chance chance_at(std::int32_t logit) const { return chances_[index_of(logit)]; }
 
   private:
     static constexpr std::uint32_t chance_shift = 4;
 
-    static std::size_t index_of(std::int32_t place) {
-        const auto from_lowest = place + largest;
+    static std::size_t index_of(std::int32_t logit) {
+        const auto from_lowest = logit + largest;
         return static_cast<std::size_t>(from_lowest);
     }
 
-    std::vector<std::int16_t> places_;
+    std::vector<std::int16_t> logits_;
     std::vector<std::uint16_t> chances_;
 };
 

@@ -111,9 +111,9 @@ class GraphCoder {
         read.y = last_.y + y_.code(coder_, node.y - last_.y);
         const auto length = lengths_.code(coder_, static_cast<std::uint32_t>(node.name.size()));
         letters_.begin_name();
-        for (std::size_t place = 0; place < length && place <= graph_limits::name_bytes; ++place) {
+        for (std::size_t index = 0; index < length && index <= graph_limits::name_bytes; ++index) {
             const auto letter =
-                place < node.name.size() ? static_cast<std::uint8_t>(node.name[place]) : std::uint8_t{0};
+                index < node.name.size() ? static_cast<std::uint8_t>(node.name[index]) : std::uint8_t{0};
             read.name += static_cast<char>(letters_.code(coder_, letter));
         }
         last_.x = read.x;
@@ -156,11 +156,11 @@ std::vector<std::uint8_t> encoded(const GraphDefinition& definition) {
     for (const auto& node : nodes) {
         coder.node(node);
     }
-    for (std::size_t place = 0; place < edges.size(); ++place) {
-        coder.edge(edges[place]);
-        const bool is_both = place + 1 < edges.size() && is_reverse(edges[place], edges[place + 1]);
+    for (std::size_t index = 0; index < edges.size(); ++index) {
+        coder.edge(edges[index]);
+        const bool is_both = index + 1 < edges.size() && is_reverse(edges[index], edges[index + 1]);
         coder.is_both_directions(is_both);
-        place += is_both ? 1 : 0;
+        index += is_both ? 1 : 0;
     }
     return bits.finish();
 }

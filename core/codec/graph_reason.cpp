@@ -5,7 +5,7 @@
 namespace astrolabe {
 
 Reason reason_for(const GraphFault& fault, const GraphDefinition& definition) {
-    const auto number = static_cast<std::uint32_t>(fault.place + 1);
+    const auto number = static_cast<std::uint32_t>(fault.index + 1);
     const auto found = std::to_string(fault.found);
     switch (fault.kind) {
     case GraphFaultKind::TooManyNodes:
@@ -15,10 +15,10 @@ Reason reason_for(const GraphFault& fault, const GraphDefinition& definition) {
     case GraphFaultKind::Position:
         return refused("graph.position", number, found, std::to_string(graph_limits::position));
     case GraphFaultKind::Name:
-        return refused("graph.name", number, quoted(definition.nodes[fault.place].name),
+        return refused("graph.name", number, quoted(definition.nodes[fault.index].name),
                        std::to_string(graph_limits::name_bytes));
     case GraphFaultKind::DuplicateName:
-        return refused("graph.name_twice", number, definition.nodes[fault.place].name);
+        return refused("graph.name_twice", number, definition.nodes[fault.index].name);
     case GraphFaultKind::DanglingEdge:
         return refused("graph.edge_end", number, found, std::to_string(definition.nodes.size()));
     case GraphFaultKind::Loop:

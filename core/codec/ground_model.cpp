@@ -41,12 +41,12 @@ void GroundModel::code_row(RangeCoder& coder, std::span<Factor> row) {
     }
 }
 
-std::uint16_t GroundModel::code_cell(RangeCoder& coder, std::uint32_t number, std::size_t place) {
+std::uint16_t GroundModel::code_cell(RangeCoder& coder, std::uint32_t number, std::size_t index) {
     const auto& here = rows_[0];
     const auto& above = rows_[1];
     const std::array<std::uint16_t, surrounding_count> around{
-        here[place - 1], above[place],     above[place - 1], above[place + 1],
-        here[place - 2], above[place + 2], rows_[2][place]};
+        here[index - 1], above[index],     above[index - 1], above[index + 1],
+        here[index - 2], above[index + 2], rows_[2][index]};
     const auto most = static_cast<std::uint32_t>(factors_.size() - 1);
     std::uint32_t known = 0; // the bits so far
     for (auto at = number_bits_; at-- > 0;) {

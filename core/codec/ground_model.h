@@ -32,7 +32,7 @@ class GroundModel {
     static constexpr std::size_t margin = 2;
     static constexpr std::uint16_t none = 0xffff; ///< A wall, or beyond the board.
 
-    std::uint16_t code_cell(RangeCoder& coder, std::uint32_t number, std::size_t place);
+    std::uint16_t code_cell(RangeCoder& coder, std::uint32_t number, std::size_t index);
     std::array<BitMemory*, memory_count>
     memories_at(std::size_t node, const std::array<std::uint16_t, surrounding_count>& around,
                 std::uint32_t known, std::uint32_t at);

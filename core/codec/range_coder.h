@@ -72,8 +72,8 @@ class RangeCoder {
         }
     }
     std::uint8_t next_byte() {
-        const auto place = next_++;
-        return place < read_.size() ? read_[place] : 0;
+        const auto index = next_++;
+        return index < read_.size() ? read_[index] : 0;
     }
 
     CodeInterval interval_;

@@ -44,9 +44,9 @@ class RunReader {
 
 /// Fills the board from its runs; false when they do not make up exactly one board.
 bool read_runs(RunReader& reader, bool has_factors, std::vector<Factor>& factors) {
-    std::size_t place = 0;
+    std::size_t index = 0;
     Factor factor = plain;
-    while (place < factors.size()) {
+    while (index < factors.size()) {
         if (has_factors) {
             const auto next = reader.byte();
             if (!next) {
@@ -55,12 +55,12 @@ bool read_runs(RunReader& reader, bool has_factors, std::vector<Factor>& factors
             factor = *next;
         }
         const auto length = reader.number();
-        const bool may_be_empty = !has_factors && place == 0 && factor == plain;
-        if (!length || *length > factors.size() - place || (*length == 0 && !may_be_empty)) {
+        const bool may_be_empty = !has_factors && index == 0 && factor == plain;
+        if (!length || *length > factors.size() - index || (*length == 0 && !may_be_empty)) {
             return false;
         }
-        std::fill_n(factors.begin() + static_cast<std::ptrdiff_t>(place), *length, factor);
-        place += *length;
+        std::fill_n(factors.begin() + static_cast<std::ptrdiff_t>(index), *length, factor);
+        index += *length;
         factor = factor == plain ? wall : plain;
     }
     return reader.is_at_end();

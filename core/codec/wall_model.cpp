@@ -61,11 +61,11 @@ void WallModel::code_cells(RangeCoder& coder) {
             above[i].slide(rows_[i + 1][x + margin]);
         }
     }
-    for (std::size_t place = margin; place + margin < rows_.front().size(); ++place) {
+    for (std::size_t index = margin; index + margin < rows_.front().size(); ++index) {
         for (std::size_t i = 0; i < above.size(); ++i) {
-            above[i].slide(rows_[i + 1][place + above.size() - i]);
+            above[i].slide(rows_[i + 1][index + above.size() - i]);
         }
-        auto& cell = rows_.front()[place];
+        auto& cell = rows_.front()[index];
         const auto surroundings = surroundings_in(before.bits, above[0].bits, above[1].bits, above[2].bits);
         std::array<BitMemory*, memory_count> memories{};
         for (std::size_t i = 0; i < memory_count; ++i) {

@@ -51,14 +51,14 @@ class Picture {
     }
 
     std::string title() const {
-        const auto place = [&](NodeId node) {
+        const auto coordinates = [&](NodeId node) {
             const auto [x, y] = grid_.cell(node);
             return std::to_string(x) + "," + std::to_string(y);
         };
         const auto& result = run_.result();
-        return option_name(run_.plan().algorithm) + " from " + place(start_) + " to " + place(goal_) +
-               ", step " + std::to_string(run_.step()) + " of " + std::to_string(result.steps) + ", " +
-               name_of(result.search.outcome) +
+        return option_name(run_.plan().algorithm) + " from " + coordinates(start_) + " to " +
+               coordinates(goal_) + ", step " + std::to_string(run_.step()) + " of " +
+               std::to_string(result.steps) + ", " + name_of(result.search.outcome) +
                (result.search.path.empty()
                     ? ""
                     : ", cost " + decimal(run_.costs().to_display(result.search.cost)));

@@ -40,8 +40,8 @@ std::string read_link(std::string_view text, Question& question, std::string& st
     return {};
 }
 
-std::optional<std::uint32_t> cell_of(const std::string& place, const Grid& grid) {
-    const auto pair = number_pair(place, ',');
+std::optional<std::uint32_t> cell_of(const std::string& coordinates, const Grid& grid) {
+    const auto pair = number_pair(coordinates, ',');
     return pair && grid.contains(pair->first, pair->second)
                ? std::optional(pair->second * grid.width() + pair->first)
                : std::nullopt;
@@ -60,13 +60,14 @@ std::unique_ptr<Question> answer(const std::string& map, const Arguments& argume
     auto& settings = question->settings;
     const bool is_link = looks_like_link(map);
     const auto text = is_link ? map : text_of(map);
-    std::string start_place;
-    std::string goal_place;
+    std::string start_coordinates;
+    std::string goal_coordinates;
     if (!text) {
         return nullptr;
     }
     if (is_link || looks_like_link(*text)) {
-        if (const auto sentence = read_link(*text, *question, start_place, goal_place); !sentence.empty()) {
+        if (const auto sentence = read_link(*text, *question, start_coordinates, goal_coordinates);
+            !sentence.empty()) {
             fail(sentence);
             return nullptr;
         }
@@ -86,20 +87,20 @@ std::unique_ptr<Question> answer(const std::string& map, const Arguments& argume
         return nullptr;
     }
     const auto end = [&](const char* name, const std::string& linked, NodeId suggested) {
-        const auto& place = arguments[name].empty() ? linked : arguments[name];
-        const auto cell = place.empty() ? index_of(suggested) : cell_of(place, board.grid());
+        const auto& coordinates = arguments[name].empty() ? linked : arguments[name];
+        const auto cell = coordinates.empty() ? index_of(suggested) : cell_of(coordinates, board.grid());
         if (!cell) {
             fail(std::string(name) + " takes a cell x,y of the map, from 0,0 to " +
                  std::to_string(board.grid().width() - 1) + "," + std::to_string(board.grid().height() - 1) +
-                 ", not '" + place + "'");
+                 ", not '" + coordinates + "'");
         }
         return cell ? node_at(*cell) : NodeId::None;
     };
     const auto lattice = plan.value().rules.lattice;
-    question->start = end("--start", start_place, board.suggested_start(lattice));
+    question->start = end("--start", start_coordinates, board.suggested_start(lattice));
     question->goal = question->start == NodeId::None
                          ? NodeId::None
-                         : end("--goal", goal_place, board.suggested_goal(lattice));
+                         : end("--goal", goal_coordinates, board.suggested_goal(lattice));
     const auto start = question->start;
     const auto goal = question->goal;
     if (goal == NodeId::None) {

@@ -55,13 +55,13 @@ void for_each_event(Run& run, const std::function<void(const TraceEvent&)>& each
 
 bool has_two_halves(const Run& run) { return descriptor_of(run.plan().algorithm).layers > 1; }
 
-std::string place(const Run& run, NodeId node) {
+std::string coordinates(const Run& run, NodeId node) {
     const auto [x, y] = run.graph().grid().cell(node);
     return std::to_string(x) + "," + std::to_string(y);
 }
 
-std::string parent_place(const Run& run, const TraceEvent& event, const char* none) {
-    return event.parent == NodeId::None ? none : place(run, event.parent);
+std::string parent_coordinates(const Run& run, const TraceEvent& event, const char* none) {
+    return event.parent == NodeId::None ? none : coordinates(run, event.parent);
 }
 
 std::string costs(const TraceEvent& event, const char* none) {
@@ -108,7 +108,7 @@ std::string settings_json(const SearchSettings& settings) {
 
 std::string result_json(const Run& run) {
     const auto& [search, target, is_goal_reachable, steps, is_truncated] = run.result();
-    const auto end = target == NodeId::None ? std::string("null") : "[" + place(run, target) + "]";
+    const auto end = target == NodeId::None ? std::string("null") : "[" + coordinates(run, target) + "]";
     return "{\"outcome\":" + quoted_word(name_of(search.outcome)) +
            ",\"cost\":" + exact(run.costs().to_display(search.cost)) +
            ",\"expanded\":" + std::to_string(search.expanded) +
@@ -141,7 +141,7 @@ constexpr std::array<const char*, 9> posthoc_types{"generating", "updating", "up
                                                    "closing",    "updating", "closing",
                                                    "dropping",   "closing",  "generating"};
 
-std::string posthoc_place(const Run& run, NodeId node) {
+std::string posthoc_coordinates(const Run& run, NodeId node) {
     const auto [x, y] = run.graph().grid().cell(node);
     return "x: " + std::to_string(x) + ", y: " + std::to_string(y);
 }
@@ -155,8 +155,8 @@ std::string posthoc_line(const Run& run, const char* type, const TraceEvent& eve
     };
     const auto parent = event.parent == NodeId::None ? std::string("null") : id(event.parent);
     return std::string("  - { type: ") + type + ", id: " + id(event.node) + ", pId: " + parent + ", " +
-           posthoc_place(run, event.node) + cost("g", event.g) + cost("h", event.h) + cost("f", event.f) +
-           " }\n";
+           posthoc_coordinates(run, event.node) + cost("g", event.g) + cost("h", event.h) +
+           cost("f", event.f) + " }\n";
 }
 
 } // namespace
@@ -167,7 +167,8 @@ void write_csv(std::ostream& out, Question& question) {
     out << "step,event,x,y,parent_x,parent_y,g,h,f" << (is_layered ? ",layer\n" : "\n");
     for_each_event(run, [&](const TraceEvent& event) {
         out << event.step << ',' << kind_names[static_cast<std::size_t>(event.kind)] << ','
-            << place(run, event.node) << ',' << parent_place(run, event, ",") << ',' << costs(event, "");
+            << coordinates(run, event.node) << ',' << parent_coordinates(run, event, ",") << ','
+            << costs(event, "");
         if (is_layered) {
             out << ',' << event.layer;
         }
@@ -181,12 +182,12 @@ void write_json(std::ostream& out, Question& question) {
     const bool is_layered = has_two_halves(run);
     out << "{\n  \"format\": \"astrolabe-trace\",\n  \"version\": 1,\n  \"map\": {\"width\":" << grid.width()
         << ",\"height\":" << grid.height() << ",\"code\":" << quoted_word(write_link_map(grid))
-        << "},\n  \"start\": [" << place(run, question.start) << "],\n  \"goal\": ["
-        << place(run, question.goal) << "],\n  \"settings\": " << settings_json(question.settings)
+        << "},\n  \"start\": [" << coordinates(run, question.start) << "],\n  \"goal\": ["
+        << coordinates(run, question.goal) << "],\n  \"settings\": " << settings_json(question.settings)
         << ",\n  \"result\": " << result_json(run) << ",\n  \"path\": [";
     const char* between = "";
     for (const auto cell : run.result().search.path) {
-        out << between << '[' << place(run, cell) << ']';
+        out << between << '[' << coordinates(run, cell) << ']';
         between = ",";
     }
     out << "],\n  \"fields\": [\"step\",\"event\",\"x\",\"y\",\"parent_x\",\"parent_y\",\"g\",\"h\",\"f\""
@@ -194,8 +195,9 @@ void write_json(std::ostream& out, Question& question) {
     between = "\n    ";
     for_each_event(run, [&](const TraceEvent& event) {
         out << between << '[' << event.step << ','
-            << quoted_word(kind_names[static_cast<std::size_t>(event.kind)]) << ',' << place(run, event.node)
-            << ',' << parent_place(run, event, "null,null") << ',' << costs(event, "null");
+            << quoted_word(kind_names[static_cast<std::size_t>(event.kind)]) << ','
+            << coordinates(run, event.node) << ',' << parent_coordinates(run, event, "null,null") << ','
+            << costs(event, "null");
         if (is_layered) {
             out << ',' << event.layer;
         }
@@ -208,7 +210,7 @@ void write_json(std::ostream& out, Question& question) {
 void write_posthoc(std::ostream& out, Question& question) {
     auto& run = *question.run;
     const auto end = [&](const char* type, NodeId cell) {
-        out << "  - { type: " << type << ", id: " << index_of(cell) << ", " << posthoc_place(run, cell)
+        out << "  - { type: " << type << ", id: " << index_of(cell) << ", " << posthoc_coordinates(run, cell)
             << " }\n";
     };
     out << posthoc_head;
@@ -238,7 +240,7 @@ void write_posthoc(std::ostream& out, Question& question) {
 void write_path(std::ostream& out, Question& question) {
     auto& run = *question.run;
     for (const auto cell : run.result().search.path) {
-        out << place(run, cell) << '\n';
+        out << coordinates(run, cell) << '\n';
     }
 }
 

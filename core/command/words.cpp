@@ -18,8 +18,8 @@ int fail(const std::string& sentence) {
 
 int fail(const std::string& file, const Reason& reason) {
     const auto line = reason.line == 0 ? std::string() : "line " + std::to_string(reason.line);
-    const auto place = file + (file.empty() || line.empty() ? "" : ", ") + line;
-    return fail(place + (place.empty() ? "" : ": ") + sentence_of(reason));
+    const auto location = file + (file.empty() || line.empty() ? "" : ", ") + line;
+    return fail(location + (location.empty() ? "" : ": ") + sentence_of(reason));
 }
 
 std::string sentence_of(const Reason& reason) {

@@ -38,8 +38,8 @@ template <Graph G>
 CauseFinder<G>::CauseFinder(const FinishedSearch<G>& search, std::vector<NodeId> shortest_path)
     : search_(search), path_(std::move(shortest_path)), fold_(std::in_place, search.graph.node_count()) {
     best_gs_.push_back(0);
-    for (std::size_t place = 1; place < path_.size(); ++place) {
-        best_gs_.push_back(best_gs_.back() + step_between(search.graph, path_[place - 1], path_[place]).cost);
+    for (std::size_t index = 1; index < path_.size(); ++index) {
+        best_gs_.push_back(best_gs_.back() + step_between(search.graph, path_[index - 1], path_[index]).cost);
     }
 }
 
@@ -64,50 +64,50 @@ template <Graph G> bool CauseFinder<G>::advance(std::uint64_t steps) {
 
 template <Graph G> void CauseFinder<G>::decide() {
     cause_.goal_g = fold_->at(search_.target).g;
-    for (std::size_t place = 1; place < path_.size(); ++place) {
-        const auto state = fold_->at(path_[place]);
-        if (state.status == Status::Closed && state.g == best_gs_[place]) {
+    for (std::size_t index = 1; index < path_.size(); ++index) {
+        const auto state = fold_->at(path_[index]);
+        if (state.status == Status::Closed && state.g == best_gs_[index]) {
             continue;
         }
-        report_cell(place);
+        report_cell(index);
         cause_.had_g = state.g;
-        cause_.kind = kind_at(place, state);
+        cause_.kind = kind_at(index, state);
         if (cause_.kind == CauseKind::ReopeningOff) {
-            cause_.step = last_inconsistent_step(place);
+            cause_.step = last_inconsistent_step(index);
         }
         return;
     }
 }
 
-template <Graph G> CauseKind CauseFinder<G>::kind_at(std::size_t place, const NodeState& state) const {
+template <Graph G> CauseKind CauseFinder<G>::kind_at(std::size_t index, const NodeState& state) const {
     const auto& options = search_.options;
     if (const auto kind = kind_of_order(options.order); kind != CauseKind::None) {
         return kind;
     }
-    if (state.g == best_gs_[place]) {
-        return kind_of_open(place);
+    if (state.g == best_gs_[index]) {
+        return kind_of_open(index);
     }
     if (state.status == Status::Open || options.reopens) {
         return CauseKind::UpdateNever;
     }
     const bool was_closed_when_offered =
-        options.update != Update::Never || was_expanded_before(path_[place], path_[place - 1]);
+        options.update != Update::Never || was_expanded_before(path_[index], path_[index - 1]);
     return was_closed_when_offered ? CauseKind::ReopeningOff : CauseKind::UpdateNever;
 }
 
-template <Graph G> CauseKind CauseFinder<G>::kind_of_open(std::size_t place) const {
+template <Graph G> CauseKind CauseFinder<G>::kind_of_open(std::size_t index) const {
     const auto weighted = search_.weighted();
-    const auto f = 100 * best_gs_[place] + weighted(path_[place]);
+    const auto f = 100 * best_gs_[index] + weighted(path_[index]);
     const auto goal_f = 100 * cause_.goal_g + weighted(search_.target);
     if (search_.options.stop == Stop::WhenOpened && f < goal_f) {
         return CauseKind::StopAtOpening;
     }
-    return kind_of_overestimate(place);
+    return kind_of_overestimate(index);
 }
 
-template <Graph G> CauseKind CauseFinder<G>::kind_of_overestimate(std::size_t place) const {
-    const auto remaining = best_gs_.back() - best_gs_[place];
-    return search_.heuristic(path_[place]) > remaining ? CauseKind::Overestimate : CauseKind::Weight;
+template <Graph G> CauseKind CauseFinder<G>::kind_of_overestimate(std::size_t index) const {
+    const auto remaining = best_gs_.back() - best_gs_[index];
+    return search_.heuristic(path_[index]) > remaining ? CauseKind::Overestimate : CauseKind::Weight;
 }
 
 template <Graph G> bool CauseFinder<G>::was_expanded_before(NodeId first, NodeId second) const {
@@ -119,11 +119,11 @@ template <Graph G> bool CauseFinder<G>::was_expanded_before(NodeId first, NodeId
     return false;
 }
 
-template <Graph G> void CauseFinder<G>::report_cell(std::size_t place) {
-    cause_.cell = path_[place];
-    cause_.best_g = best_gs_[place];
-    cause_.had_g = best_gs_[place];
-    cause_.true_cost = best_gs_.back() - best_gs_[place];
+template <Graph G> void CauseFinder<G>::report_cell(std::size_t index) {
+    cause_.cell = path_[index];
+    cause_.best_g = best_gs_[index];
+    cause_.had_g = best_gs_[index];
+    cause_.true_cost = best_gs_.back() - best_gs_[index];
     cause_.h = search_.heuristic(cause_.cell);
     cause_.h_hundredths = search_.weighted()(cause_.cell);
 }
@@ -131,12 +131,12 @@ template <Graph G> void CauseFinder<G>::report_cell(std::size_t place) {
 template <Graph G>
 std::optional<InconsistentStep> CauseFinder<G>::last_inconsistent_step(std::size_t end) const {
     const auto weighted = search_.weighted();
-    for (auto place = end; place > 0; --place) {
-        const InconsistentStep step{.from = path_[place - 1],
-                                    .to = path_[place],
-                                    .cost = best_gs_[place] - best_gs_[place - 1],
-                                    .h_from_hundredths = weighted(path_[place - 1]),
-                                    .h_to_hundredths = weighted(path_[place])};
+    for (auto index = end; index > 0; --index) {
+        const InconsistentStep step{.from = path_[index - 1],
+                                    .to = path_[index],
+                                    .cost = best_gs_[index] - best_gs_[index - 1],
+                                    .h_from_hundredths = weighted(path_[index - 1]),
+                                    .h_to_hundredths = weighted(path_[index])};
         if (step.h_from_hundredths > 100 * step.cost + step.h_to_hundredths) {
             return step;
         }
@@ -164,10 +164,10 @@ template <Graph G> void CauseFinder<G>::decide_without_end() {
         possible.push_back(CauseKind::ReopeningOff);
     }
     const auto weighted = search_.weighted();
-    std::size_t overestimated = 0; // the first such place; the start cannot be where the search went astray
-    for (std::size_t place = path_.size() - 1; place > 0 && has_ended_at_target; --place) {
-        if (weighted(path_[place]) > 100 * (best_gs_.back() - best_gs_[place])) {
-            overestimated = place;
+    std::size_t overestimated = 0; // the first such index; the start cannot be where the search went astray
+    for (std::size_t index = path_.size() - 1; index > 0 && has_ended_at_target; --index) {
+        if (weighted(path_[index]) > 100 * (best_gs_.back() - best_gs_[index])) {
+            overestimated = index;
         }
     }
     if (overestimated != 0) {

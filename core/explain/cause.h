@@ -70,11 +70,11 @@ template <Graph G> class CauseFinder {
   private:
     void decide();
     void decide_without_end();
-    CauseKind kind_at(std::size_t place, const NodeState& state) const;
-    CauseKind kind_of_open(std::size_t place) const;
-    CauseKind kind_of_overestimate(std::size_t place) const;
+    CauseKind kind_at(std::size_t index, const NodeState& state) const;
+    CauseKind kind_of_open(std::size_t index) const;
+    CauseKind kind_of_overestimate(std::size_t index) const;
     bool was_expanded_before(NodeId first, NodeId second) const;
-    void report_cell(std::size_t place);
+    void report_cell(std::size_t index);
     std::optional<InconsistentStep> last_inconsistent_step(std::size_t end) const;
 
     FinishedSearch<G> search_;

@@ -26,8 +26,8 @@ struct CellSearch {
     as_written::Program program = as_written::Program::None;
     std::uint32_t square_radius = 0; ///< Of the search of the game-server template.
 };
-/// The same for places.
-struct PlaceSearch {};
+/// The same for the nodes of other graphs.
+struct NodeSearch {};
 
 /// What is specific to a kind of graph: the estimate of the remaining cost, the true cost, and how costs are
 /// shown. A new kind of board is added here; referee, audit, cause, why and survey then serve it.
@@ -41,7 +41,7 @@ template <> struct GraphKind<GridGraph> {
 template <> struct GraphKind<ExplicitGraph> {
     using Estimate = GraphHeuristic;
     using Truth = GraphTrueCosts;
-    using Search = PlaceSearch;
+    using Search = NodeSearch;
     static const CostModel& costs(const ExplicitGraph& /*graph*/) { return cost_models::unit; }
 };
 

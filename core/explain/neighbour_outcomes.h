@@ -42,8 +42,8 @@ struct Neighbour {
 
 /// The outcomes at this step, which expanded the node. At step 0, which expands nothing, refusals for
 /// neighbours to which no step is possible and NotExpandedYet for the others. For a cell one for each slot,
-/// for a place one for each edge out of it, in the order of definition. What was known just before is looked
-/// up in the history, so the fold may be at any step: see History::before() for the cost.
+/// for another node one for each edge out of it, in the order of definition. What was known just before is
+/// looked up in the history, so the fold may be at any step: see History::before() for the cost.
 template <Graph G>
 std::vector<Neighbour> neighbour_outcomes(const FinishedSearch<G>& search, History& history, NodeId node,
                                           std::uint32_t step);

@@ -48,8 +48,8 @@ OpenRank open_rank(const FinishedSearch<G>& search, History& history, std::uint3
                           const bool is_undecided = !precedes(a.key, b.key) && !precedes(b.key, a.key);
                           return is_undecided ? a.node < b.node : precedes(a.key, b.key);
                       });
-    for (std::size_t place = 0; place < listed; ++place) {
-        result.tied.push_back(tied[place].node);
+    for (std::size_t index = 0; index < listed; ++index) {
+        result.tied.push_back(tied[index].node);
     }
     // Depth-first search uses no tie rule: its keys are all different.
     result.is_decided_by_structure =

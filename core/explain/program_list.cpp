@@ -39,13 +39,13 @@ std::optional<ProgramChoice> ProgramList::choice(std::uint32_t step, NodeId node
     if (own == entries.end()) {
         return std::nullopt;
     }
-    const auto taken = taken_place();
-    const auto number = [](std::ptrdiff_t place) { return static_cast<std::uint32_t>(place + 1); };
+    const auto taken = taken_index();
+    const auto number = [](std::ptrdiff_t index) { return static_cast<std::uint32_t>(index + 1); };
     return ProgramChoice{.step = step,
                          .size = static_cast<std::uint32_t>(entries.size()),
-                         .place = number(own - entries.begin()),
+                         .position = number(own - entries.begin()),
                          .f = own->key.f,
-                         .taken_place = number(static_cast<std::ptrdiff_t>(taken)),
+                         .taken_position = number(static_cast<std::ptrdiff_t>(taken)),
                          .taken = entry_of(entries[taken]),
                          .first = entry_of(entries.front()),
                          .tied = static_cast<std::uint32_t>(
@@ -66,7 +66,7 @@ const std::vector<OpenListEntry>& ProgramList::entries_after(std::uint32_t step)
 
 void ProgramList::go_on() {
     ++step_;
-    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(taken_place()));
+    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(taken_index()));
     for_each_event(search_.graph, search_.trace, *history_, step_, [this](const Event& event) {
         if (!ends_step(event.kind)) {
             put(event);
@@ -91,13 +91,13 @@ void ProgramList::put(const Event& event) {
     entries_.insert(std::upper_bound(entries_.begin(), entries_.end(), entry, is_smaller), entry);
 }
 
-std::size_t ProgramList::taken_place() const {
-    const auto place = [this](auto at) { return static_cast<std::size_t>(at - entries_.begin()); };
+std::size_t ProgramList::taken_index() const {
+    const auto index_at = [this](auto at) { return static_cast<std::size_t>(at - entries_.begin()); };
     switch (search_.own.program) {
     case Program::Unity:
-        return as_written::place_taken_by_scan(entries_);
+        return as_written::index_taken_by_scan(entries_);
     case Program::Cpp:
-        return place(std::min_element(entries_.begin(), entries_.end(), is_smaller));
+        return index_at(std::min_element(entries_.begin(), entries_.end(), is_smaller));
     case Program::Slides: // the last one added among the least
         return entries_.size() - 1 -
                static_cast<std::size_t>(std::min_element(entries_.rbegin(), entries_.rend(), is_smaller) -

@@ -20,11 +20,11 @@ struct ProgramEntry {
 
 /// The list when an entry was taken from it, or is about to be, seen from one of its entries.
 struct ProgramChoice {
-    std::uint32_t step = 0;  ///< The step that takes the entry; one more than the steps done.
-    std::uint32_t size = 0;  ///< Entries on the list then.
-    std::uint32_t place = 0; ///< Of the entry asked about, from 1 on.
-    Cost f = 0;              ///< Of the entry asked about.
-    std::uint32_t taken_place = 0;
+    std::uint32_t step = 0;     ///< The step that takes the entry; one more than the steps done.
+    std::uint32_t size = 0;     ///< Entries on the list then.
+    std::uint32_t position = 0; ///< Of the entry asked about, from 1 on.
+    Cost f = 0;                 ///< Of the entry asked about.
+    std::uint32_t taken_position = 0;
     ProgramEntry taken;
     ProgramEntry first;     ///< At the head of the list.
     std::uint32_t tied = 0; ///< Entries with the f of the one taken, including that one.
@@ -50,7 +50,7 @@ class ProgramList {
     void go_on();
     void put(const Event& event);
     /// Index of the entry that the program takes; the list must not be empty.
-    std::size_t taken_place() const;
+    std::size_t taken_index() const;
     Key key(NodeId node, NodeId parent, Cost g);
 
     FinishedSearch<GridGraph> search_;

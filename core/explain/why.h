@@ -30,7 +30,7 @@ struct GTerms {
 /// The numbers of a node that is open or closed.
 struct NodeTerms {
     GTerms g;
-    HeuristicTerms h;       ///< Between places only the sum.
+    HeuristicTerms h;       ///< Between other nodes only the sum.
     StraightLineTerms line; ///< What that is made of there.
     /// What the options' order makes of them: see f_of() for the unit.
     Cost f = 0;
@@ -85,8 +85,8 @@ inline constexpr std::uint32_t most_steps_followed = 20'000;
 
 /// For a node of the search's trace, in any layer, after this step; the history must be of that trace. For an
 /// open node as open_rank(); only then is `OpenAtStep` called. Otherwise the history's answers for the node
-/// and its neighbours; between places whether one leads to another, O(edges). `list` is that of a program as
-/// written, null for other searches and for longer ones.
+/// and its neighbours; between other nodes whether one leads to another, O(edges). `list` is that of a
+/// program as written, null for other searches and for longer ones.
 template <Graph G>
 Why why(const FinishedSearch<G>& search, History& history, std::uint32_t step, NodeId state,
         const OpenAtStep& open, ProgramList* list = nullptr);

@@ -44,17 +44,17 @@ bool closes_door(const Grid& grid, const Cut& cut) {
     return false;
 }
 
-/// A cut across the longer side at a random place, or the next place after it that closes no door.
+/// A cut across the longer side at a random position, or the next position after it that closes no door.
 std::optional<Cut> find_cut(const Grid& grid, const Room& room, Random& random) {
     const bool is_upright = room.width >= room.height;
     const auto side = is_upright ? room.width : room.height;
     if (side < 2 * least_side + 1 || std::uint64_t{room.width} * room.height <= small_area) {
         return std::nullopt;
     }
-    const auto places = side - 2 * least_side;
-    const auto begin = random.below(places);
-    for (std::uint32_t tried = 0; tried < places; ++tried) {
-        const Cut cut{room, is_upright, least_side + (begin + tried) % places};
+    const auto positions = side - 2 * least_side;
+    const auto begin = random.below(positions);
+    for (std::uint32_t tried = 0; tried < positions; ++tried) {
+        const Cut cut{room, is_upright, least_side + (begin + tried) % positions};
         if (!closes_door(grid, cut)) {
             return cut;
         }

@@ -56,11 +56,11 @@ class Layer {
 /// The height below which a share of the cells lies; `counts` gives the number of cells for each height.
 std::uint32_t height_of_share(std::span<const std::uint32_t> counts, std::uint64_t cells,
                               std::uint64_t percent) {
-    const auto place = cells * percent / 100;
+    const auto rank = cells * percent / 100;
     std::uint64_t lower = 0;
     for (std::uint32_t height = 0; height < counts.size(); ++height) {
         lower += counts[height];
-        if (lower > place) {
+        if (lower > rank) {
             return height;
         }
     }

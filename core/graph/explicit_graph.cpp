@@ -15,7 +15,7 @@ std::vector<std::uint32_t> beginnings(const std::vector<std::uint32_t>& counts) 
 
 } // namespace
 
-Cost squared_distance(Place a, Place b) {
+Cost squared_distance(Coordinates a, Coordinates b) {
     const auto dx = std::int64_t{a.x} - b.x;
     const auto dy = std::int64_t{a.y} - b.y;
     return static_cast<Cost>(dx * dx + dy * dy);
@@ -24,9 +24,9 @@ Cost squared_distance(Place a, Place b) {
 ExplicitGraph::ExplicitGraph(const GraphDefinition& definition) {
     assert(!fault_in(definition));
     const auto count = definition.nodes.size();
-    places_.reserve(count);
+    coordinates_.reserve(count);
     for (const auto& node : definition.nodes) {
-        places_.push_back({static_cast<std::int32_t>(node.x), static_cast<std::int32_t>(node.y)});
+        coordinates_.push_back({static_cast<std::int32_t>(node.x), static_cast<std::int32_t>(node.y)});
     }
     std::vector<std::uint32_t> out_counts(count);
     std::vector<std::uint32_t> in_counts(count);
@@ -44,9 +44,9 @@ ExplicitGraph::ExplicitGraph(const GraphDefinition& definition) {
     for (const auto& edge : definition.edges) {
         const auto from = static_cast<std::uint32_t>(edge.from);
         const auto to = static_cast<std::uint32_t>(edge.to);
-        const auto place = next_out[from]++;
-        out_[place] = {node_at(to), static_cast<std::uint32_t>(edge.cost)};
-        in_[next_in[to]++] = {node_at(from), place - first_out_[from]};
+        const auto index = next_out[from]++;
+        out_[index] = {node_at(to), static_cast<std::uint32_t>(edge.cost)};
+        in_[next_in[to]++] = {node_at(from), index - first_out_[from]};
     }
 }
 

@@ -11,28 +11,28 @@
 
 namespace astrolabe {
 
-/// A place in the plane; whole numbers within graph_limits::position.
-struct Place {
+/// In the plane; whole numbers within graph_limits::position.
+struct Coordinates {
     std::int32_t x = 0;
     std::int32_t y = 0;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const Coordinates&, const Coordinates&) = default;
 };
 
 /// At most 8,000,000,000,000. O(1).
-Cost squared_distance(Place a, Place b);
+Cost squared_distance(Coordinates a, Coordinates b);
 
 /// Edges lie node after node in one array ("compressed sparse row"), forwards and backwards: 12 bytes a node,
-/// 20 an edge, and the places. The slot of a move is its index among the edges out of its node, in the order
-/// of definition, which is the neighbour order, too.
+/// 20 an edge, and the coordinates. The slot of a move is its index among the edges out of its node, in the
+/// order of definition, which is the neighbour order, too.
 class ExplicitGraph {
   public:
     /// The definition must have no fault. O(nodes + edges).
     explicit ExplicitGraph(const GraphDefinition& definition);
 
-    std::uint32_t node_count() const { return static_cast<std::uint32_t>(places_.size()); }
+    std::uint32_t node_count() const { return static_cast<std::uint32_t>(coordinates_.size()); }
     std::uint32_t edge_count() const { return static_cast<std::uint32_t>(out_.size()); }
     Slot max_degree() const { return max_degree_; }
-    Place place(NodeId node) const { return places_[index_of(node)]; }
+    Coordinates coordinates(NodeId node) const { return coordinates_[index_of(node)]; }
 
     template <class Each> void for_each_successor(NodeId node, Each&& each) const {
         Slot slot = 0;
@@ -72,7 +72,7 @@ class ExplicitGraph {
         return std::span(out_).subspan(first, first_out_[index_of(node) + 1] - first);
     }
 
-    std::vector<Place> places_;
+    std::vector<Coordinates> coordinates_;
     std::vector<std::uint32_t> first_out_; // by node, and one behind the last
     std::vector<Out> out_;
     std::vector<std::uint32_t> first_in_; // likewise

@@ -9,7 +9,7 @@ namespace {
 /// Length of the character that the text begins with, at most `text.size()`; 0 for invalid UTF-8 or a control
 /// character. After RFC 3629, section 4.
 std::size_t character_length(std::string_view text) {
-    const auto byte = [&](std::size_t place) { return static_cast<std::uint8_t>(text[place]); };
+    const auto byte = [&](std::size_t index) { return static_cast<std::uint8_t>(text[index]); };
     const auto first = byte(0);
     if (first < 0x80) {
         return first >= 0x20 && first != 0x7f ? 1 : 0;
@@ -19,11 +19,11 @@ std::size_t character_length(std::string_view text) {
         return 0;
     }
     std::uint32_t point = first & (0x7fU >> length);
-    for (std::size_t place = 1; place < length; ++place) {
-        if ((byte(place) & 0xc0U) != 0x80) {
+    for (std::size_t index = 1; index < length; ++index) {
+        if ((byte(index) & 0xc0U) != 0x80) {
             return 0;
         }
-        point = point << 6U | (byte(place) & 0x3fU);
+        point = point << 6U | (byte(index) & 0x3fU);
     }
     const bool is_overlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
     const bool is_surrogate = point >= 0xd800 && point <= 0xdfff;
@@ -37,14 +37,14 @@ bool is_far(std::int64_t coordinate) {
 
 /// The index of the first item that equals an earlier one; nothing where all differ.
 template <class Less> std::optional<std::size_t> first_repeated(std::size_t count, const Less& is_less) {
-    std::vector<std::size_t> places(count);
-    std::iota(places.begin(), places.end(), std::size_t{0});
-    std::stable_sort(places.begin(), places.end(), is_less);
+    std::vector<std::size_t> indices(count);
+    std::iota(indices.begin(), indices.end(), std::size_t{0});
+    std::stable_sort(indices.begin(), indices.end(), is_less);
     std::optional<std::size_t> first;
     for (std::size_t i = 1; i < count; ++i) {
-        const bool is_same = !is_less(places[i - 1], places[i]); // the converse need not be checked: sorted
-        if (is_same && (!first || places[i] < *first)) {
-            first = places[i];
+        const bool is_same = !is_less(indices[i - 1], indices[i]); // the converse need not be checked: sorted
+        if (is_same && (!first || indices[i] < *first)) {
+            first = indices[i];
         }
     }
     return first;
@@ -52,16 +52,16 @@ template <class Less> std::optional<std::size_t> first_repeated(std::size_t coun
 
 std::optional<GraphFault> fault_in(const std::vector<GraphNode>& nodes) {
     std::vector<std::size_t> named;
-    for (std::size_t place = 0; place < nodes.size(); ++place) {
-        const auto& node = nodes[place];
+    for (std::size_t index = 0; index < nodes.size(); ++index) {
+        const auto& node = nodes[index];
         if (is_far(node.x) || is_far(node.y)) {
-            return GraphFault{GraphFaultKind::Position, place, is_far(node.x) ? node.x : node.y};
+            return GraphFault{GraphFaultKind::Position, index, is_far(node.x) ? node.x : node.y};
         }
         if (!is_valid_node_name(node.name)) {
-            return GraphFault{GraphFaultKind::Name, place};
+            return GraphFault{GraphFaultKind::Name, index};
         }
         if (!node.name.empty()) {
-            named.push_back(place);
+            named.push_back(index);
         }
     }
     const auto repeated = first_repeated(named.size(), [&](std::size_t a, std::size_t b) {
@@ -75,16 +75,16 @@ std::optional<GraphFault> fault_in(const std::vector<GraphEdge>& edges, std::siz
     const auto is_missing = [&](std::int64_t end) {
         return end < 0 || end >= static_cast<std::int64_t>(node_count);
     };
-    for (std::size_t place = 0; place < edges.size(); ++place) {
-        const auto& [from, to, cost] = edges[place];
+    for (std::size_t index = 0; index < edges.size(); ++index) {
+        const auto& [from, to, cost] = edges[index];
         if (is_missing(from) || is_missing(to)) {
-            return GraphFault{GraphFaultKind::DanglingEdge, place, is_missing(from) ? from : to};
+            return GraphFault{GraphFaultKind::DanglingEdge, index, is_missing(from) ? from : to};
         }
         if (from == to) {
-            return GraphFault{GraphFaultKind::Loop, place, from};
+            return GraphFault{GraphFaultKind::Loop, index, from};
         }
         if (cost < 1 || cost > graph_limits::cost) {
-            return GraphFault{GraphFaultKind::EdgeCost, place, cost};
+            return GraphFault{GraphFaultKind::EdgeCost, index, cost};
         }
     }
     const auto repeated = first_repeated(edges.size(), [&](std::size_t a, std::size_t b) {

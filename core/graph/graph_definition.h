@@ -58,7 +58,7 @@ enum class GraphFaultKind {
 
 struct GraphFault {
     GraphFaultKind kind = GraphFaultKind::TooManyNodes;
-    std::size_t place = 0;  ///< Index of the node or edge in its list; 0 where there are too many.
+    std::size_t index = 0;  ///< Of the node or edge in its list; 0 where there are too many.
     std::int64_t found = 0; ///< The count, the coordinate, the end or the cost; otherwise 0.
 };
 

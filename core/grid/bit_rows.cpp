@@ -33,8 +33,8 @@ BitPlane BitPlane::of_free_cells(const Grid& grid) {
     BitPlane plane(grid.height(), grid.width());
     for (std::uint32_t y = 0; y < grid.height(); ++y) {
         const auto row = grid.factors().subspan(std::size_t{y} * grid.width(), grid.width());
-        auto* const words = plane.words_.data() + plane.place_of(y);
-        std::uint64_t carried = 0; // each bit lies one place behind its cell
+        auto* const words = plane.words_.data() + plane.first_word_of(y);
+        std::uint64_t carried = 0; // each bit lies one bit behind its cell
         for (std::uint32_t word = 0; word < plane.words_per_line_; ++word) {
             const auto first = std::size_t{word} * word_bits;
             const auto bits = first < row.size() ? nonzero_bits(row, first) : 0;

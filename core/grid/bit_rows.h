@@ -29,24 +29,26 @@ class BitPlane {
         return (words_of(line)[(at + 1) >> 6U] >> ((at + 1) & 63U) & 1U) != 0;
     }
     void set(std::uint32_t line, std::uint32_t at, bool is_set) {
-        auto& word = words_[place_of(line) + ((at + 1) >> 6U)];
+        auto& word = words_[first_word_of(line) + ((at + 1) >> 6U)];
         const auto bit = std::uint64_t{1} << ((at + 1) & 63U);
         word = is_set ? word | bit : word & ~bit;
     }
     /// `word` counts from the first word of the line.
     void set_word(std::uint32_t line, std::uint32_t word, std::uint64_t bits) {
-        words_[place_of(line) + word] = bits;
+        words_[first_word_of(line) + word] = bits;
     }
 
-    /// Its words in order; bit `at` lies at place at + 1. The line before and the one behind lie
+    /// Its words in order; bit `at` lies at index at + 1. The line before and the one behind lie
     /// words_per_line() words away, and a word may be read on either side of them all.
-    const std::uint64_t* words_of(std::uint32_t line) const { return words_.data() + place_of(line); }
+    const std::uint64_t* words_of(std::uint32_t line) const { return words_.data() + first_word_of(line); }
     std::uint32_t words_per_line() const { return words_per_line_; }
 
     friend bool operator==(const BitPlane&, const BitPlane&) = default;
 
   private:
-    std::size_t place_of(std::uint32_t line) const { return (std::size_t{line} + 1) * words_per_line_ + 1; }
+    std::size_t first_word_of(std::uint32_t line) const {
+        return (std::size_t{line} + 1) * words_per_line_ + 1;
+    }
 
     std::uint32_t lines_;
     std::uint32_t words_per_line_;

@@ -20,13 +20,13 @@ std::optional<NeighbourOrder> neighbour_order_named(std::string_view name) {
     }
     NeighbourOrder order{};
     std::uint32_t seen = 0;
-    for (Slot place = 0; place < direction_count; ++place) {
-        const char digit = name[place];
+    for (Slot index = 0; index < direction_count; ++index) {
+        const char digit = name[index];
         if (digit < '0' || digit >= static_cast<char>('0' + direction_count)) {
             return std::nullopt;
         }
-        order[place] = static_cast<std::uint8_t>(digit - '0');
-        seen |= 1U << order[place];
+        order[index] = static_cast<std::uint8_t>(digit - '0');
+        seen |= 1U << order[index];
     }
     return seen == 0xff ? std::optional(order) : std::nullopt;
 }

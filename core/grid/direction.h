@@ -40,8 +40,8 @@ inline constexpr std::uint32_t diagonal_slots = 0b1010'0101;
 
 /// The slot that leads dx columns right and dy rows down: -1, 0 or 1 each, but not both 0.
 constexpr Slot slot_towards(std::int32_t dx, std::int32_t dy) {
-    const auto place = static_cast<Slot>(3 * dy + dx + 4);
-    return place - place / 5; // 4 is the cell itself
+    const auto index = static_cast<Slot>(3 * dy + dx + 4);
+    return index - index / 5; // 4 is the cell itself
 }
 
 /// Of the eight directions the one nearest to the straight line between two different cells.

@@ -32,7 +32,8 @@ StraightLineRate cheapest_rate(const ExplicitGraph& graph) {
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
         const auto node = node_at(index);
         graph.for_each_successor(node, [&](const Move& move) {
-            const StraightLineRate rate{move.cost, squared_distance(graph.place(node), graph.place(move.to))};
+            const StraightLineRate rate{
+                move.cost, squared_distance(graph.coordinates(node), graph.coordinates(move.to))};
             if (rate.squared_length != 0 && (cheapest.cost == 0 || is_cheaper(rate, cheapest))) {
                 cheapest = rate;
             }
@@ -42,7 +43,7 @@ StraightLineRate cheapest_rate(const ExplicitGraph& graph) {
 }
 
 GraphHeuristic::GraphHeuristic(const ExplicitGraph& graph, GraphHeuristicKind kind, NodeId goal)
-    : graph_(&graph), goal_(graph.place(goal)) {
+    : graph_(&graph), goal_(graph.coordinates(goal)) {
     if (kind == GraphHeuristicKind::Zero) {
         return;
     }

@@ -39,14 +39,14 @@ class GraphHeuristic {
     Cost operator()(NodeId node) const;
 
     /// The square of the straight-line distance.
-    Cost straight_line_rank(NodeId node) const { return squared_distance(graph_->place(node), goal_); }
+    Cost straight_line_rank(NodeId node) const { return squared_distance(graph_->coordinates(node), goal_); }
 
     /// The same estimate by its terms. O(1).
     StraightLineTerms terms(NodeId node) const { return {straight_line_rank(node), rate_}; }
 
   private:
     const ExplicitGraph* graph_;
-    Place goal_;
+    Coordinates goal_;
     StraightLineRate rate_;
     Cost most_ = 0;
 };

@@ -79,8 +79,8 @@ std::optional<IncrementTable> IncrementTable::make(HeuristicKind kind, const Mov
     std::transform(found.begin(), found.end(), table.increments_.begin(),
                    [](std::int64_t by) { return static_cast<std::uint32_t>(by); });
     for_each_move([&](std::int32_t dx, std::int32_t dy, Slot slot, std::int64_t by) {
-        const auto place = std::lower_bound(found.begin(), found.end(), by) - found.begin();
-        table.rows_[region_of(dx, dy)][slot] = static_cast<std::uint8_t>(place);
+        const auto index = std::lower_bound(found.begin(), found.end(), by) - found.begin();
+        table.rows_[region_of(dx, dy)][slot] = static_cast<std::uint8_t>(index);
     });
     return table;
 }

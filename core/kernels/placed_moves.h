@@ -29,20 +29,20 @@ class PlacedMoves {
         }
         width_ = width;
         order_ = order;
-        for (std::size_t place = 0; place < order.size(); ++place) {
-            moves_[place] = {offset_of(directions[order[place]], width), order[place]};
-            places_of_[std::size_t{1} << order[place]] = static_cast<std::uint8_t>(1U << place);
+        for (std::size_t index = 0; index < order.size(); ++index) {
+            moves_[index] = {offset_of(directions[order[index]], width), order[index]};
+            indices_of_[std::size_t{1} << order[index]] = static_cast<std::uint8_t>(1U << index);
         }
-        for (std::size_t slots = 1; slots < places_of_.size(); ++slots) {
+        for (std::size_t slots = 1; slots < indices_of_.size(); ++slots) {
             const auto others = slots & (slots - 1);
-            places_of_[slots] = places_of_[others] | places_of_[slots ^ others];
+            indices_of_[slots] = indices_of_[others] | indices_of_[slots ^ others];
         }
     }
 
     /// The moves in these slots, in order.
     template <class Each> void for_each(std::uint8_t slots, Each&& each) const {
-        for (std::uint32_t places = places_of_[slots]; places != 0; places &= places - 1) {
-            each(moves_[static_cast<std::size_t>(std::countr_zero(places))]);
+        for (std::uint32_t indices = indices_of_[slots]; indices != 0; indices &= indices - 1) {
+            each(moves_[static_cast<std::size_t>(std::countr_zero(indices))]);
         }
     }
 
@@ -50,7 +50,7 @@ class PlacedMoves {
     std::uint32_t width_ = 0; // no board has this width
     NeighbourOrder order_{};
     std::array<PlacedMove, direction_count> moves_{};
-    std::array<std::uint8_t, 256> places_of_{}; ///< Slots as indices.
+    std::array<std::uint8_t, 256> indices_of_{}; ///< Slots as indices.
 };
 
 } // namespace astrolabe

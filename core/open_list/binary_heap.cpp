@@ -3,46 +3,46 @@
 namespace astrolabe {
 namespace {
 
-std::size_t parent_of(std::size_t place) { return (place - 1) / 2; }
+std::size_t parent_of(std::size_t index) { return (index - 1) / 2; }
 
 } // namespace
 
 void BinaryHeap::restore(std::span<const OpenListEntry> entries) {
     clear();
     for (const auto& entry : entries) {
-        places_[index_of(entry.node)] = static_cast<std::uint32_t>(entries_.size());
+        heap_indices_[index_of(entry.node)] = static_cast<std::uint32_t>(entries_.size());
         entries_.push_back(entry);
     }
 }
 
-void BinaryHeap::put(std::size_t place, OpenListEntry entry) {
+void BinaryHeap::put(std::size_t index, OpenListEntry entry) {
     ++counts_.moves;
-    entries_[place] = entry;
-    places_[index_of(entry.node)] = static_cast<std::uint32_t>(place);
+    entries_[index] = entry;
+    heap_indices_[index_of(entry.node)] = static_cast<std::uint32_t>(index);
 }
 
 void BinaryHeap::push(NodeId node, Key key) {
-    auto place = entries_.size();
+    auto index = entries_.size();
     entries_.emplace_back();
-    while (place > 0 && !is_before(entries_[parent_of(place)].key, key)) {
-        put(place, entries_[parent_of(place)]);
-        place = parent_of(place);
+    while (index > 0 && !is_before(entries_[parent_of(index)].key, key)) {
+        put(index, entries_[parent_of(index)]);
+        index = parent_of(index);
     }
-    put(place, {key, node});
+    put(index, {key, node});
 }
 
 void BinaryHeap::improve(NodeId node, Key key) {
-    std::size_t place = places_[index_of(node)];
+    std::size_t index = heap_indices_[index_of(node)];
     // The new key can be worse than the old one only if an estimate depends on the parent.
-    if (precedes(entries_[place].key, key)) {
-        sink(place, {key, node});
+    if (precedes(entries_[index].key, key)) {
+        sink(index, {key, node});
         return;
     }
-    while (place > 0 && is_before(key, entries_[parent_of(place)].key)) {
-        put(place, entries_[parent_of(place)]);
-        place = parent_of(place);
+    while (index > 0 && is_before(key, entries_[parent_of(index)].key)) {
+        put(index, entries_[parent_of(index)]);
+        index = parent_of(index);
     }
-    put(place, {key, node});
+    put(index, {key, node});
 }
 
 std::optional<NodeId> BinaryHeap::pop() {
@@ -58,9 +58,9 @@ std::optional<NodeId> BinaryHeap::pop() {
     return best;
 }
 
-void BinaryHeap::sink(std::size_t place, OpenListEntry entry) {
+void BinaryHeap::sink(std::size_t index, OpenListEntry entry) {
     for (;;) {
-        auto child = 2 * place + 1;
+        auto child = 2 * index + 1;
         if (child >= entries_.size()) {
             break;
         }
@@ -70,10 +70,10 @@ void BinaryHeap::sink(std::size_t place, OpenListEntry entry) {
         if (is_before(entry.key, entries_[child].key)) {
             break;
         }
-        put(place, entries_[child]);
-        place = child;
+        put(index, entries_[child]);
+        index = child;
     }
-    put(place, entry);
+    put(index, entry);
 }
 
 } // namespace astrolabe

@@ -18,7 +18,7 @@ namespace astrolabe {
 /// several best paths its figure shows.
 class BinaryHeap : public EntryRow {
   public:
-    explicit BinaryHeap(std::uint32_t node_count) : places_(node_count) {}
+    explicit BinaryHeap(std::uint32_t node_count) : heap_indices_(node_count) {}
 
     /// Takes over these entries, in this order, which must be that of a heap. O(n).
     void restore(std::span<const OpenListEntry> entries);
@@ -31,10 +31,10 @@ class BinaryHeap : public EntryRow {
         ++counts_.comparisons;
         return precedes(a, b);
     }
-    void put(std::size_t place, OpenListEntry entry);
-    void sink(std::size_t place, OpenListEntry entry);
+    void put(std::size_t index, OpenListEntry entry);
+    void sink(std::size_t index, OpenListEntry entry);
 
-    std::vector<std::uint32_t> places_; // by node; meaningful only for nodes in the heap
+    std::vector<std::uint32_t> heap_indices_; // by node; meaningful only for nodes in the heap
 };
 
 static_assert(OpenList<BinaryHeap>);

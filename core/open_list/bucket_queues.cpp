@@ -24,17 +24,17 @@ std::size_t BucketQueues::find(Cost f) {
 }
 
 void BucketQueues::push(NodeId node, Key key) {
-    const auto place = find(key.f);
+    const auto index = find(key.f);
     link(node).key = key;
     ++size_;
     ++counts_.moves;
-    if (place == row_.size() || row_[place].f != key.f) {
-        counts_.moves += row_.size() - place;
-        row_.insert(row_.begin() + static_cast<std::ptrdiff_t>(place), Queue{key.f, node, node});
+    if (index == row_.size() || row_[index].f != key.f) {
+        counts_.moves += row_.size() - index;
+        row_.insert(row_.begin() + static_cast<std::ptrdiff_t>(index), Queue{key.f, node, node});
         link(node).before = link(node).after = NodeId::None;
         return;
     }
-    auto& queue = row_[place];
+    auto& queue = row_[index];
     if (is_before(key, link(queue.first).key)) {
         chain(queue, node, NodeId::None, queue.first);
         return;
@@ -57,13 +57,13 @@ void BucketQueues::chain(Queue& queue, NodeId node, NodeId before, NodeId after)
     (after == NodeId::None ? queue.last : link(after).before) = node;
 }
 
-void BucketQueues::unchain(std::size_t place, NodeId node) {
-    auto& queue = row_[place];
+void BucketQueues::unchain(std::size_t index, NodeId node) {
+    auto& queue = row_[index];
     const auto [key, before, after] = link(node);
     --size_;
     if (before == NodeId::None && after == NodeId::None) {
-        counts_.moves += row_.size() - place - 1;
-        row_.erase(row_.begin() + static_cast<std::ptrdiff_t>(place));
+        counts_.moves += row_.size() - index - 1;
+        row_.erase(row_.begin() + static_cast<std::ptrdiff_t>(index));
         return;
     }
     (before == NodeId::None ? queue.first : link(before).after) = after;

@@ -15,8 +15,8 @@ namespace astrolabe {
 /// costs: a queue is found by bisecting the row, and made or dropped as needed. With a consistent heuristic
 /// the least f never falls, so few queues exist at a time: six on uniform terrain with the octile one.
 ///
-/// Pop: O(1). Push: O(log queues), and where a queue is made its smaller neighbours in the row move on by a
-/// place. Last in or first in among equals costs one comparison or two; other ties may walk along a queue.
+/// Pop: O(1). Push: O(log queues), and where a queue is made its smaller neighbours in the row move on by
+/// one. Last in or first in among equals costs one comparison or two; other ties may walk along a queue.
 /// Improve: removes in O(log queues), and pushes. Under the tie rule *none* the first in is the first out. A
 /// queue moved in the row counts as a move, as does an entry put into a queue; comparing its f with a key's
 /// counts as a comparison.
@@ -51,7 +51,7 @@ class BucketQueues {
     /// Index in the row of the first queue, from the end of the greatest f, whose f is at most this.
     std::size_t find(Cost f);
     void chain(Queue& queue, NodeId node, NodeId before, NodeId after);
-    void unchain(std::size_t place, NodeId node);
+    void unchain(std::size_t index, NodeId node);
 
     std::vector<Queue> row_;  // by decreasing f; none is empty
     std::vector<Link> links_; // by node; meaningful only for nodes in the list

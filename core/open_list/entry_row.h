@@ -26,19 +26,19 @@ class EntryRow {
         entries_.push_back({key, node});
     }
     /// The entries behind it move up. O(n).
-    NodeId take(std::size_t place) {
-        const auto node = entries_[place].node;
-        counts_.moves += entries_.size() - place - 1;
-        entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(place));
+    NodeId take(std::size_t index) {
+        const auto node = entries_[index].node;
+        counts_.moves += entries_.size() - index - 1;
+        entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(index));
         return node;
     }
     /// Of a node that is there. O(n).
-    std::size_t place_of(NodeId node) const {
-        std::size_t place = 0;
-        while (entries_[place].node != node) {
-            ++place;
+    std::size_t find_index(NodeId node) const {
+        std::size_t index = 0;
+        while (entries_[index].node != node) {
+            ++index;
         }
-        return place;
+        return index;
     }
 
     std::vector<OpenListEntry> entries_;

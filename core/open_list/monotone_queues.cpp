@@ -20,8 +20,8 @@ void MonotoneQueues::enlarge(Queue& queue) {
     constexpr std::size_t least = 256;
     std::vector<Entry> larger(queue.ring.empty() ? least : 2 * queue.ring.size());
     const auto mask = static_cast<std::uint32_t>(larger.size() - 1);
-    for (auto place = queue.first; place != queue.end; ++place) {
-        larger[place & mask] = queue.ring[place & queue.mask];
+    for (auto index = queue.first; index != queue.end; ++index) {
+        larger[index & mask] = queue.ring[index & queue.mask];
     }
     queue.ring = std::move(larger);
     queue.mask = mask;

@@ -28,7 +28,7 @@ namespace astrolabe {
 /// on, each one's run of f = 74 from its end; and no push needs a number. First in, first out: from the
 /// largest raise down, each one's run from its head.
 ///
-/// A node that is pushed again also stays in its old place: the caller must detect that this entry is stale.
+/// A node that is pushed again also stays at its old index: the caller must detect that this entry is stale.
 /// f may wrap around at 2^32, since only values within the largest raise of each other are compared.
 class MonotoneQueues {
   public:

@@ -13,22 +13,22 @@ void OrderedMap::push(NodeId node, Key key) {
     ++counts_.moves;
     last_met_ = nullptr;
     if (spare_.empty()) {
-        places_[index_of(node)] = entries_.emplace(key, node);
+        iterators_[index_of(node)] = entries_.emplace(key, node);
         return;
     }
     auto entry = std::move(spare_.back());
     spare_.pop_back();
     entry.key() = key;
     entry.mapped() = node;
-    places_[index_of(node)] = entries_.insert(std::move(entry));
+    iterators_[index_of(node)] = entries_.insert(std::move(entry));
 }
 
 void OrderedMap::improve(NodeId node, Key key) {
-    auto entry = entries_.extract(places_[index_of(node)]);
+    auto entry = entries_.extract(iterators_[index_of(node)]);
     ++counts_.moves;
     last_met_ = nullptr;
     entry.key() = key;
-    places_[index_of(node)] = entries_.insert(std::move(entry));
+    iterators_[index_of(node)] = entries_.insert(std::move(entry));
 }
 
 std::optional<NodeId> OrderedMap::pop() {

@@ -13,7 +13,7 @@ namespace astrolabe {
 /// entry belongs: some libraries repeat the last one to link it there, which is not counted.
 class OrderedMap {
   public:
-    explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{this}), places_(node_count) {}
+    explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{this}), iterators_(node_count) {}
 
     // The order of the tree points at the map, for its counts.
     OrderedMap(const OrderedMap&) = delete;
@@ -40,7 +40,7 @@ class OrderedMap {
     OpenListCounts counts_;
     const Key* last_met_ = nullptr; // in the tree, while an entry is inserted
     Entries entries_;
-    std::vector<Entries::iterator> places_; // by node; meaningful only for nodes in the map
+    std::vector<Entries::iterator> iterators_; // by node; meaningful only for nodes in the map
     std::vector<Entries::node_type> spare_;
 };
 

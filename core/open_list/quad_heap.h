@@ -45,7 +45,7 @@ constexpr std::uint64_t first_in_first(std::uint32_t push, NodeId node) {
 constexpr NodeId node_of(const HeapEntry& entry) { return node_at(carried_by(entry.rank)); }
 
 ///     block    0              1              2              3
-///     place    - - - 3        4 5 6 7        8 9 10 11      12 13 14 15
+///     index    - - - 3        4 5 6 7        8 9 10 11      12 13 14 15
 ///                    root     children of 3  children of 4  children of 5 ...
 ///
 /// The children of a node are one block, and a block is one cache line. Push and pop: O(log n). A node whose
@@ -92,7 +92,7 @@ class QuadHeap {
   private:
     static constexpr std::size_t block_size = 4;
     static constexpr std::size_t root = block_size - 1;
-    /// Fills the places behind the end, so that every block can be treated as full.
+    /// Fills the entries behind the end, so that every block can be treated as full.
     static constexpr HeapEntry beyond_all{std::numeric_limits<std::uint64_t>::max(),
                                           std::numeric_limits<std::uint64_t>::max()};
 
@@ -100,12 +100,12 @@ class QuadHeap {
         HeapEntry entries[block_size] = {beyond_all, beyond_all, beyond_all, beyond_all};
     };
 
-    static constexpr std::size_t parent_of(std::size_t place) { return place / block_size + root - 1; }
-    static constexpr std::size_t first_child_of(std::size_t place) {
-        return (place - (root - 1)) * block_size;
+    static constexpr std::size_t parent_of(std::size_t index) { return index / block_size + root - 1; }
+    static constexpr std::size_t first_child_of(std::size_t index) {
+        return (index - (root - 1)) * block_size;
     }
 
-    HeapEntry& at(std::size_t place) { return blocks_[place / block_size].entries[place % block_size]; }
+    HeapEntry& at(std::size_t index) { return blocks_[index / block_size].entries[index % block_size]; }
 
     void enlarge() {
         constexpr std::size_t least = 64;
@@ -150,16 +150,16 @@ class QuadHeap {
         at(hole) = entry;
     }
 
-    void sift_up(std::size_t place, HeapEntry entry) {
-        while (place > root && precedes(entry, at(parent_of(place)))) {
-            at(place) = at(parent_of(place));
-            place = parent_of(place);
+    void sift_up(std::size_t index, HeapEntry entry) {
+        while (index > root && precedes(entry, at(parent_of(index)))) {
+            at(index) = at(parent_of(index));
+            index = parent_of(index);
         }
-        at(place) = entry;
+        at(index) = entry;
     }
 
     std::vector<Block> blocks_;
-    std::size_t end_ = root; ///< The place behind the last entry.
+    std::size_t end_ = root; ///< The index behind the last entry.
     bool has_hole_ = false;  ///< The root has been removed and nothing put in its place yet.
 };
 

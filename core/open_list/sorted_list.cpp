@@ -4,22 +4,22 @@ namespace astrolabe {
 
 void SortedList::push(NodeId node, Key key) {
     entries_.emplace_back();
-    auto place = entries_.size() - 1;
-    while (place > 0) {
+    auto index = entries_.size() - 1;
+    while (index > 0) {
         ++counts_.comparisons;
-        if (precedes(key, entries_[place - 1].key)) {
+        if (precedes(key, entries_[index - 1].key)) {
             break;
         }
         ++counts_.moves;
-        entries_[place] = entries_[place - 1];
-        --place;
+        entries_[index] = entries_[index - 1];
+        --index;
     }
     ++counts_.moves;
-    entries_[place] = {key, node};
+    entries_[index] = {key, node};
 }
 
 void SortedList::improve(NodeId node, Key key) {
-    take(place_of(node));
+    take(find_index(node));
     push(node, key);
 }
 

@@ -5,7 +5,7 @@ namespace astrolabe {
 void UnsortedList::push(NodeId node, Key key) { append(node, key); }
 
 void UnsortedList::improve(NodeId node, Key key) {
-    take(place_of(node));
+    take(find_index(node));
     push(node, key);
 }
 
@@ -14,10 +14,10 @@ std::optional<NodeId> UnsortedList::pop() {
         return std::nullopt;
     }
     std::size_t best = 0;
-    for (std::size_t place = 1; place < entries_.size(); ++place) {
+    for (std::size_t index = 1; index < entries_.size(); ++index) {
         ++counts_.comparisons;
-        if (precedes(entries_[place].key, entries_[best].key)) {
-            best = place;
+        if (precedes(entries_[index].key, entries_[best].key)) {
+            best = index;
         }
     }
     return take(best);

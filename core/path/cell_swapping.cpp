@@ -29,7 +29,7 @@ class Swapping {
     /// A cell affects the turns at itself and at the cells before and behind it.
     static constexpr std::size_t reach = 2;
 
-    /// How good it is to have a cell at some place of the path.
+    /// How good it is to have a cell at some index of the path.
     struct Fit {
         std::uint32_t turns = 0;
         Cost cost = 0;

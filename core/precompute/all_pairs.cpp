@@ -43,12 +43,12 @@ PairsPlan plan_of_pairs(const GridGraph& graph) {
 }
 
 AllPairs::AllPairs(const GridGraph& graph, PairsMethod method)
-    : method_(method), width_(graph.grid().width()), places_(graph.node_count(), none),
+    : method_(method), width_(graph.grid().width()), free_indices_(graph.node_count(), none),
       heap_(free_cells(graph.grid())) {
     assert(plan_of_pairs(graph).refusal == PairsRefusal::None);
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
         if (graph.grid().is_free(node_at(index))) {
-            places_[index] = cell_count();
+            free_indices_[index] = cell_count();
             cells_.push_back(node_at(index));
         }
     }
@@ -63,7 +63,7 @@ void AllPairs::list_steps(const GridGraph& graph) {
     for (const auto cell : cells_) {
         const auto list_in = [this](Steps& steps) {
             return [this, &steps](const Move& move) {
-                if (const auto other = place(move.to); other != none) {
+                if (const auto other = free_index(move.to); other != none) {
                     steps.all.push_back({.other = other,
                                          .cost = static_cast<std::uint32_t>(move.cost),
                                          .slot = static_cast<std::uint8_t>(move.slot)});
@@ -89,31 +89,31 @@ bool AllPairs::advance(std::uint64_t probes) {
     for (; probed < probes && done_ < rows_; ++done_) {
         if (done_ < count) { // every method begins with a row for each cell
             costs_.resize(costs_.size() + count, infinite);
-            costs_[pair(static_cast<Place>(done_), static_cast<Place>(done_))] = 0;
+            costs_[pair(static_cast<FreeIndex>(done_), static_cast<FreeIndex>(done_))] = 0;
         }
         if (done_ >= filling) {
-            choose_first_steps(static_cast<Place>(done_ - filling));
+            choose_first_steps(static_cast<FreeIndex>(done_ - filling));
             probed += count + forwards_.all.size();
         } else if (method_ == PairsMethod::SearchPerCell) {
-            const auto to = static_cast<Place>(done_);
+            const auto to = static_cast<FreeIndex>(done_);
             has_equal_steps() ? search_breadth_first(to) : search_cheapest_first(to);
             probed += count + backwards_.all.size();
         } else if (done_ < count) {
-            list_direct_steps(static_cast<Place>(done_));
+            list_direct_steps(static_cast<FreeIndex>(done_));
             probed += count;
         } else {
-            go_by(static_cast<Place>(done_ / count - 1), static_cast<Place>(done_ % count));
+            go_by(static_cast<FreeIndex>(done_ / count - 1), static_cast<FreeIndex>(done_ % count));
             probed += count;
         }
     }
     return is_done();
 }
 
-std::span<std::uint32_t> AllPairs::costs_to(Place to) {
+std::span<std::uint32_t> AllPairs::costs_to(FreeIndex to) {
     return std::span(costs_).subspan(std::size_t{to} * cells_.size(), cells_.size());
 }
 
-void AllPairs::list_direct_steps(Place to) {
+void AllPairs::list_direct_steps(FreeIndex to) {
     const auto costs = costs_to(to);
     for (const auto& step : backwards_.of(to)) {
         costs[step.other] = step.cost;
@@ -121,7 +121,7 @@ void AllPairs::list_direct_steps(Place to) {
 }
 
 /// For the paths from all cells to `to`: is it cheaper to go through `middle`?
-void AllPairs::go_by(Place middle, Place to) {
+void AllPairs::go_by(FreeIndex middle, FreeIndex to) {
     const auto on = costs_to(to)[middle];
     if (on == infinite || middle == to) {
         return;
@@ -137,7 +137,7 @@ void AllPairs::go_by(Place middle, Place to) {
     }
 }
 
-void AllPairs::search_breadth_first(Place to) {
+void AllPairs::search_breadth_first(FreeIndex to) {
     const auto costs = costs_to(to);
     queue_.assign(1, to);
     for (std::size_t next = 0; next < queue_.size(); ++next) {
@@ -151,7 +151,7 @@ void AllPairs::search_breadth_first(Place to) {
     }
 }
 
-void AllPairs::search_cheapest_first(Place to) {
+void AllPairs::search_cheapest_first(FreeIndex to) {
     const auto costs = costs_to(to);
     heap_.clear();
     heap_.push(node_at(to), {});
@@ -170,10 +170,10 @@ void AllPairs::search_cheapest_first(Place to) {
     }
 }
 
-void AllPairs::choose_first_steps(Place to) {
+void AllPairs::choose_first_steps(FreeIndex to) {
     const auto costs = costs_to(to);
     first_slots_.resize(first_slots_.size() + costs.size(), no_slot);
-    for (Place from = 0; from < costs.size(); ++from) {
+    for (FreeIndex from = 0; from < costs.size(); ++from) {
         if (from == to || costs[from] == infinite) {
             continue;
         }
@@ -187,18 +187,18 @@ void AllPairs::choose_first_steps(Place to) {
 }
 
 std::optional<Cost> AllPairs::cost(NodeId from, NodeId to) const {
-    if (place(from) == none || place(to) == none) {
+    if (free_index(from) == none || free_index(to) == none) {
         return std::nullopt;
     }
-    const auto cost = costs_[pair(place(from), place(to))];
+    const auto cost = costs_[pair(free_index(from), free_index(to))];
     return cost == infinite ? std::nullopt : std::optional<Cost>(cost);
 }
 
 NodeId AllPairs::next_hop(NodeId from, NodeId to) const {
-    if (place(from) == none || place(to) == none) {
+    if (free_index(from) == none || free_index(to) == none) {
         return NodeId::None;
     }
-    const auto slot = first_slots_[pair(place(from), place(to))];
+    const auto slot = first_slots_[pair(free_index(from), free_index(to))];
     if (slot == no_slot) {
         return NodeId::None;
     }

@@ -83,14 +83,14 @@ class AllPairs {
     std::vector<NodeId> path(NodeId from, NodeId to) const;
 
   private:
-    using Place = std::uint32_t; ///< Index of a cell among the free ones, in the order of their numbers.
+    using FreeIndex = std::uint32_t; ///< Index of a cell among the free ones, in the order of their numbers.
 
     static constexpr std::uint32_t infinite = std::numeric_limits<std::uint32_t>::max();
-    static constexpr Place none = 0xffffffff;
+    static constexpr FreeIndex none = 0xffffffff;
     static constexpr std::uint8_t no_slot = 0xff;
 
     struct Step {
-        Place other;
+        FreeIndex other;
         std::uint32_t cost;
         std::uint8_t slot;
     };
@@ -98,32 +98,32 @@ class AllPairs {
     struct Steps {
         std::vector<Step> all;
         std::vector<std::uint32_t> ends;
-        std::span<const Step> of(Place cell) const {
+        std::span<const Step> of(FreeIndex cell) const {
             const auto begin = cell == 0 ? 0 : ends[cell - 1];
             return std::span(all).subspan(begin, ends[cell] - begin);
         }
     };
 
     void list_steps(const GridGraph& graph);
-    std::span<std::uint32_t> costs_to(Place to);
-    void list_direct_steps(Place to);
-    void go_by(Place middle, Place to);
-    void search_breadth_first(Place to);
-    void search_cheapest_first(Place to);
-    void choose_first_steps(Place to);
-    std::size_t pair(Place from, Place to) const { return std::size_t{to} * cells_.size() + from; }
-    Place place(NodeId node) const { return places_[index_of(node)]; }
+    std::span<std::uint32_t> costs_to(FreeIndex to);
+    void list_direct_steps(FreeIndex to);
+    void go_by(FreeIndex middle, FreeIndex to);
+    void search_breadth_first(FreeIndex to);
+    void search_cheapest_first(FreeIndex to);
+    void choose_first_steps(FreeIndex to);
+    std::size_t pair(FreeIndex from, FreeIndex to) const { return std::size_t{to} * cells_.size() + from; }
+    FreeIndex free_index(NodeId node) const { return free_indices_[index_of(node)]; }
 
     PairsMethod method_;
     std::uint32_t width_;
-    std::vector<NodeId> cells_;             // by place
-    std::vector<Place> places_;             // by node; none for a wall
+    std::vector<NodeId> cells_;             // by index among the free ones
+    std::vector<FreeIndex> free_indices_;   // by node; none for a wall
     Steps forwards_;                        // in neighbour order
     Steps backwards_;                       // with what the step costs going forward
     std::uint32_t equal_step_ = 0;          // what every step costs; 0 if they differ
     std::vector<std::uint32_t> costs_;      // by target and start
     std::vector<std::uint8_t> first_slots_; // likewise
-    std::vector<Place> queue_;
+    std::vector<FreeIndex> queue_;
     BinaryHeap heap_;
     std::uint64_t rows_ = 0;
     std::uint64_t done_ = 0;

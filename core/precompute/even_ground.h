@@ -38,8 +38,8 @@ class OnwardMoves {
 
   private:
     static constexpr std::uint32_t bit(std::int32_t dx, std::int32_t dy) {
-        const auto place = 3 * (dy + 1) + dx + 1; // among nine cells, this one in the middle
-        return 1U << (place > 4 ? place - 1 : place);
+        const auto index = 3 * (dy + 1) + dx + 1; // among nine cells, this one in the middle
+        return 1U << (index > 4 ? index - 1 : index);
     }
 
     static constexpr std::uint32_t needed(Direction came, std::uint32_t legal) {

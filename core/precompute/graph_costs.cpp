@@ -50,7 +50,7 @@ NodeId nearest_reachable(const ExplicitGraph& graph, NodeId start, NodeId goal) 
     LeastCosts costs(graph.node_count(), start);
     costs.advance(graph, std::numeric_limits<std::uint64_t>::max());
     const auto rank = [&](NodeId node) {
-        return std::tuple(squared_distance(graph.place(node), graph.place(goal)), costs(node));
+        return std::tuple(squared_distance(graph.coordinates(node), graph.coordinates(goal)), costs(node));
     };
     auto nearest = start;
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {

@@ -31,9 +31,9 @@ class ReenactedList {
 /// with the square of a long search: their counts follow from how many entries stand before and behind the
 /// one concerned, which takes O(log n) to know, and are exactly the same:
 ///
-/// - unsorted list: n - 1 comparisons to take the least of n; what stands behind it moves up by one place, as
+/// - unsorted list: n - 1 comparisons to take the least of n; what stands behind it moves up by one entry, as
 ///   it does when an entry is replaced; 1 move to add one at the end.
-/// - sorted list: the new entry is compared with all that leave before it, which move on by one place, and
+/// - sorted list: the new entry is compared with all that leave before it, which move on by one entry, and
 ///   with the one that does not; 1 move to write it. What leaves before a replaced entry moves, too.
 ///
 /// Under the tie rule *none* only the kind that the search used repeats the same search.

@@ -23,9 +23,9 @@ template <class Before> class OrderedBlocks {
             return 0;
         }
         auto block = block_of(number);
-        auto place = std::lower_bound(block->begin(), block->end(), number, before_);
-        const auto rank = before_block(block) + static_cast<std::size_t>(place - block->begin());
-        block->insert(place, number);
+        auto at = std::lower_bound(block->begin(), block->end(), number, before_);
+        const auto rank = before_block(block) + static_cast<std::size_t>(at - block->begin());
+        block->insert(at, number);
         if (block->size() == most_in_a_block) {
             const auto middle = block->begin() + most_in_a_block / 2;
             std::vector<std::uint32_t> upper(middle, block->end());
@@ -38,10 +38,10 @@ template <class Before> class OrderedBlocks {
     /// The number must be there. Returns how many came before it.
     std::size_t erase(std::uint32_t number) {
         auto block = block_of(number);
-        const auto place = std::lower_bound(block->begin(), block->end(), number, before_);
-        assert(place != block->end() && *place == number);
-        const auto rank = before_block(block) + static_cast<std::size_t>(place - block->begin());
-        block->erase(place);
+        const auto at = std::lower_bound(block->begin(), block->end(), number, before_);
+        assert(at != block->end() && *at == number);
+        const auto rank = before_block(block) + static_cast<std::size_t>(at - block->begin());
+        block->erase(at);
         if (block->empty()) {
             blocks_.erase(block);
         }

@@ -321,8 +321,8 @@ inline constexpr std::array catalogue{
 namespace catalogue_detail {
 
 constexpr bool is_in_order() {
-    for (std::size_t place = 0; place < catalogue.size(); ++place) {
-        if (catalogue[place].algorithm != static_cast<Algorithm>(place)) {
+    for (std::size_t index = 0; index < catalogue.size(); ++index) {
+        if (catalogue[index].algorithm != static_cast<Algorithm>(index)) {
             return false;
         }
     }

@@ -1,4 +1,4 @@
-// What decides a node's place in the queue: its f, and how it ties. The search asks when it pushes a node;
+// What decides a node's position in the queue: its f, and how it ties. The search asks when it pushes a node;
 // code that explains a search afterwards asks the same.
 #pragma once
 

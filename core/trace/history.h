@@ -121,14 +121,14 @@ class History {
     /// All that the fold knows of the node after this step (0 to step_count()). O(as before()).
     template <Graph G> NodeState state(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step + 1);
-        auto state = found ? place(graph, *found, node, step) : NodeState{};
+        auto state = found ? state_pushed_by(graph, *found, node, step) : NodeState{};
         state.g = found ? push_at(graph, *found).g : 0;
         return state;
     }
     /// The same except g, which is 0.
     template <Graph G> NodeState state_without_g(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step + 1);
-        return found ? place(graph, *found, node, step) : NodeState{};
+        return found ? state_pushed_by(graph, *found, node, step) : NodeState{};
     }
 
     /// The first step after this one that pushed the node; 0 if none does. O(as before()).
@@ -343,7 +343,7 @@ class History {
 
     /// For a node pushed by `found`, after this step; g is left out.
     template <Graph G>
-    NodeState place(const G& graph, const FoundPush& found, NodeId node, std::uint32_t step) {
+    NodeState state_pushed_by(const G& graph, const FoundPush& found, NodeId node, std::uint32_t step) {
         return {.parent = found.step == 0 ? NodeId::None : found.move.to,
                 .push = number_of(graph, found),
                 .status = status_after(found, expansion_before(node, step + 1))};

@@ -10,8 +10,8 @@ using Four = std::array<Status, 4>;
 constexpr auto statuses_of_byte = [] {
     std::array<Four, 256> all{};
     for (std::uint32_t byte = 0; byte < all.size(); ++byte) {
-        for (std::uint32_t place = 0; place < 4; ++place) {
-            all[byte][place] = static_cast<Status>(byte >> 2 * place & 3U);
+        for (std::uint32_t index = 0; index < 4; ++index) {
+            all[byte][index] = static_cast<Status>(byte >> 2 * index & 3U);
         }
     }
     return all;

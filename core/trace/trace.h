@@ -96,8 +96,8 @@ class TraceRecorder {
         if (log.is_truncated) {
             truncate();
         }
-        for (auto place = first; place < log.events.size(); ++place) {
-            auto event = log.events[place];
+        for (auto index = first; index < log.events.size(); ++index) {
+            auto event = log.events[index];
             event.node = node_of(event.node);
             event.parent = event.parent == NodeId::None ? NodeId::None : node_of(event.parent);
             ends_step(event.kind) ? end_step(event) : record_event(event);

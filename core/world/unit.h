@@ -13,7 +13,7 @@ enum class UnitStatus : std::uint8_t {
     Arrived, ///< Stands at its goal, or has none.
     Moving,  ///< Took a step in the last tick, rests on slow ground, or goes on with the next tick.
     Waiting, ///< For the unit `waits_for`, which is in its way.
-    Queued,  ///< For a path: `place` is its place in the queue, 0 while its search runs, or before it
+    Queued,  ///< For a path: `queue_position` counts from 1, and is 0 while its search runs, or before it
              ///< has asked.
     CutOff,  ///< By its team's knowledge no path leads to its goal; it goes to the nearest cell in reach.
 };
@@ -26,9 +26,9 @@ struct Unit {
     NodeId cell = NodeId::None;
     NodeId previous = NodeId::None; ///< Its cell a tick ago; where it was added, at first.
     NodeId goal = NodeId::None;
-    NodeId home = NodeId::None;  ///< Where the last trip began.
-    std::uint32_t waits_for = 0; ///< Number of a unit; 0: none.
-    std::uint32_t place = 0;     ///< In the queue for a path, from 1.
+    NodeId home = NodeId::None;       ///< Where the last trip began.
+    std::uint32_t waits_for = 0;      ///< Number of a unit; 0: none.
+    std::uint32_t queue_position = 0; ///< In the queue for a path, from 1.
     std::uint32_t arrivals = 0;
     std::uint64_t steps = 0;   ///< Cells walked.
     std::vector<NodeId> ahead; ///< The path as far as it is known, the next cell last.

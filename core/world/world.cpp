@@ -64,7 +64,7 @@ void World::tick() {
     for (auto& unit : units_) {
         unit.status = status_of(unit);
     }
-    report_places();
+    report_queue_positions();
 }
 
 void World::plan_and_move() {

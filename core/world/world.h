@@ -63,9 +63,9 @@ class World {
     /// queue) × log(units)), O(cells) if a snapshot of the ground is in use or no free cell is found soon,
     /// and a look around by every unit if what is seen changes for all.
     Refusal carry_out(const Command& command);
-    /// One of several, without the looking around of all units and the places in the queue that follow from
-    /// it: settle() does these after the last one. How many are carried out between two calls of that makes
-    /// no difference.
+    /// One of several, without the looking around of all units and the positions in the queue that follow
+    /// from it: settle() does these after the last one. How many are carried out between two calls of that
+    /// makes no difference.
     Refusal carry_out_next(const Command& command);
     void settle();
     /// One tick: looking around, searching within the budget, moving, arriving.
@@ -157,7 +157,7 @@ class World {
     void see_deadlocks(std::span<const std::uint32_t> waits_for);
     void arrive(Unit& unit);
     void leave_influence();
-    void report_places();
+    void report_queue_positions();
     UnitStatus status_of(const Unit& unit) const;
 
     // world_tutorial.cpp

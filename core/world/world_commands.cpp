@@ -94,7 +94,7 @@ Refusal World::carry_out(const Command& command) {
 
 void World::settle() {
     refresh_sight();
-    report_places();
+    report_queue_positions();
 }
 
 Refusal World::carry_out_next(const Command& command) {

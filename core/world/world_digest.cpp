@@ -25,7 +25,7 @@ void add(WorldDigest& digest, const Unit& unit) {
     digest.add(pair_of(unit.number, index_of(unit.cell)));
     digest.add(pair_of(index_of(unit.goal), index_of(unit.home)));
     digest.add(pair_of(index_of(unit.previous), index_of(unit.seen_from)));
-    digest.add(pair_of(unit.waits_for, unit.place));
+    digest.add(pair_of(unit.waits_for, unit.queue_position));
     digest.add(pair_of(unit.team, flags_of(unit)));
     digest.add(pair_of(static_cast<std::uint32_t>(unit.planner), static_cast<std::uint32_t>(unit.status)));
     digest.add(pair_of(unit.since, unit.waited));

@@ -55,10 +55,10 @@ std::optional<RefusedCommand> WorldLog::first_refused(std::span<const Command> g
         return refusal == Refusal::None ? std::nullopt : std::optional(RefusedCommand{0, refusal});
     }
     auto tried = world_;
-    for (std::size_t place = 0; place < gesture.size(); ++place) {
-        const auto refusal = tried.carry_out_next(gesture[place]);
+    for (std::size_t index = 0; index < gesture.size(); ++index) {
+        const auto refusal = tried.carry_out_next(gesture[index]);
         if (refusal != Refusal::None) {
-            return RefusedCommand{place, refusal};
+            return RefusedCommand{index, refusal};
         }
     }
     return std::nullopt;
@@ -155,13 +155,13 @@ void WorldLog::tick() {
 }
 
 void WorldLog::keep_checkpoint() {
-    const auto place = std::find_if(checkpoints_.begin(), checkpoints_.end(),
-                                    [&](const auto& world) { return world->now() >= now(); });
-    const bool is_kept = place != checkpoints_.end() && (*place)->now() == now();
+    const auto at = std::find_if(checkpoints_.begin(), checkpoints_.end(),
+                                 [&](const auto& world) { return world->now() >= now(); });
+    const bool is_kept = at != checkpoints_.end() && (*at)->now() == now();
     if (now() % spacing != 0 || is_kept) {
         return;
     }
-    checkpoints_.insert(place, std::make_shared<World>(world_));
+    checkpoints_.insert(at, std::make_shared<World>(world_));
     while (checkpoints_.size() > 1 &&
            (checkpoints_.size() > most_checkpoints || bytes() > most_checkpoint_bytes)) {
         drop_a_checkpoint();

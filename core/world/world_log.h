@@ -22,7 +22,7 @@ struct TimedCommand {
 
 /// Which command of several cannot be carried out after those before it, and why not.
 struct RefusedCommand {
-    std::size_t place = 0; ///< From 0.
+    std::size_t index = 0; ///< From 0.
     Refusal refusal = Refusal::None;
 };
 

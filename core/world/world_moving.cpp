@@ -153,13 +153,13 @@ void World::step_to(Unit& unit, const Stepped& stepped) {
 /// Off the path: back to the farthest of the next cells that is one step away.
 void World::shorten(Unit& unit) const {
     auto& ahead = unit.ahead;
-    for (auto place = ahead.size() - std::min(ahead.size(), rejoins_within); place < ahead.size(); ++place) {
-        if (ahead[place] == unit.cell) {
-            ahead.resize(place);
+    for (auto index = ahead.size() - std::min(ahead.size(), rejoins_within); index < ahead.size(); ++index) {
+        if (ahead[index] == unit.cell) {
+            ahead.resize(index);
             return;
         }
-        if (is_known_step(unit, unit.cell, ahead[place])) {
-            ahead.resize(place + 1);
+        if (is_known_step(unit, unit.cell, ahead[index])) {
+            ahead.resize(index + 1);
             return;
         }
     }
@@ -273,24 +273,24 @@ UnitStatus World::status_of(const Unit& unit) const {
 }
 
 /// A field in the queue belongs to all units that follow it.
-void World::report_places() {
-    fields_.forget_places();
+void World::report_queue_positions() {
+    fields_.forget_queue_positions();
     for (auto& unit : units_) {
-        unit.place = 0;
+        unit.queue_position = 0;
     }
-    std::uint32_t place = 0;
+    std::uint32_t position = 0;
     for (const auto& request : queue_.line()) {
-        ++place;
+        ++position;
         if (auto* const unit = find(request.unit)) {
-            unit->place = place;
+            unit->queue_position = position;
         } else if (auto* const field = fields_.find(request.team, request.goal)) {
-            field->place = place;
+            field->queue_position = position;
         }
     }
     for (auto& unit : units_) {
         if (unit.planner == Planner::FlowField && unit.status == UnitStatus::Queued && !unit.has_asked) {
             const auto* const field = fields_.find(ground_key(unit), unit.goal);
-            unit.place = field == nullptr ? 0 : field->place;
+            unit.queue_position = field == nullptr ? 0 : field->queue_position;
         }
     }
 }

@@ -67,7 +67,7 @@ Reason refusal_in(const WorldLog& log, std::span<const Command> gesture) {
     if (!refused_one) {
         return {};
     }
-    const TimedCommand command{0, gesture[refused_one->place]};
+    const TimedCommand command{0, gesture[refused_one->index]};
     return refused(code_of(refused_one->refusal), 0,
                    write_world_script({&command, 1}, frame_of(log.world().grid(), log.world().options())));
 }

@@ -26,7 +26,7 @@ std::span<const std::uint32_t> WorldLaboratory::units() {
         units_.insert(units_.end(),
                       {unit.number, unit.team, static_cast<std::uint32_t>(unit.planner),
                        static_cast<std::uint32_t>(unit.status), index_of(unit.cell), index_of(unit.previous),
-                       index_of(unit.goal), unit.waits_for, unit.place, unit.arrivals,
+                       index_of(unit.goal), unit.waits_for, unit.queue_position, unit.arrivals,
                        static_cast<std::uint32_t>(unit.steps), unit.is_deadlocked ? 1U : 0U});
     }
     return units_;

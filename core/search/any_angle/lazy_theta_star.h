@@ -13,7 +13,7 @@ namespace astrolabe {
 ///
 /// One line-of-sight check an expansion. A node on the open list can have a parent that does not see it, and
 /// a g that is too small; a closed one never. It is corrected after it was selected, and is expanded even if
-/// its place on the open list would have been further back. In the log that is a Correct of the step's own
+/// its position on the open list would have been further back. In the log that is a Correct of the step's own
 /// node, before all else.
 class LazyThetaStar final : public AnyAngleSearch {
   public:

@@ -72,11 +72,11 @@ template <class T, class IsLess> class DotnetSort {
     void insertion_sort(std::size_t low, std::size_t high) {
         for (auto next = low + 1; next <= high; ++next) {
             const auto item = items_[next];
-            auto place = next;
-            for (; place > low && is_less_(item, items_[place - 1]); --place) {
-                items_[place] = items_[place - 1];
+            auto index = next;
+            for (; index > low && is_less_(item, items_[index - 1]); --index) {
+                items_[index] = items_[index - 1];
             }
-            items_[place] = item;
+            items_[index] = item;
         }
     }
 

@@ -69,10 +69,10 @@ void GameServerSearch::consider(std::uint32_t from, const Move& move) {
 void GameServerSearch::push(NodeId node, Cost g, std::uint32_t parent) {
     const auto number = static_cast<std::uint32_t>(entries_.size());
     const auto f = g + heuristic_(node);
-    const auto place =
-        std::upper_bound(list_.begin(), list_.end(), f,
-                         [this](Cost value, std::uint32_t listed) { return value < entries_[listed].f; });
-    list_.insert(place, number);
+    const auto at = std::upper_bound(list_.begin(), list_.end(), f, [this](Cost value, std::uint32_t listed) {
+        return value < entries_[listed].f;
+    });
+    list_.insert(at, number);
     entries_.push_back({.node = node, .g = g, .f = f, .parent = parent});
     last_entries_[index_of(node)] = number;
     states_[index_of(node)] = {.g = g, .parent = node_of(parent), .push = number, .status = Status::Open};

@@ -2,12 +2,12 @@
 
 namespace astrolabe::as_written {
 
-std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries) {
+std::size_t index_taken_by_scan(const std::vector<OpenListEntry>& entries) {
     const auto least_f = entries.front().key.f; // the bug: it is never lowered
     std::size_t taken = 0;
-    for (std::size_t place = 1; place < entries.size(); ++place) {
-        if (entries[place].key.f < least_f) {
-            taken = place;
+    for (std::size_t index = 1; index < entries.size(); ++index) {
+        if (entries[index].key.f < least_f) {
+            taken = index;
         }
     }
     return taken;
@@ -20,7 +20,7 @@ std::optional<NodeId> UnityList::pop() {
         return std::nullopt;
     }
     counts_.comparisons += entries_.size() - 1;
-    return take(place_taken_by_scan(entries_));
+    return take(index_taken_by_scan(entries_));
 }
 
 } // namespace astrolabe::as_written

@@ -13,7 +13,7 @@ namespace astrolabe::as_written {
 /// one's f wins, and the first itself where there is none. O(n).
 ///
 ///     f   60  54  40  58      taken: 58, the last below 60, and not 40
-std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries);
+std::size_t index_taken_by_scan(const std::vector<OpenListEntry>& entries);
 
 /// An unsorted list. New entries go to the end. Push: O(1); pop: O(n).
 class UnityList : public EntryRow {

@@ -44,12 +44,12 @@ Forcing forcing(CornerRule rule, Slot came, SideSlots side) {
 } // namespace
 
 Sides sides_of(Slot slot, std::uint32_t eighths) {
-    std::uint32_t place = 0;
-    while (clockwise_from_up[place] != slot) {
-        ++place;
+    std::uint32_t index = 0;
+    while (clockwise_from_up[index] != slot) {
+        ++index;
     }
-    return {clockwise_from_up[(place + eighths) % direction_count],
-            clockwise_from_up[(place + direction_count - eighths) % direction_count]};
+    return {clockwise_from_up[(index + eighths) % direction_count],
+            clockwise_from_up[(index + direction_count - eighths) % direction_count]};
 }
 
 Pruning::Pruning(CornerRule rule) : asks_behind_(rule == CornerRule::Four) {

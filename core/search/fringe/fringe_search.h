@@ -66,9 +66,9 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
             auto last = at_;
             graph_->for_each_successor(node, [&](const Move& move) { last = consider(node, move, last); });
         }
-        const auto place = at_;
-        at_ = links_[place].after;
-        unlink(place);
+        const auto index = at_;
+        at_ = links_[index].after;
+        unlink(index);
         recorder_.end_step(node, state(node));
         return outcome_;
     }
@@ -132,7 +132,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         }
     }
 
-    /// Puts a successor behind `last` if this path to it is the cheapest so far. Returns the place after
+    /// Puts a successor behind `last` if this path to it is the cheapest so far. Returns the index after
     /// which the next successor goes.
     std::uint32_t consider(NodeId parent, const Move& move, std::uint32_t last) {
         const auto g = state(parent).g + move.cost;
@@ -144,27 +144,27 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         counters_.generated += kind == EventKind::Open ? 1 : 0;
         counters_.improved += kind == EventKind::Improve ? 1 : 0;
         counters_.reopened += kind == EventKind::Reopen ? 1 : 0;
-        const auto place = index_of(move.to);
+        const auto index = index_of(move.to);
         if (kind == EventKind::Improve) {
-            last = place == last ? links_[place].before : last; // two edges lead there
-            unlink(place);
+            last = index == last ? links_[index].before : last; // two edges lead there
+            unlink(index);
         }
         put_behind(last, move.to, parent, g);
         recorder_.record_event({.g = g, .node = move.to, .parent = parent, .kind = kind});
-        return place;
+        return index;
     }
 
     void put_behind(std::uint32_t before, NodeId node, NodeId parent, Cost g) {
-        const auto place = index_of(node);
+        const auto index = index_of(node);
         const auto after = links_[before].after;
-        links_[place] = {.before = before, .after = after};
-        links_[before].after = place;
-        links_[after].before = place;
+        links_[index] = {.before = before, .after = after};
+        links_[before].after = index;
+        links_[after].before = index;
         state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
     }
 
-    void unlink(std::uint32_t place) {
-        const auto [before, after] = links_[place];
+    void unlink(std::uint32_t index) {
+        const auto [before, after] = links_[index];
         links_[before].after = after;
         links_[after].before = before;
     }

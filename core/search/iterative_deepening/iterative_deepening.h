@@ -65,8 +65,8 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     SearchResult result() const {
         auto result = counters_.result(outcome_, "iterative deepening");
         if (outcome_ == Outcome::Found) {
-            for (const auto& place : path_) {
-                result.path.push_back(place.node);
+            for (const auto& path_node : path_) {
+                result.path.push_back(path_node.node);
             }
             result.cost = path_.back().g;
         }
@@ -76,9 +76,9 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     /// Only to the last node of the current path: nothing else is remembered.
     std::vector<NodeId> path_to(NodeId node) const {
         std::vector<NodeId> path;
-        for (const auto& place : path_) {
-            path.push_back(place.node);
-            if (place.node == node) {
+        for (const auto& path_node : path_) {
+            path.push_back(path_node.node);
+            if (path_node.node == node) {
                 return path;
             }
         }
@@ -101,7 +101,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
         Cost g;
     };
     /// A node on the path, with the part of `to_visit_` that holds its successors still to be visited.
-    struct Place {
+    struct PathNode {
         NodeId node;
         Cost g;
         std::size_t first;
@@ -147,13 +147,13 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     /// The next one below the end of the path, or after going back as far as necessary.
     std::optional<Visit> next_visit() {
         while (!path_.empty()) {
-            auto& place = path_.back();
-            if (place.next < to_visit_.size()) {
-                const auto move = to_visit_[place.next++];
-                return Visit{.node = move.to, .parent = place.node, .g = place.g + move.cost};
+            auto& path_node = path_.back();
+            if (path_node.next < to_visit_.size()) {
+                const auto move = to_visit_[path_node.next++];
+                return Visit{.node = move.to, .parent = path_node.node, .g = path_node.g + move.cost};
             }
-            to_visit_.resize(place.first);
-            is_on_path_[index_of(place.node)] = false;
+            to_visit_.resize(path_node.first);
+            is_on_path_[index_of(path_node.node)] = false;
             path_.pop_back();
         }
         return std::nullopt;
@@ -207,7 +207,7 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     std::vector<NodeState> shown_; // by node, as the fold has it
     std::vector<NodeId> touched_;  // under the current bound
     std::vector<bool> is_on_path_; // by node
-    std::vector<Place> path_;
+    std::vector<PathNode> path_;
     std::vector<Move> to_visit_;
     std::optional<Visit> next_;
     Cost bound_ = 0;

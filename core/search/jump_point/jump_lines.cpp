@@ -52,13 +52,13 @@ void JumpLines::find_ends(Slot slot, std::uint32_t line, std::uint32_t first_wor
     }
 }
 
-void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t place) {
+void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t position) {
     const auto& plane = ends_[index_of_straight(slot)];
     const auto word_of = [&plane](std::uint32_t bit) {
         return std::min(bit / 64, plane.words_per_line() - 1);
     };
     for (auto at = line == 0 ? 0 : line - 1; at <= line + 1 && at < plane.lines(); ++at) {
-        find_ends(slot, at, word_of(place), word_of(place + 2)); // bit indices are one higher
+        find_ends(slot, at, word_of(position), word_of(position + 2)); // bit indices are one higher
     }
 }
 

@@ -39,10 +39,10 @@ class JumpLines {
     template <Slot slot> JumpEnd jump(Cell from) const {
         constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
         const auto line = is_row(slot) ? from.y : from.x;
-        const auto place = is_row(slot) ? from.x : from.y;
+        const auto position = is_row(slot) ? from.x : from.y;
         const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
         const auto* const free = (is_row(slot) ? bits_.rows() : bits_.columns()).words_of(line);
-        const auto first = goes_up ? place + 2 : place; // bit indices are one higher
+        const auto first = goes_up ? position + 2 : position; // bit indices are one higher
         auto word = first >> 6U;
         auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
                                            : ~std::uint64_t{0} >> (63U - (first & 63U)));
@@ -68,9 +68,9 @@ class JumpLines {
         /// To the line behind (1) or before (-1).
         void change_line(std::int32_t by) { line_ += by * stride_; }
 
-        /// Whether the jump from this place in the line ends at a wall.
-        bool meets_wall(std::uint32_t place) const {
-            const auto first = goes_up ? place + 2 : place; // bit indices are one higher
+        /// Whether the jump from this position in the line ends at a wall.
+        bool meets_wall(std::uint32_t position) const {
+            const auto first = goes_up ? position + 2 : position; // bit indices are one higher
             // The first bit is the lowest or highest that counts of the eight bytes.
             auto byte = line_ + static_cast<std::ptrdiff_t>(first >> 3U) - (goes_up ? 0 : 7);
             auto found = eight_bytes(ends_ + byte) &
@@ -107,7 +107,7 @@ class JumpLines {
     /// Slots 1, 3, 4 and 6 as 0 to 3.
     static constexpr std::size_t index_of_straight(Slot slot) { return slot / 2; }
     void find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word);
-    void update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t place);
+    void update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t position);
 
     CornerRule rule_;
     BitRows bits_;

@@ -87,9 +87,9 @@ class JumpPointMemory {
     /// Its entry, or the free slot for it.
     const Entry* find(NodeId node) const {
         constexpr std::uint32_t factor = 0x9e3779b1; // spreads neighbours, after Knuth
-        std::size_t place = (index_of(node) * factor) >> shift_;
-        for (const auto mask = entries_.size() - 1;; place = (place + 1) & mask) {
-            const auto& entry = entries_[place];
+        std::size_t index = (index_of(node) * factor) >> shift_;
+        for (const auto mask = entries_.size() - 1;; index = (index + 1) & mask) {
+            const auto& entry = entries_[index];
             if (entry.key == key_of(node) || entry.key >> generation_shift != generation_) {
                 return &entry;
             }

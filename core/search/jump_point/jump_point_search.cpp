@@ -120,7 +120,7 @@ Cost JumpPointSearch::h(Cell cell) const {
     return straight_ * std::max(dx, dy) + shorter_ * std::min(dx, dy);
 }
 
-void JumpPointSearch::expand(NodeId node, Place at, Slot came) {
+void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
     const auto leave =
         node == start_ ? graph_->legal_slots(node) : pruning_->slots_to_leave(*graph_, node, came);
     if (is_in_rows_order_) {
@@ -136,7 +136,7 @@ void JumpPointSearch::expand(NodeId node, Place at, Slot came) {
     }
 }
 
-void JumpPointSearch::follow(Slot slot, NodeId from, Place at) {
+void JumpPointSearch::follow(Slot slot, NodeId from, ReachedCell at) {
     const bool is_four = lines_->rule() == CornerRule::Four;
     switch (slot) {
     case 0:
@@ -168,7 +168,7 @@ void JumpPointSearch::follow(Slot slot, NodeId from, Place at) {
     }
 }
 
-template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, Place at) {
+template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, ReachedCell at) {
     constexpr auto direction = directions[slot];
     const auto stride = static_cast<std::uint32_t>(direction.dx) +
                         static_cast<std::uint32_t>(direction.dy) * graph_->grid().width();
@@ -193,7 +193,7 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
             to_other.meets_wall(is_row(other) ? x : y)) {
             continue; // nothing to either side, usually
         }
-        const Place here{{x, y}, at.g + branching_ * steps};
+        const ReachedCell here{{x, y}, at.g + branching_ * steps};
         if (is_jump_point || node == index_of(goal_)) {
             offer(from, here, slot);
             break;
@@ -204,26 +204,26 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
     followed_ += steps;
 }
 
-template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, Place at) {
+template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, ReachedCell at) {
     constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
     auto end = lines_->jump<slot>(at.cell);
-    const auto place = is_row(slot) ? at.cell.x : at.cell.y;
+    const auto position = is_row(slot) ? at.cell.x : at.cell.y;
     if (is_row(slot) ? goal_cell_.y == at.cell.y : goal_cell_.x == at.cell.x) {
         const auto goal = is_row(slot) ? goal_cell_.x : goal_cell_.y;
-        // Signed, since a jump can end before place 0.
+        // Signed, since a jump can end before position 0.
         const auto before_end = static_cast<std::int32_t>(end.at) - static_cast<std::int32_t>(goal);
-        if (goes_up ? goal > place && before_end > 0 : goal < place && before_end < 0) {
+        if (goes_up ? goal > position && before_end > 0 : goal < position && before_end < 0) {
             end = {.at = goal, .is_wall = false};
         }
     }
     if (!end.is_wall) {
-        at.g += straight_ * (goes_up ? end.at - place : place - end.at);
+        at.g += straight_ * (goes_up ? end.at - position : position - end.at);
         (is_row(slot) ? at.cell.x : at.cell.y) = end.at;
         offer(from, at, slot);
     }
 }
 
-void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
+void JumpPointSearch::offer(NodeId from, ReachedCell to, Slot slot) {
     const auto node = graph_->grid().node(to.cell);
     const auto g = static_cast<std::uint32_t>(to.g);
     const auto [record, is_new] = memory_->find_or_add(node);
@@ -243,7 +243,7 @@ void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
         {.g = to.g * graph_->cheapest_factor(), .node = node, .parent = from, .kind = kind});
 }
 
-void JumpPointSearch::push(NodeId node, Place at) {
+void JumpPointSearch::push(NodeId node, ReachedCell at) {
     const auto to_go = h(at.cell);
     const auto f = (at.g + to_go) << tie_bits | tie_of(at.cell, to_go);
     const auto number = push_count_++;

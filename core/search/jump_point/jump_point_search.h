@@ -60,20 +60,20 @@ class JumpPointSearch {
 
   private:
     /// The cell being expanded, or one further along its line; g is over ground of factor 1.
-    struct Place {
+    struct ReachedCell {
         Cell cell;
         Cost g = 0;
     };
 
     /// `came` is the slot of the last move to it.
-    void expand(NodeId node, Place at, Slot came);
-    void follow(Slot slot, NodeId from, Place at);
+    void expand(NodeId node, ReachedCell at, Slot came);
+    void follow(Slot slot, NodeId from, ReachedCell at);
     /// Along a line that branches into `one` and `other`.
-    template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, Place at);
+    template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, ReachedCell at);
     /// Not inlined wherever a line branches, where it is seldom needed: that is large.
-    template <Slot slot> [[gnu::noinline]] void jump_straight(NodeId from, Place at);
-    void offer(NodeId from, Place to, Slot slot);
-    void push(NodeId node, Place at);
+    template <Slot slot> [[gnu::noinline]] void jump_straight(NodeId from, ReachedCell at);
+    void offer(NodeId from, ReachedCell to, Slot slot);
+    void push(NodeId node, ReachedCell at);
     Cost h(Cell cell) const;
     /// `to_go` is the cell's h.
     Cost tie_of(Cell cell, Cost to_go) const;

@@ -66,8 +66,8 @@ class AbstractGraph {
     NodeId node_of(const Grid& grid, NodeId cell) const;
     /// The slots in which a transition, by its index in its cluster, has one of another cluster beside it
     /// that it leads to. The reverse step is always there too.
-    std::uint8_t crossings(std::uint32_t cluster, std::size_t place) const {
-        return parts_[cluster].transitions.crossings[place];
+    std::uint8_t crossings(std::uint32_t cluster, std::size_t index) const {
+        return parts_[cluster].transitions.crossings[index];
     }
     /// k × k of them: that from index i to index j is number i · k + j; AreaCosts::unreachable where there is
     /// no path inside.

@@ -10,9 +10,9 @@ constexpr std::uint32_t nowhere = 0xffffffff;
 } // namespace
 
 LegFinder::LegFinder(const LinkedGraph& graph, std::vector<NodeId> path)
-    : graph_(&graph), path_(std::move(path)), places_(graph.node_count(), nowhere) {
+    : graph_(&graph), path_(std::move(path)), path_indices_(graph.node_count(), nowhere) {
     for (std::uint32_t i = 0; i < path_.size(); ++i) {
-        places_[index_of(path_[i])] = i;
+        path_indices_[index_of(path_[i])] = i;
     }
 }
 
@@ -27,9 +27,9 @@ bool LegFinder::advance(std::uint64_t nodes) {
 }
 
 void LegFinder::add_cost() {
-    const auto place = costs_.size();
-    graph_->for_each_successor(path_[place - 1], [&](const Move& move) {
-        if (move.to == path_[place]) { // no two edges connect the same nodes
+    const auto index = costs_.size();
+    graph_->for_each_successor(path_[index - 1], [&](const Move& move) {
+        if (move.to == path_[index]) { // no two edges connect the same nodes
             costs_.push_back(costs_.back() + move.cost);
         }
     });
@@ -39,9 +39,9 @@ void LegFinder::add_leg() {
     auto next = at_;
     Move taken;
     graph_->for_each_successor(path_[at_], [&](const Move& move) {
-        const auto place = places_[index_of(move.to)];
-        if (place != nowhere && place > next && move.cost <= costs_[place] - costs_[at_]) {
-            next = place;
+        const auto index = path_indices_[index_of(move.to)];
+        if (index != nowhere && index > next && move.cost <= costs_[index] - costs_[at_]) {
+            next = index;
             taken = move;
         }
     });

@@ -42,9 +42,9 @@ class LegFinder {
 
     const LinkedGraph* graph_;
     std::vector<NodeId> path_;
-    std::vector<std::uint32_t> places_; // on the path, by node
-    std::vector<Cost> costs_{0};        // from the start of the path to each of its nodes; first all of these
-    std::uint32_t at_ = 0;              // index from which the next leg leads
+    std::vector<std::uint32_t> path_indices_; // on the path, by node
+    std::vector<Cost> costs_{0}; // from the start of the path to each of its nodes; first all of these
+    std::uint32_t at_ = 0;       // index from which the next leg leads
     std::vector<Leg> legs_;
 };
 

@@ -88,7 +88,7 @@ std::optional<Area> LinkedGraph::area_of(NodeId from, const Move& edge) const {
     if (edge.slot < direction_count) {
         return std::nullopt;
     }
-    return abstract_->clusters().area(place_of(from).cluster);
+    return abstract_->clusters().area(transition_index_of(from).cluster);
 }
 
 Move LinkedGraph::move(NodeId node, Slot slot) const {
@@ -101,12 +101,12 @@ Move LinkedGraph::move(NodeId node, Slot slot) const {
     if (slot == slot_to_goal()) {
         return {.slot = slot, .to = goal_, .cost = link_with(goal_links_, node)->cost};
     }
-    const auto [cluster, place] = place_of(node);
+    const auto [cluster, index] = transition_index_of(node);
     const auto to = slot - direction_count;
     const auto count = abstract_->transitions(cluster).size();
     return {.slot = slot,
             .to = node_at(abstract_->first_node(cluster) + to),
-            .cost = abstract_->costs(cluster)[place * count + to]};
+            .cost = abstract_->costs(cluster)[index * count + to]};
 }
 
 } // namespace astrolabe

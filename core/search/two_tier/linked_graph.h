@@ -57,17 +57,17 @@ class LinkedGraph {
         if (is_linked_goal(node)) {
             return;
         }
-        const auto [cluster, place] = place_of(node);
-        const auto crossings = abstract_->crossings(cluster, place);
+        const auto [cluster, index] = transition_index_of(node);
+        const auto crossings = abstract_->crossings(cluster, index);
         for (const Slot slot : graph_->rules().order) {
             if ((crossings >> slot & 1U) != 0) {
                 each(crossing(node, slot));
             }
         }
         const auto count = abstract_->transitions(cluster).size();
-        const auto costs = abstract_->costs(cluster).subspan(place * count, count);
+        const auto costs = abstract_->costs(cluster).subspan(index * count, count);
         for (std::uint32_t to = 0; to < count; ++to) {
-            if (to != place && costs[to] != AreaCosts::unreachable) {
+            if (to != index && costs[to] != AreaCosts::unreachable) {
                 each(Move{.slot = direction_count + to,
                           .to = node_at(abstract_->first_node(cluster) + to),
                           .cost = costs[to]});
@@ -87,8 +87,8 @@ class LinkedGraph {
                 each(Move{.slot = slot_to_goal(), .to = link.node, .cost = link.cost});
             }
         } else {
-            const auto [cluster, place] = place_of(node);
-            const auto crossings = abstract_->crossings(cluster, place);
+            const auto [cluster, index] = transition_index_of(node);
+            const auto crossings = abstract_->crossings(cluster, index);
             for (const Slot slot : graph_->rules().order) {
                 if ((crossings >> opposite(slot) & 1U) != 0) {
                     const auto from = crossing(node, opposite(slot)).to;
@@ -98,10 +98,10 @@ class LinkedGraph {
             const auto count = abstract_->transitions(cluster).size();
             const auto costs = abstract_->costs(cluster);
             for (std::uint32_t from = 0; from < count; ++from) {
-                if (from != place && costs[from * count + place] != AreaCosts::unreachable) {
-                    each(Move{.slot = direction_count + static_cast<Slot>(place),
+                if (from != index && costs[from * count + index] != AreaCosts::unreachable) {
+                    each(Move{.slot = direction_count + static_cast<Slot>(index),
                               .to = node_at(abstract_->first_node(cluster) + from),
-                              .cost = costs[from * count + place]});
+                              .cost = costs[from * count + index]});
                 }
             }
         }
@@ -118,9 +118,9 @@ class LinkedGraph {
         NodeId node = NodeId::None;
         Cost cost = 0;
     };
-    struct Place {
+    struct TransitionIndex {
         std::uint32_t cluster = 0;
-        std::size_t place = 0;
+        std::size_t index = 0;
     };
 
     void link_start(AreaCosts& flood);
@@ -139,7 +139,7 @@ class LinkedGraph {
     }
 
     /// Of a transition.
-    Place place_of(NodeId node) const {
+    TransitionIndex transition_index_of(NodeId node) const {
         const auto cluster = abstract_->clusters().of(graph_->grid().cell(cell_of(node)));
         return {cluster, index_of(node) - abstract_->first_node(cluster)};
     }

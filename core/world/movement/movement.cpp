@@ -10,9 +10,9 @@ namespace {
 
 using neighbour_orders::clockwise_from_up;
 
-std::size_t place_of(Cell from, Cell to) {
-    const auto place = (to.y - from.y + 1) * 3 + (to.x - from.x + 1); // modulo 2^32; 4 is the middle
-    const auto slot = place - (place > 4 ? 1 : 0);
+std::size_t clockwise_index_of(Cell from, Cell to) {
+    const auto index = (to.y - from.y + 1) * 3 + (to.x - from.x + 1); // modulo 2^32; 4 is the middle
+    const auto slot = index - (index > 4 ? 1 : 0);
     return static_cast<std::size_t>(std::find(clockwise_from_up.begin(), clockwise_from_up.end(), slot) -
                                     clockwise_from_up.begin());
 }
@@ -118,7 +118,7 @@ void Movement::begin(std::uint32_t unit, NodeId pushed_from, bool may_push) {
 void Movement::list_exits(Deciding& deciding, NodeId pushed_from) const {
     const auto at = movers_[deciding.unit].cell;
     const auto cell = grid_->cell(at);
-    const auto ahead = place_of(grid_->cell(pushed_from), cell);
+    const auto ahead = clockwise_index_of(grid_->cell(pushed_from), cell);
     for (const bool wants_empty : {true, false}) {
         for (const std::size_t eighths : {2U, 6U, 1U, 7U, 0U, 3U, 5U}) {
             const auto slot = clockwise_from_up[(ahead + eighths) % direction_count];

@@ -9,7 +9,7 @@ FlowFields::FlowFields(std::uint32_t cell_count)
     : most_(std::clamp<std::size_t>((std::size_t{32} << 20U) / cell_count, 8, 1024)) {}
 
 /// Where it is, or would be inserted.
-std::size_t FlowFields::place_of(std::uint8_t team, NodeId goal) const {
+std::size_t FlowFields::index_for(std::uint8_t team, NodeId goal) const {
     const auto found = std::lower_bound(fields_.begin(), fields_.end(), std::tuple(team, goal),
                                         [](const SharedField& field, const auto& wanted) {
                                             return std::tuple(field.team, field.goal) < wanted;
@@ -17,23 +17,23 @@ std::size_t FlowFields::place_of(std::uint8_t team, NodeId goal) const {
     return static_cast<std::size_t>(found - fields_.begin());
 }
 
-bool FlowFields::is_at(std::size_t place, std::uint8_t team, NodeId goal) const {
-    return place < fields_.size() && fields_[place].team == team && fields_[place].goal == goal;
+bool FlowFields::is_at(std::size_t index, std::uint8_t team, NodeId goal) const {
+    return index < fields_.size() && fields_[index].team == team && fields_[index].goal == goal;
 }
 
 const SharedField* FlowFields::find(std::uint8_t team, NodeId goal) const {
-    const auto place = place_of(team, goal);
-    return is_at(place, team, goal) ? &fields_[place] : nullptr;
+    const auto index = index_for(team, goal);
+    return is_at(index, team, goal) ? &fields_[index] : nullptr;
 }
 
 SharedField* FlowFields::find(std::uint8_t team, NodeId goal) {
-    const auto place = place_of(team, goal);
-    return is_at(place, team, goal) ? &fields_[place] : nullptr;
+    const auto index = index_for(team, goal);
+    return is_at(index, team, goal) ? &fields_[index] : nullptr;
 }
 
 SharedField* FlowFields::use(std::uint8_t team, NodeId goal, std::uint32_t tick) {
-    auto place = place_of(team, goal);
-    if (!is_at(place, team, goal)) {
+    auto index = index_for(team, goal);
+    if (!is_at(index, team, goal)) {
         if (fields_.size() >= most_) {
             const auto precedes = [](const SharedField& a, const SharedField& b) {
                 return std::tuple(a.is_asked, a.used) < std::tuple(b.is_asked, b.used);
@@ -43,12 +43,12 @@ SharedField* FlowFields::use(std::uint8_t team, NodeId goal, std::uint32_t tick)
                 return nullptr;
             }
             fields_.erase(oldest);
-            place = place_of(team, goal);
+            index = index_for(team, goal);
         }
-        fields_.insert(fields_.begin() + static_cast<std::ptrdiff_t>(place), {.team = team, .goal = goal});
+        fields_.insert(fields_.begin() + static_cast<std::ptrdiff_t>(index), {.team = team, .goal = goal});
     }
-    fields_[place].used = tick;
-    return &fields_[place];
+    fields_[index].used = tick;
+    return &fields_[index];
 }
 
 void FlowFields::keep(std::uint8_t team, NodeId goal, std::uint32_t tick) {
@@ -74,9 +74,9 @@ void FlowFields::outdate() {
     }
 }
 
-void FlowFields::forget_places() {
+void FlowFields::forget_queue_positions() {
     for (auto& field : fields_) {
-        field.place = 0;
+        field.queue_position = 0;
     }
 }
 

@@ -17,9 +17,9 @@ struct SharedField {
     std::uint32_t version = 0; ///< Of the ground it was made on; 0: outdated.
     std::uint32_t made = 0;    ///< Tick in which it was made.
     std::uint32_t used = 0;    ///< Tick in which it was last used.
-    std::uint32_t place =
-        0;                 ///< Place of the search for it in the queue, from 1; 0: running, or not requested.
-    bool is_asked = false; ///< A search for it, or for a newer one, waits or runs.
+    /// Of the search for it, from 1; 0: running, or not requested.
+    std::uint32_t queue_position = 0;
+    bool is_asked = false;   ///< A search for it, or for a newer one, waits or runs.
     bool is_in_vain = false; ///< Its running search began before outdate(): outdated on arrival.
     std::shared_ptr<const FlowArrows> arrows; ///< Null until the first one is made.
 };
@@ -41,15 +41,15 @@ class FlowFields {
     void keep(std::uint8_t team, NodeId goal, std::uint32_t tick);
     /// The memory of this, with arrows divided among all owners.
     std::size_t bytes() const;
-    void forget_places();
+    void forget_queue_positions();
     /// All fields, and those being made. They are followed until newer ones are made.
     void outdate();
     /// Forgets all of them; the results of running searches are then discarded.
     void clear() { fields_.clear(); }
 
   private:
-    std::size_t place_of(std::uint8_t team, NodeId goal) const;
-    bool is_at(std::size_t place, std::uint8_t team, NodeId goal) const;
+    std::size_t index_for(std::uint8_t team, NodeId goal) const;
+    bool is_at(std::size_t index, std::uint8_t team, NodeId goal) const;
 
     std::size_t most_;
     std::vector<SharedField> fields_;

@@ -128,8 +128,8 @@ class WholeField : public PathSearch::Running {
     std::uint8_t slot_to(NodeId from, NodeId to) const {
         const auto a = graph_.board().grid().cell(from);
         const auto b = graph_.board().grid().cell(to);
-        const auto place = (b.y - a.y + 1) * 3 + (b.x - a.x + 1); // modulo 2^32; 4 is the middle
-        return static_cast<std::uint8_t>(place - (place > 4 ? 1 : 0));
+        const auto index = (b.y - a.y + 1) * 3 + (b.x - a.x + 1); // modulo 2^32; 4 is the middle
+        return static_cast<std::uint8_t>(index - (index > 4 ? 1 : 0));
     }
 
     PlanningGraph graph_;

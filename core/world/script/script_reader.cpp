@@ -18,9 +18,9 @@ struct Fields {
     std::array<std::optional<std::uint32_t>, most_fields> numbers;
     std::size_t count = 0;
 
-    bool has(std::size_t place) const { return numbers[place].has_value(); }
-    std::uint32_t or_else(std::size_t place, std::uint32_t usual) const {
-        return numbers[place].value_or(usual);
+    bool has(std::size_t index) const { return numbers[index].has_value(); }
+    std::uint32_t or_else(std::size_t index, std::uint32_t usual) const {
+        return numbers[index].value_or(usual);
     }
 };
 
@@ -110,15 +110,15 @@ class TokenReader {
     }
 
     /// None if both numbers are left out.
-    Reason read_cell(const Fields& fields, std::size_t place, bool may_be_none, NodeId& cell) const {
-        if (!fields.has(place) && !fields.has(place + 1) && may_be_none) {
+    Reason read_cell(const Fields& fields, std::size_t index, bool may_be_none, NodeId& cell) const {
+        if (!fields.has(index) && !fields.has(index + 1) && may_be_none) {
             return {};
         }
-        if (!fields.has(place) || !fields.has(place + 1)) {
+        if (!fields.has(index) || !fields.has(index + 1)) {
             return wrong("world.token");
         }
-        const auto x = *fields.numbers[place];
-        const auto y = *fields.numbers[place + 1];
+        const auto x = *fields.numbers[index];
+        const auto y = *fields.numbers[index + 1];
         if (x >= frame_.width || y >= frame_.height) {
             return off_board();
         }

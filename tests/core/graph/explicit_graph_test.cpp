@@ -27,7 +27,7 @@ TEST_CASE("explicit graphs: edges come in the order of definition, forwards and 
     CHECK(graph.node_count() == 4);
     CHECK(graph.edge_count() == 6);
     CHECK(graph.max_degree() == 2);
-    CHECK(graph.place(node_at(1)) == Place{30, -40});
+    CHECK(graph.coordinates(node_at(1)) == Coordinates{30, -40});
     const auto west = moves_out_of(graph, 0);
     REQUIRE(west.size() == 2);
     CHECK(west[0].to == node_at(1));
@@ -141,9 +141,9 @@ TEST_CASE("explicit graphs: every fault is refused with the node or edge to blam
 TEST_CASE("explicit graphs: the largest is made, a larger one refused by its count") {
     GraphDefinition large;
     large.nodes.resize(graph_limits::nodes);
-    for (std::size_t place = 0; place < graph_limits::edges; ++place) {
-        const auto from = static_cast<std::int64_t>(place % graph_limits::nodes);
-        const auto step = static_cast<std::int64_t>(place / graph_limits::nodes) + 1;
+    for (std::size_t index = 0; index < graph_limits::edges; ++index) {
+        const auto from = static_cast<std::int64_t>(index % graph_limits::nodes);
+        const auto step = static_cast<std::int64_t>(index / graph_limits::nodes) + 1;
         large.edges.push_back({from, (from + step) % static_cast<std::int64_t>(graph_limits::nodes), 1});
     }
     CHECK(code_of(large).empty());

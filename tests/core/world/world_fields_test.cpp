@@ -35,7 +35,7 @@ TEST_CASE("world: of too many fields those that no unit needs are dropped") {
     world.tick(commands);
     run(world, 50);
     CHECK(world.queue().counts().asked == 20);
-    CHECK(world.units()[19].place == 16);
+    CHECK(world.units()[19].queue_position == 16);
 }
 
 TEST_CASE("world: a field being computed while influence is switched off is not used as one without it") {

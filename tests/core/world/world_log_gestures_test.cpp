@@ -111,11 +111,11 @@ TEST_CASE("world log: a gesture is refused for the first command that fails afte
     CHECK(!log.first_refused(std::array{add, random_add}).has_value());
     const auto twice = log.first_refused(std::array{add, add});
     REQUIRE(twice.has_value());
-    CHECK(twice->place == 1);
+    CHECK(twice->index == 1);
     CHECK(twice->refusal == Refusal::Occupied);
     const auto too_many = log.first_refused(std::array{random_add, random_add, random_add});
     REQUIRE(too_many.has_value());
-    CHECK(too_many->place == 2);
+    CHECK(too_many->index == 2);
     CHECK(too_many->refusal == Refusal::NoRoom);
     CHECK(log.world().units().empty());
     log.act(std::array{random_add, random_add, random_add});

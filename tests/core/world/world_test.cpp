@@ -164,8 +164,8 @@ TEST_CASE("world: the queue is served in order and no tick spends more than the 
     world.tick(commands);
     CHECK(world.queue().in_work() == 2);
     CHECK(world.queue().line().size() == 28);
-    CHECK(world.units()[2].place == 1);
-    CHECK(world.units()[29].place == 28);
+    CHECK(world.units()[2].queue_position == 1);
+    CHECK(world.units()[29].queue_position == 28);
     std::uint64_t spent = world.queue().counts().expanded_last_tick;
     std::vector<std::uint32_t> leaving; // in the order in which they first have a path
     while (world.queue().counts().answered < 30) {
@@ -184,9 +184,9 @@ TEST_CASE("world: the queue is served in order and no tick spends more than the 
     CHECK(world.queue().counts().asked >= 30);
     // Two at a time take turns, so that no request is overtaken by more than a few.
     REQUIRE(leaving.size() == 30);
-    for (std::uint32_t place = 0; place < leaving.size(); ++place) {
-        CHECK(leaving[place] <= place + 4);
-        CHECK(leaving[place] + 4 >= place);
+    for (std::uint32_t position = 0; position < leaving.size(); ++position) {
+        CHECK(leaving[position] <= position + 4);
+        CHECK(leaving[position] + 4 >= position);
     }
     run(world, 200);
     CHECK(world.counts().arrivals == 30);

@@ -118,9 +118,9 @@ struct JoiningJob final : Job {
 
 } // namespace
 
-Reason GraphLaboratory::define(std::span<const double> places, const std::vector<std::string>& names,
+Reason GraphLaboratory::define(std::span<const double> coordinates, const std::vector<std::string>& names,
                                std::span<const double> edges) {
-    const auto node_count = places.size() / numbers_a_place;
+    const auto node_count = coordinates.size() / numbers_a_node;
     const auto edge_count = edges.size() / numbers_an_edge;
     if (node_count > graph_limits::nodes) {
         return refused_count("graph.node_count", node_count, graph_limits::nodes);
@@ -131,12 +131,12 @@ Reason GraphLaboratory::define(std::span<const double> places, const std::vector
     GraphDefinition definition;
     definition.nodes.reserve(node_count);
     definition.edges.reserve(edge_count);
-    for (std::size_t place = 0; place < node_count; ++place) {
-        definition.nodes.push_back({whole(places[2 * place]), whole(places[2 * place + 1]),
-                                    place < names.size() ? names[place] : std::string()});
+    for (std::size_t node = 0; node < node_count; ++node) {
+        definition.nodes.push_back({whole(coordinates[2 * node]), whole(coordinates[2 * node + 1]),
+                                    node < names.size() ? names[node] : std::string()});
     }
-    for (std::size_t place = 0; place < edge_count; ++place) {
-        const auto numbers = edges.subspan(numbers_an_edge * place, numbers_an_edge);
+    for (std::size_t edge = 0; edge < edge_count; ++edge) {
+        const auto numbers = edges.subspan(numbers_an_edge * edge, numbers_an_edge);
         definition.edges.push_back({whole(numbers[0]), whole(numbers[1]), whole(numbers[2])});
     }
     if (auto reason = check_graph(definition); !reason.is_ok()) {

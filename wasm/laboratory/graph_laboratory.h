@@ -28,9 +28,9 @@ struct GraphSettings {
 /// A graph and its current search. Members are described in graph.d.ts, member for member.
 class GraphLaboratory : public SearchLaboratory<GraphRun> {
   public:
-    static constexpr std::size_t numbers_a_place = 2;
+    static constexpr std::size_t numbers_a_node = 2;
     static constexpr std::size_t numbers_an_edge = 3;
-    Reason define(std::span<const double> places, const std::vector<std::string>& names,
+    Reason define(std::span<const double> coordinates, const std::vector<std::string>& names,
                   std::span<const double> edges);
     std::uint32_t node_count() const { return static_cast<std::uint32_t>(definition_.nodes.size()); }
     std::uint32_t edge_count() const { return static_cast<std::uint32_t>(definition_.edges.size()); }

@@ -36,7 +36,7 @@ namespace {
 /// Longer searches are not rebuilt: that takes some 40 bytes a step, and 24 for each kind of list.
 constexpr std::uint32_t most_steps = 1U << 20U;
 
-std::size_t place_of(OpenListKind kind) { return static_cast<std::size_t>(kind); }
+std::size_t index_of_kind(OpenListKind kind) { return static_cast<std::size_t>(kind); }
 
 } // namespace
 
@@ -81,7 +81,7 @@ bool OpenListJob::advance(std::uint32_t some_steps) {
         }
         return membership->advance(some_steps);
     }
-    auto& list = work[place_of(*wanted)];
+    auto& list = work[index_of_kind(*wanted)];
     if (!list) {
         list.emplace(log, *wanted);
     }
@@ -92,13 +92,14 @@ std::uint32_t OpenListJob::steps_done() const {
     if (!wanted) {
         return membership ? membership->steps_done() : 0;
     }
-    const auto& list = work[place_of(*wanted)];
+    const auto& list = work[index_of_kind(*wanted)];
     return list ? list->steps_done() : 0;
 }
 
 double OpenListJob::progress() const {
     const auto steps = run.result().steps;
-    const bool is_begun = !reading && (wanted ? work[place_of(*wanted)].has_value() : membership.has_value());
+    const bool is_begun =
+        !reading && (wanted ? work[index_of_kind(*wanted)].has_value() : membership.has_value());
     if (is_begun && steps_done() == steps) {
         return 1;
     }
@@ -123,7 +124,7 @@ std::span<const double> Laboratory::open_list_series(std::string_view name) cons
     if (job == nullptr || !kind) {
         return {};
     }
-    const auto& at_work = job->work[place_of(*kind)];
+    const auto& at_work = job->work[index_of_kind(*kind)];
     return at_work && at_work->steps_done() == run_->result().steps ? at_work->series()
                                                                     : std::span<const double>{};
 }
@@ -161,7 +162,7 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
         tell(log.taken[step - 1], was_taken);
     }
     if (kind == OpenListKind::BinaryHeap && !job.heap) {
-        job.heap.emplace(log, *job.work[place_of(kind)]);
+        job.heap.emplace(log, *job.work[index_of_kind(kind)]);
     }
     for (std::uint32_t list = 0; list < log.list_count; ++list) {
         const auto content =

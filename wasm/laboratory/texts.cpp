@@ -35,7 +35,7 @@ LaboratoryScenario Laboratory::read_scenario(std::string_view text) {
     }
     numbers_.reserve(rows.value().size() * numbers_a_scenario_row);
     for (const auto& row : rows.value()) {
-        const auto cell = [&row](Cell place) { return place.y * row.width + place.x; };
+        const auto cell = [&row](Cell at) { return at.y * row.width + at.x; };
         for (const double number : {double(row.width), double(row.height), double(cell(row.start)),
                                     double(cell(row.goal)), row.length, row.tolerance}) {
             numbers_.push_back(number);

@@ -36,13 +36,13 @@ TEST_CASE("graph links: random graphs read back as they were, under the same dig
 
 TEST_CASE("graph links: the largest graph there may be") {
     GraphDefinition large;
-    for (std::size_t place = 0; place < graph_limits::nodes; ++place) {
-        large.nodes.push_back({(place % 2 == 0 ? 1 : -1) * graph_limits::position,
-                               (place % 3 == 0 ? 1 : -1) * graph_limits::position, std::to_string(place)});
+    for (std::size_t index = 0; index < graph_limits::nodes; ++index) {
+        large.nodes.push_back({(index % 2 == 0 ? 1 : -1) * graph_limits::position,
+                               (index % 3 == 0 ? 1 : -1) * graph_limits::position, std::to_string(index)});
     }
-    for (std::size_t place = 0; place < graph_limits::edges; ++place) {
-        const auto from = static_cast<std::int64_t>(place * 7'919 % graph_limits::nodes);
-        const auto step = static_cast<std::int64_t>(place / graph_limits::nodes) + 1;
+    for (std::size_t index = 0; index < graph_limits::edges; ++index) {
+        const auto from = static_cast<std::int64_t>(index * 7'919 % graph_limits::nodes);
+        const auto step = static_cast<std::int64_t>(index / graph_limits::nodes) + 1;
         large.edges.push_back(
             {from, (from + step) % static_cast<std::int64_t>(graph_limits::nodes), graph_limits::cost});
     }
@@ -54,12 +54,12 @@ TEST_CASE("graph links: the largest graph there may be") {
 TEST_CASE("graph links: an edge and its reverse at the same cost take one more bit, not one more edge") {
     GraphDefinition one_directional;
     GraphDefinition both_directions;
-    for (std::int64_t place = 0; place < 200; ++place) {
-        one_directional.nodes.push_back({7 * place, place * place % 97, ""});
+    for (std::int64_t index = 0; index < 200; ++index) {
+        one_directional.nodes.push_back({7 * index, index * index % 97, ""});
     }
     both_directions.nodes = one_directional.nodes;
-    for (std::int64_t place = 1; place < 200; ++place) {
-        const GraphEdge edge{place - 1, place * 37 % (place + 1), 1 + place * 131 % 997};
+    for (std::int64_t index = 1; index < 200; ++index) {
+        const GraphEdge edge{index - 1, index * 37 % (index + 1), 1 + index * 131 % 997};
         if (edge.from == edge.to) {
             continue;
         }

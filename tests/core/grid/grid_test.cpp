@@ -164,11 +164,11 @@ TEST_CASE("the graph's edges are the oracle's, forwards and backwards, in the or
         std::vector<std::size_t> in_degrees(graph.node_count());
         std::vector<std::size_t> out_degrees(graph.node_count());
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
-            std::size_t place = 0; // in the neighbour order
+            std::size_t position = 0; // in the neighbour order
             std::size_t degree = 0;
             graph.for_each_successor(node_at(index), [&](const Move& move) {
-                while (graph.rules().order[place] != move.slot) {
-                    REQUIRE(++place < direction_count);
+                while (graph.rules().order[position] != move.slot) {
+                    REQUIRE(++position < direction_count);
                 }
                 REQUIRE(oracle.step_cost(node_at(index), move.to) == move.cost);
                 const auto same = graph.move(node_at(index), move.slot);

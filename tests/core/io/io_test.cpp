@@ -227,11 +227,11 @@ TEST_CASE("texts of random bytes are refused, not crashed on") {
         Random random(seed);
         std::string text = random.is_chance(50) ? good_map : std::string("version 1\n") + good_row;
         for (auto changes = random.below(8); changes > 0; --changes) {
-            const auto place = random.below(static_cast<std::uint32_t>(text.size()));
+            const auto index = random.below(static_cast<std::uint32_t>(text.size()));
             if (random.is_chance(50)) {
-                text[place] = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+                text[index] = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
             } else {
-                text.erase(place, 1 + random.below(4));
+                text.erase(index, 1 + random.below(4));
             }
         }
         const Exact exact(text);

@@ -140,9 +140,9 @@ TEST_CASE("random paths: swapped cells keep the ends, the moves and the cost, an
         for (std::size_t i = 1; i + 1 < swapped.size(); ++i) {
             auto other = swapped;
             const auto cell = grid.cell(swapped[i]);
-            for (std::uint32_t place = 0; place < grid.cell_count(); ++place) {
-                const auto at = grid.cell(node_at(place));
-                other[i] = node_at(place);
+            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                const auto at = grid.cell(node_at(index));
+                other[i] = node_at(index);
                 const auto dx = std::abs(std::int64_t{at.x} - cell.x);
                 const auto dy = std::abs(std::int64_t{at.y} - cell.y);
                 if (std::max(dx, dy) != 1 || !oracle.step_cost(other[i - 1], other[i]) ||

@@ -179,9 +179,9 @@ TEST_CASE("inside the open list: a list holds what a naive one holds, in its ord
                 const auto content =
                     kind == OpenListKind::BinaryHeap ? heap.at(step, 0) : content_at(log, kind, step, 0);
                 REQUIRE(nodes_of(log, content) == expected[step]);
-                for (std::size_t place = 1; kind == OpenListKind::BinaryHeap && place < content.size();
-                     ++place) {
-                    REQUIRE_FALSE(precedes(log.key(content[place]), log.key(content[(place - 1) / 2])));
+                for (std::size_t index = 1; kind == OpenListKind::BinaryHeap && index < content.size();
+                     ++index) {
+                    REQUIRE_FALSE(precedes(log.key(content[index]), log.key(content[(index - 1) / 2])));
                 }
             };
             for (std::uint32_t step = 0; step <= log.step_count(); ++step) {

@@ -261,20 +261,20 @@ TEST_CASE("legs: what is left of any path cannot be shortened by an edge") {
         const auto path = stroll(linked, random);
         const auto legs = legs_along(linked, path);
         cut += legs.size() + 1 < path.size() ? 1 : 0;
-        std::map<NodeId, std::size_t> places; // of the cells at which legs end
+        std::map<NodeId, std::size_t> indices; // of the cells at which legs end
         std::vector<Cost> costs{0};
         for (const auto& leg : legs) {
-            REQUIRE(leg.from == (places.empty() ? start : legs[places.size() - 1].to));
+            REQUIRE(leg.from == (indices.empty() ? start : legs[indices.size() - 1].to));
             costs.push_back(costs.back() + leg.cost);
-            REQUIRE(places.emplace(leg.to, costs.size() - 1).second);
+            REQUIRE(indices.emplace(leg.to, costs.size() - 1).second);
         }
         REQUIRE((legs.empty() ? start : legs.back().to) == linked.cell_of(path.back()));
         REQUIRE(costs.back() <= path_cost(linked, path));
         for (std::size_t i = 0; i < legs.size(); ++i) {
             linked.for_each_successor(linked.node_of(legs[i].from), [&](const Move& move) {
-                const auto place = places.find(linked.cell_of(move.to));
-                if (place != places.end() && place->second > i + 1) {
-                    REQUIRE(move.cost > costs[place->second] - costs[i]);
+                const auto at = indices.find(linked.cell_of(move.to));
+                if (at != indices.end() && at->second > i + 1) {
+                    REQUIRE(move.cost > costs[at->second] - costs[i]);
                 }
             });
         }

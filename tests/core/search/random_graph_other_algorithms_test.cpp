@@ -119,11 +119,11 @@ TEST_CASE("random graphs: LPA* finds a path of least cost, and again after each 
         Random chance(seed);
         for (int change = 0; change < 2 && !edges.empty(); ++change) {
             CAPTURE(change);
-            const auto place = chance.below(static_cast<std::uint32_t>(edges.size()));
+            const auto index = chance.below(static_cast<std::uint32_t>(edges.size()));
             if (chance.is_chance(50)) {
-                edges.erase(edges.begin() + place);
+                edges.erase(edges.begin() + index);
             } else {
-                edges[place].cost = 1 + std::int64_t{chance.below(2'000)};
+                edges[index].cost = 1 + std::int64_t{chance.below(2'000)};
             }
             const auto before = asked.graph;
             asked.graph = ExplicitGraph(asked.random.definition);

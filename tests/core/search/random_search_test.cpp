@@ -208,19 +208,19 @@ TEST_CASE("random questions: both encodings hold the same events, and their coun
             std::vector<Event> from_events;
             for_each_event(graph, events.trace, event_fold, step,
                            [&](const Event& event) { from_events.push_back(event); });
-            std::size_t place = 0;
+            std::size_t next = 0;
             for_each_event(graph, masks.trace, fold, step, [&](const Event& event) {
-                REQUIRE(place < from_events.size());
-                REQUIRE(event == from_events[place++]);
+                REQUIRE(next < from_events.size());
+                REQUIRE(event == from_events[next++]);
                 ++counts[static_cast<std::size_t>(event.kind)];
             });
-            REQUIRE(place == from_events.size());
+            REQUIRE(next == from_events.size());
             for (const bool is_of_masks : {true, false}) {
                 const auto& trace = is_of_masks ? masks.trace : events.trace;
-                place = 0;
+                next = 0;
                 for_each_event(graph, trace, is_of_masks ? history : event_history, step,
-                               [&](const Event& event) { REQUIRE(event == from_events.at(place++)); });
-                REQUIRE(place == from_events.size());
+                               [&](const Event& event) { REQUIRE(event == from_events.at(next++)); });
+                REQUIRE(next == from_events.size());
             }
         }
         REQUIRE(counts == std::array{masks.result.generated - 1, masks.result.improved, masks.result.reopened,

@@ -44,8 +44,8 @@ void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& tr
         const auto first = random.below(nodes);
         std::vector<Status> written(random.below(nodes - first + 1));
         snapshots.write(first, written);
-        for (std::size_t place = 0; place < written.size(); ++place) {
-            REQUIRE(written[place] == fold.statuses()[first + place]);
+        for (std::size_t index = 0; index < written.size(); ++index) {
+            REQUIRE(written[index] == fold.statuses()[first + index]);
         }
     }
 }

@@ -29,7 +29,7 @@ TEST_CASE(
             }
         }
         const auto ported = ports::crowd(rows, {0, 0}, {39, 29});
-        std::vector<ports::Place> path;
+        std::vector<ports::Coordinates> path;
         for (const auto node : found.cells) {
             const auto cell = grid.cell(node);
             path.push_back({static_cast<int>(cell.x), static_cast<int>(cell.y)});

@@ -36,41 +36,41 @@ std::vector<Cell> moved(const Board& board, const std::vector<Wish>& wishes) {
     return cells;
 }
 
-using Places = std::vector<Cell>;
+using Cells = std::vector<Cell>;
 
 TEST_CASE("movement: a row of units follows its first one, whichever decides first") {
     const Board board("....\n....", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}}) ==
-          Places{{1, 0}, {2, 0}, {3, 0}});
+          Cells{{1, 0}, {2, 0}, {3, 0}});
     CHECK(moved(board, {{{2, 0}, {3, 0}}, {{1, 0}, {2, 0}}, {{0, 0}, {1, 0}}}) ==
-          Places{{3, 0}, {2, 0}, {1, 0}});
+          Cells{{3, 0}, {2, 0}, {1, 0}});
 }
 
 TEST_CASE("movement: three or more rotate in a circle, two never swap") {
     const Board board("..\n..", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {1, 1}}, {{1, 1}, {0, 1}}, {{0, 1}, {0, 0}}}) ==
-          Places{{1, 0}, {1, 1}, {0, 1}, {0, 0}});
+          Cells{{1, 0}, {1, 1}, {0, 1}, {0, 0}});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 1}}, {{0, 1}, {0, 0}}}) ==
-          Places{{1, 0}, {0, 1}, {0, 0}});
-    CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 0}}}) == Places{{0, 0}, {1, 0}});
+          Cells{{1, 0}, {0, 1}, {0, 0}});
+    CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 0}}}) == Cells{{0, 0}, {1, 0}});
 }
 
 TEST_CASE("movement: two never cross diagonally; the first in rank goes") {
     const Board board("..\n..", {});
-    CHECK(moved(board, {{{0, 0}, {1, 1}}, {{1, 0}, {0, 1}}}) == Places{{1, 1}, {1, 0}});
-    CHECK(moved(board, {{{1, 0}, {0, 1}}, {{0, 0}, {1, 1}}}) == Places{{0, 1}, {0, 0}});
+    CHECK(moved(board, {{{0, 0}, {1, 1}}, {{1, 0}, {0, 1}}}) == Cells{{1, 1}, {1, 0}});
+    CHECK(moved(board, {{{1, 0}, {0, 1}}, {{0, 0}, {1, 1}}}) == Cells{{0, 1}, {0, 0}});
 }
 
 TEST_CASE("movement: others give way only to a unit that may push, to the right first, and down a corridor") {
     const Board room(".....\n.....\n.....", {});
-    CHECK(moved(room, {{{1, 1}, {2, 1}}, {{2, 1}, {2, 1}}}) == Places{{1, 1}, {2, 1}});
-    CHECK(moved(room, {{{1, 1}, {2, 1}, true}, {{2, 1}, {2, 1}}}) == Places{{2, 1}, {2, 2}});
+    CHECK(moved(room, {{{1, 1}, {2, 1}}, {{2, 1}, {2, 1}}}) == Cells{{1, 1}, {2, 1}});
+    CHECK(moved(room, {{{1, 1}, {2, 1}, true}, {{2, 1}, {2, 1}}}) == Cells{{2, 1}, {2, 2}});
     const Board corridor(".....", {});
     CHECK(moved(corridor, {{{0, 0}, {1, 0}, true}, {{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}}) ==
-          Places{{1, 0}, {2, 0}, {3, 0}});
+          Cells{{1, 0}, {2, 0}, {3, 0}});
     // No unit can be pushed into a dead end, and no unit is moved in vain.
     CHECK(moved(corridor, {{{2, 0}, {3, 0}, true}, {{3, 0}, {2, 0}}, {{4, 0}, {3, 0}}}) ==
-          Places{{2, 0}, {3, 0}, {4, 0}});
+          Cells{{2, 0}, {3, 0}, {4, 0}});
 }
 
 TEST_CASE("movement: the unit that it waits for is named") {

@@ -33,7 +33,7 @@ Command switched(const World& world, bool is_on) {
     return {.kind = CommandKind::SetOptions, .options = options};
 }
 
-Cell place_of(const World& world, std::uint32_t unit) { return world.grid().cell(world.unit(unit)->cell); }
+Cell cell_of(const World& world, std::uint32_t unit) { return world.grid().cell(world.unit(unit)->cell); }
 
 TEST_CASE("tutorial: all units begin on (0,0), on top of each other") {
     auto world = tutorial("....\n....\n....\n");
@@ -41,7 +41,7 @@ TEST_CASE("tutorial: all units begin on (0,0), on top of each other") {
         REQUIRE(world.carry_out({}) == Refusal::None);
     }
     for (const auto& unit : world.units()) {
-        CHECK(place_of(world, unit.number) == Cell{0, 0});
+        CHECK(cell_of(world, unit.number) == Cell{0, 0});
     }
     CHECK(world.unit_at(node_at(0)) == 1);
     CHECK(world.carry_out({.kind = CommandKind::RemoveUnit, .unit = 1}) == Refusal::None);
@@ -78,10 +78,10 @@ TEST_CASE("tutorial: a resting unit frees its cell, and others walk through it")
     auto world = tutorial("S....G\n");
     world.tick(std::array{added(world, {3, 0}, {3, 0}), added(world, {0, 0}, {5, 0})});
     run(world, 2);
-    CHECK(place_of(world, 1) == Cell{3, 0});
-    CHECK(place_of(world, 2) == Cell{3, 0});
+    CHECK(cell_of(world, 1) == Cell{3, 0});
+    CHECK(cell_of(world, 2) == Cell{3, 0});
     run(world, 2);
-    CHECK(place_of(world, 2) == Cell{5, 0});
+    CHECK(cell_of(world, 2) == Cell{5, 0});
     CHECK(world.counts().waits == 0);
     CHECK(world.counts().replans == 0);
 
@@ -91,8 +91,8 @@ TEST_CASE("tutorial: a resting unit frees its cell, and others walk through it")
     run(world, 2);
     world.tick(std::array{sent(world, 2, {0, 0})});
     run(world, 3);
-    CHECK(place_of(world, 1) == Cell{0, 0});
-    CHECK(place_of(world, 2) == Cell{0, 0});
+    CHECK(cell_of(world, 1) == Cell{0, 0});
+    CHECK(cell_of(world, 2) == Cell{0, 0});
 }
 
 TEST_CASE("tutorial: a moving unit holds its cell: another that finds it taken replans, and passes by") {
@@ -122,16 +122,16 @@ TEST_CASE("tutorial: it replans only when the next cell is taken, whatever else 
     const auto path = world.path_of(*world.unit(1));
     world.tick(std::array{painted(world, {5, 0})}); // on its path, and far off
     run(world, 2);
-    CHECK(place_of(world, 1) == Cell{4, 0});
+    CHECK(cell_of(world, 1) == Cell{4, 0});
     CHECK(world.queue().counts().asked == 1);
     CHECK(std::equal(world.unit(1)->ahead.rbegin(), world.unit(1)->ahead.rend(), path.end() - 3));
     world.tick({});
     CHECK(world.queue().counts().asked == 2);
     CHECK(world.counts().replans == 1);
-    CHECK(place_of(world, 1) == Cell{4, 1});
+    CHECK(cell_of(world, 1) == Cell{4, 1});
     world.tick(std::array{painted(world, {5, 0}, plain)}); // free again: no unit asks
     run(world, 2);
-    CHECK(place_of(world, 1) == Cell{6, 0});
+    CHECK(cell_of(world, 1) == Cell{6, 0});
     CHECK(world.queue().counts().asked == 2);
 }
 
@@ -144,7 +144,7 @@ TEST_CASE(
     CHECK(world.unit(1)->status == UnitStatus::CutOff);
     run(world, 6);
     // (4,0) is 2 away; so are (4,1), by 2.24, and of these the first closed counts.
-    CHECK(place_of(world, 1) == Cell{4, 0});
+    CHECK(cell_of(world, 1) == Cell{4, 0});
     CHECK(world.counts().cut_offs == 1);
     const auto asked = world.queue().counts().asked;
     world.tick(std::array{painted(world, {5, 0}, plain)});
@@ -166,11 +166,11 @@ TEST_CASE("tutorial: the budget bounds the searches of a tick, and units wait un
                  .corner = CornerRule::Four,
                  .options = {.goals = GoalRule::Stay, .budget = 1, .as_in_tutorial = true}});
     world.tick(std::array{added(world, {0, 0}, {19, 0}), added(world, {0, 5}, {19, 5})});
-    CHECK(place_of(world, 1) == Cell{1, 0});
-    CHECK(place_of(world, 2) == Cell{0, 5});
+    CHECK(cell_of(world, 1) == Cell{1, 0});
+    CHECK(cell_of(world, 2) == Cell{0, 5});
     CHECK(world.unit(2)->status == UnitStatus::Queued);
     world.tick({});
-    CHECK(place_of(world, 2) == Cell{1, 5});
+    CHECK(cell_of(world, 2) == Cell{1, 5});
     CHECK(world.queue().counts().expanded_last_tick > 0);
     world.tick({});
     CHECK(world.queue().counts().expanded_last_tick == 0);

@@ -93,7 +93,7 @@ class NaiveHeap final : public NaiveOpenList {
         heap_.push_back({key, node});
         auto at = heap_.size() - 1;
         while (at > 1 && !comes_before(heap_[at / 2].key, key)) {
-            at = swap_places(at, at / 2);
+            at = swap_entries(at, at / 2);
         }
         ++moves;
     }
@@ -111,7 +111,7 @@ class NaiveHeap final : public NaiveOpenList {
             return;
         }
         while (at > 1 && comes_before(key, heap_[at / 2].key)) {
-            at = swap_places(at, at / 2);
+            at = swap_entries(at, at / 2);
         }
         ++moves;
     }
@@ -127,7 +127,7 @@ class NaiveHeap final : public NaiveOpenList {
     std::vector<NaiveEntry> entries() const override { return {heap_.begin() + 1, heap_.end()}; }
 
   private:
-    std::size_t swap_places(std::size_t a, std::size_t b) {
+    std::size_t swap_entries(std::size_t a, std::size_t b) {
         std::swap(heap_[a], heap_[b]);
         ++moves;
         return b;
@@ -142,7 +142,7 @@ class NaiveHeap final : public NaiveOpenList {
             if (comes_before(key, heap_[child].key)) {
                 break;
             }
-            at = swap_places(at, child);
+            at = swap_entries(at, child);
         }
         ++moves;
     }
@@ -175,7 +175,7 @@ class NaiveMap final : public NaiveOpenList {
 class NaiveQueues final : public NaiveOpenList {
   public:
     void push(NodeId node, Key key) override {
-        const auto at = place_of(key.f);
+        const auto at = index_of_queue(key.f);
         ++moves;
         if (at == row_.size() || row_[at].f != key.f) {
             moves += row_.size() - at; // those on its right each move by one
@@ -199,7 +199,7 @@ class NaiveQueues final : public NaiveOpenList {
         for (const auto& [f, queue] : row_) {
             for (const auto& entry : queue) {
                 if (entry.node == node) {
-                    place_of(f); // searched for, and counted
+                    index_of_queue(f); // searched for, and counted
                     remove(node);
                     push(node, key);
                     return;
@@ -226,7 +226,7 @@ class NaiveQueues final : public NaiveOpenList {
         std::vector<NaiveEntry> queue;
     };
 
-    std::size_t place_of(Cost f) {
+    std::size_t index_of_queue(Cost f) {
         std::size_t from = 0;
         std::size_t to = row_.size();
         while (from != to) {

@@ -18,7 +18,7 @@ struct Step {
 
 /// What the programs keep of a cell, as an object of its own.
 struct Cell {
-    Place at;
+    Coordinates at;
     Cell* parent = nullptr;
     int g = 0;
     int h = 0;
@@ -44,24 +44,24 @@ class Map {
             y >= 0 && y < static_cast<int>(cells_.size()) && x >= 0 && x < static_cast<int>(cells_[y].size());
         return is_inside ? &cells_[y][x] : nullptr;
     }
-    Cell* at(Place place) { return at(place.x, place.y); }
+    Cell* at(Coordinates wanted) { return at(wanted.x, wanted.y); }
     Cell* beside(const Cell* cell, Step step) { return at(cell->at.x + step.dx, cell->at.y + step.dy); }
 
   private:
     std::vector<std::vector<Cell>> cells_;
 };
 
-std::vector<Place> traced(const Cell* end) {
-    std::vector<Place> path;
+std::vector<Coordinates> traced(const Cell* end) {
+    std::vector<Coordinates> path;
     for (; end != nullptr; end = end->parent) {
         path.insert(path.begin(), end->at);
     }
     return path;
 }
 
-int manhattan(Place a, Place b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+int manhattan(Coordinates a, Coordinates b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
 
-int octile(Place a, Place b) {
+int octile(Coordinates a, Coordinates b) {
     const int dx = std::abs(a.x - b.x);
     const int dy = std::abs(a.y - b.y);
     return 14 * std::min(dx, dy) + 10 * (std::max(dx, dy) - std::min(dx, dy));
@@ -73,7 +73,7 @@ template <class T> void remove_from(std::vector<T*>& list, T* item) {
 
 } // namespace
 
-Ran unity(const Rows& rows, Place start, Place goal) {
+Ran unity(const Rows& rows, Coordinates start, Coordinates goal) {
     Map map(rows);
     Ran ran;
     std::vector<Cell*> open{map.at(start)};
@@ -119,7 +119,7 @@ Ran unity(const Rows& rows, Place start, Place goal) {
     return ran;
 }
 
-Ran csharp(const Rows& rows, Place start, Place goal) {
+Ran csharp(const Rows& rows, Coordinates start, Coordinates goal) {
     Map map(rows);
     Ran ran;
     std::map<int, std::deque<Cell*>> open;
@@ -168,7 +168,7 @@ Ran csharp(const Rows& rows, Place start, Place goal) {
     return ran;
 }
 
-Ran cpp(const Rows& rows, Place start, Place goal, bool ignores_corners) {
+Ran cpp(const Rows& rows, Coordinates start, Coordinates goal, bool ignores_corners) {
     Map map(rows);
     Ran ran;
     std::vector<Cell*> open{map.at(start)};
@@ -217,9 +217,9 @@ Ran cpp(const Rows& rows, Place start, Place goal, bool ignores_corners) {
     return ran;
 }
 
-Ran game_server(const Rows& rows, Place start, Place goal, int radius) {
+Ran game_server(const Rows& rows, Coordinates start, Coordinates goal, int radius) {
     struct Entry {
-        Place at;
+        Coordinates at;
         int g = 0;
         int f = 0;
         const Entry* parent = nullptr;
@@ -229,13 +229,13 @@ Ran game_server(const Rows& rows, Place start, Place goal, int radius) {
     std::vector<std::unique_ptr<Entry>> entries;
     std::vector<Entry*> list;
     std::map<std::pair<int, int>, int> least_g;
-    const auto push = [&](Place at, int g, const Entry* parent) {
+    const auto push = [&](Coordinates at, int g, const Entry* parent) {
         entries.push_back(std::make_unique<Entry>(Entry{at, g, g + manhattan(at, goal), parent}));
-        auto place = list.end();
-        while (place != list.begin() && (*(place - 1))->f > entries.back()->f) {
-            --place;
+        auto position = list.end();
+        while (position != list.begin() && (*(position - 1))->f > entries.back()->f) {
+            --position;
         }
-        list.insert(place, entries.back().get());
+        list.insert(position, entries.back().get());
         least_g[{at.x, at.y}] = g;
     };
     push(start, 0, nullptr);
@@ -252,7 +252,7 @@ Ran game_server(const Rows& rows, Place start, Place goal, int radius) {
         }
         for (const Step step : {Step{1, 0}, Step{0, -1}, Step{0, 1}, Step{-1, 0}, Step{1, -1}, Step{-1, -1},
                                 Step{-1, 1}, Step{1, 1}}) {
-            const Place at{entry->at.x + step.dx, entry->at.y + step.dy};
+            const Coordinates at{entry->at.x + step.dx, entry->at.y + step.dy};
             const Cell* cell = map.at(at);
             if (cell == nullptr || (cell->is_wall && at != goal) || std::abs(at.x - goal.x) > radius ||
                 std::abs(at.y - goal.y) > radius) {
@@ -271,7 +271,7 @@ Ran game_server(const Rows& rows, Place start, Place goal, int radius) {
     return ran;
 }
 
-Ran crowd(const Rows& rows, Place start, Place goal) {
+Ran crowd(const Rows& rows, Coordinates start, Coordinates goal) {
     Map map(rows);
     Ran ran;
     const int width = static_cast<int>(rows.front().size());
@@ -301,13 +301,13 @@ Ran crowd(const Rows& rows, Place start, Place goal) {
             add(next);
         }
     }
-    const auto far = [&](Place at) {
+    const auto far = [&](Coordinates at) {
         const double dx = at.x - goal.x;
         const double dy = at.y - goal.y;
         return static_cast<int>(std::sqrt(dx * dx + dy * dy));
     };
-    Place nearest = ran.order.front();
-    for (const Place at : ran.order) {
+    Coordinates nearest = ran.order.front();
+    for (const Coordinates at : ran.order) {
         if (far(at) < far(nearest)) {
             nearest = at;
         }
@@ -316,7 +316,7 @@ Ran crowd(const Rows& rows, Place start, Place goal) {
     return ran;
 }
 
-Ran slides(const Rows& rows, Place start, Place goal) {
+Ran slides(const Rows& rows, Coordinates start, Coordinates goal) {
     Map map(rows);
     Ran ran;
     std::vector<Cell*> open{map.at(start)}; // the last in comes first among equals

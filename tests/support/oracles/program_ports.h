@@ -9,27 +9,27 @@
 
 namespace astrolabe::test::ports {
 
-struct Place {
+struct Coordinates {
     int x = 0;
     int y = 0;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const Coordinates&, const Coordinates&) = default;
 };
 
 /// Rows of a board, '#' a wall and anything else free; x to the right, y down.
 using Rows = std::vector<std::string>;
 
 struct Ran {
-    std::vector<Place> order; ///< What was taken from the list, in order.
-    std::vector<Place> path;  ///< Start first; empty where the program returned none.
+    std::vector<Coordinates> order; ///< What was taken from the list, in order.
+    std::vector<Coordinates> path;  ///< Start first; empty where the program returned none.
     friend bool operator==(const Ran&, const Ran&) = default;
 };
 
-Ran unity(const Rows& rows, Place start, Place goal);
-Ran csharp(const Rows& rows, Place start, Place goal);
-Ran cpp(const Rows& rows, Place start, Place goal, bool ignores_corners);
-Ran game_server(const Rows& rows, Place start, Place goal, int radius);
-Ran crowd(const Rows& rows, Place start, Place goal);
-Ran slides(const Rows& rows, Place start, Place goal);
+Ran unity(const Rows& rows, Coordinates start, Coordinates goal);
+Ran csharp(const Rows& rows, Coordinates start, Coordinates goal);
+Ran cpp(const Rows& rows, Coordinates start, Coordinates goal, bool ignores_corners);
+Ran game_server(const Rows& rows, Coordinates start, Coordinates goal, int radius);
+Ran crowd(const Rows& rows, Coordinates start, Coordinates goal);
+Ran slides(const Rows& rows, Coordinates start, Coordinates goal);
 
 /// .NET's sort of numbers by their `first`; the `second` distinguishes equals.
 void dotnet_sort(std::vector<std::pair<int, int>>& items);

@@ -9,7 +9,7 @@ namespace {
 
 using Coordinates = std::pair<int, int>;
 
-Coordinates place_of(Cell cell) { return {static_cast<int>(cell.x), static_cast<int>(cell.y)}; }
+Coordinates coordinates_of(Cell cell) { return {static_cast<int>(cell.x), static_cast<int>(cell.y)}; }
 
 bool is_free_at(const Grid& board, int x, int y) {
     return board.is_free(board.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
@@ -43,10 +43,10 @@ bool may_step(const Grid& board, const MoveRules& rules, Coordinates from, Coord
 }
 
 std::string move_text(std::uint32_t unit, Coordinates from, Coordinates to) {
-    const auto place = [](Coordinates at) {
+    const auto text_of = [](Coordinates at) {
         return "(" + std::to_string(at.first) + "," + std::to_string(at.second) + ")";
     };
-    return "unit " + std::to_string(unit) + " " + place(from) + " to " + place(to);
+    return "unit " + std::to_string(unit) + " " + text_of(from) + " to " + text_of(to);
 }
 
 bool is_near(Cell a, Cell b) { return a.x - b.x + 2 <= 4 && a.y - b.y + 2 <= 4; } // modulo 2^32
@@ -94,9 +94,9 @@ std::string complaint_about_status(const World& world, const Unit& unit) {
 
 bool has_legal_path(const World& world, const Unit& unit) {
     const auto& ground = world.ground_of(unit.team);
-    auto at = place_of(world.grid().cell(unit.cell));
+    auto at = coordinates_of(world.grid().cell(unit.cell));
     for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
-        const auto to = place_of(world.grid().cell(*next));
+        const auto to = coordinates_of(world.grid().cell(*next));
         if (!may_step(ground.grid(), ground.moves().rules(), at, to)) {
             return false;
         }
@@ -134,22 +134,22 @@ std::string WorldWatch::complaint_about(const World& world) {
 
 std::string complaint_about_tick(const Grid& board, const MoveRules& rules,
                                  const std::vector<Standing>& before, const std::vector<Standing>& after) {
-    std::map<std::uint32_t, Coordinates> old_places;
+    std::map<std::uint32_t, Coordinates> old_coordinates;
     for (const auto& standing : before) {
-        old_places[standing.unit] = place_of(standing.cell);
+        old_coordinates[standing.unit] = coordinates_of(standing.cell);
     }
     std::map<Coordinates, std::uint32_t> who;
     std::map<std::pair<Coordinates, Coordinates>, std::uint32_t> steps;
     for (const auto& [unit, cell] : after) {
-        const auto to = place_of(cell);
+        const auto to = coordinates_of(cell);
         if (!is_free_at(board, to.first, to.second)) {
             return move_text(unit, to, to) + ": stands in a wall";
         }
         if (!who.emplace(to, unit).second) {
             return move_text(unit, to, to) + ": shares its cell";
         }
-        const auto old = old_places.find(unit);
-        if (old == old_places.end() || old->second == to) {
+        const auto old = old_coordinates.find(unit);
+        if (old == old_coordinates.end() || old->second == to) {
             continue;
         }
         if (!may_step(board, rules, old->second, to)) {

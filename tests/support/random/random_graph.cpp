@@ -13,10 +13,10 @@ std::int64_t random_coordinate(Random& random, std::uint32_t side) {
     return std::int64_t{random.below(2 * side + 1)} - side;
 }
 
-std::string random_name(Random& random, std::size_t place) {
+std::string random_name(Random& random, std::size_t index) {
     static const std::array<const char*, 6> names{"Harbour", "河口", "n", "Überlingen", "Łódź ", "🏔"};
     std::string name = names[random.below(names.size())];
-    return name + std::to_string(place); // so that none is repeated
+    return name + std::to_string(index); // so that none is repeated
 }
 
 std::int64_t random_cost(Random& random, const GraphNode& from, const GraphNode& to, std::uint32_t kind) {
@@ -43,12 +43,12 @@ GraphDefinition random_graph(Random& random, std::uint32_t most_nodes) {
     const auto count = 1 + random.below(most_nodes);
     const auto side = one_of(random, std::array{3U, 40U, 1'000U, 1'000'000U});
     const auto named = random.below(101);
-    for (std::uint32_t place = 0; place < count; ++place) {
+    for (std::uint32_t index = 0; index < count; ++index) {
         GraphNode node;
         node.x = random_coordinate(random, side);
         node.y = random_coordinate(random, side);
         if (random.is_chance(named)) {
-            node.name = random_name(random, place);
+            node.name = random_name(random, index);
         }
         graph.nodes.push_back(node);
     }

@@ -12,7 +12,7 @@
 namespace astrolabe::test {
 
 /// At most `most_nodes` nodes, at least 1: few or many edges, in one or both directions, costs that follow
-/// the length or do not, some nodes in the same place, some names, some of them not in ASCII.
+/// the length or do not, some nodes at the same coordinates, some names, some of them not in ASCII.
 GraphDefinition random_graph(Random& random, std::uint32_t most_nodes);
 
 /// Least cost from `start` to every node, by relaxing all edges until nothing changes (Bellman and

@@ -102,9 +102,9 @@ class Case {
         Laboratory lab;
         const auto& first = board_.states.front().grid;
         REQUIRE(lab.restore(first.width(), first.height(), board_.states.front().grounds()).is_ok());
-        for (std::size_t place = 0; place < board_.states.size(); ++place) {
-            CAPTURE(place);
-            const auto& state = board_.states[place];
+        for (std::size_t index = 0; index < board_.states.size(); ++index) {
+            CAPTURE(index);
+            const auto& state = board_.states[index];
             for (const auto& [cell, ground] : state.edits) {
                 REQUIRE(lab.edit(std::array{index_of(cell)}, std::array{std::uint32_t{ground}}).is_ok());
             }

@@ -112,8 +112,10 @@ TEST_CASE("graph laboratory: what is refused changes nothing") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
     const auto before = lab.graph_to_link();
-    const std::vector<double> places{0, 0, 1, 1};
-    const auto code = [&](const std::vector<double>& edges) { return lab.define(places, {}, edges).code; };
+    const std::vector<double> coordinates{0, 0, 1, 1};
+    const auto code = [&](const std::vector<double>& edges) {
+        return lab.define(coordinates, {}, edges).code;
+    };
     constexpr auto nan = std::numeric_limits<double>::quiet_NaN();
     CHECK(code({0, 1, 0}) == "graph.cost");
     CHECK(code({0, 1, 1.5}) == "graph.cost");
@@ -167,14 +169,14 @@ TEST_CASE("graph laboratory: random graphs pass through it unchanged") {
         const GraphCase random(seed);
         GraphLaboratory lab;
         REQUIRE(lab.graph_from_link(write_link_graph(random.definition)).is_ok());
-        const auto places = std::vector(lab.places().begin(), lab.places().end());
+        const auto coordinates = std::vector(lab.places().begin(), lab.places().end());
         const auto edges = std::vector(lab.edges().begin(), lab.edges().end());
         std::vector<std::string> names;
         for (std::uint32_t node = 0; node < lab.node_count(); ++node) {
             names.push_back(lab.name(node));
         }
         GraphLaboratory other;
-        REQUIRE(other.define(places, names, edges).is_ok());
+        REQUIRE(other.define(coordinates, names, edges).is_ok());
         REQUIRE(other.graph_to_link() == write_link_graph(random.definition));
         run_graph(other, {}, index_of(random.start), index_of(random.goal));
         const auto best = least_costs_from(random.definition, index_of(random.start))[index_of(random.goal)];

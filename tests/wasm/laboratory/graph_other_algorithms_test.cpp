@@ -82,10 +82,10 @@ TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and start
     run_graph(lab, settings, 0, 3);
     CHECK(lab.result().repairs == 0);
     const auto anew = lab.result().expanded;
-    const std::vector<double> places{0, 0, 3, 4, 6, -8, 9, 0, 100, 100};
+    const std::vector<double> coordinates{0, 0, 3, 4, 6, -8, 9, 0, 100, 100};
     // The path through 1 becomes costlier, but not the costliest: no estimate changes.
-    REQUIRE(
-        lab.define(places, {}, std::vector<double>{0, 1, 5, 1, 3, 7, 0, 2, 5, 2, 3, 5, 3, 0, 90}).is_ok());
+    REQUIRE(lab.define(coordinates, {}, std::vector<double>{0, 1, 5, 1, 3, 7, 0, 2, 5, 2, 3, 5, 3, 0, 90})
+                .is_ok());
     run_graph(lab, settings, 0, 3);
     CHECK(lab.result().cost == 10);
     CHECK(lab.result().repairs == anew);

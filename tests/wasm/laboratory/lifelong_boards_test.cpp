@@ -182,11 +182,11 @@ TEST_CASE("LPA* on boards: after every edit a path, optimal where weight × H is
                 CAPTURE(heuristic.name);
                 CAPTURE(weight);
                 BoardSequence sequence(board, heuristic, weight);
-                for (std::size_t place = 0; place < board.states.size(); ++place) {
-                    CAPTURE(place);
-                    sequence.answer(board.states[place], counts);
-                    if ((seed + place) % 4 == 0) {
-                        sequence.judge(board.states[place]);
+                for (std::size_t index = 0; index < board.states.size(); ++index) {
+                    CAPTURE(index);
+                    sequence.answer(board.states[index], counts);
+                    if ((seed + index) % 4 == 0) {
+                        sequence.judge(board.states[index]);
                     }
                 }
             }

@@ -146,16 +146,16 @@ struct GraphCounts {
 };
 
 void define(GraphLaboratory& lab, const GraphDefinition& definition) {
-    std::vector<double> places;
+    std::vector<double> coordinates;
     std::vector<double> edges;
     for (const auto& node : definition.nodes) {
-        places.insert(places.end(), {static_cast<double>(node.x), static_cast<double>(node.y)});
+        coordinates.insert(coordinates.end(), {static_cast<double>(node.x), static_cast<double>(node.y)});
     }
     for (const auto& edge : definition.edges) {
         edges.insert(edges.end(), {static_cast<double>(edge.from), static_cast<double>(edge.to),
                                    static_cast<double>(edge.cost)});
     }
-    REQUIRE(lab.define(places, {}, edges).is_ok());
+    REQUIRE(lab.define(coordinates, {}, edges).is_ok());
 }
 
 void search(GraphLaboratory& lab, const GraphSettings& settings, const GraphState& state) {
@@ -250,9 +250,9 @@ TEST_CASE("LPA* on graphs: after every edit a path, optimal where weight × H is
                 CAPTURE(heuristic);
                 CAPTURE(weight);
                 GraphSequence sequence(heuristic, weight);
-                for (std::size_t place = 0; place < states.size(); ++place) {
-                    CAPTURE(place);
-                    sequence.answer(states[place], counts);
+                for (std::size_t index = 0; index < states.size(); ++index) {
+                    CAPTURE(index);
+                    sequence.answer(states[index], counts);
                 }
             }
         }

@@ -182,20 +182,20 @@ TEST_CASE("inside the open list: the façade shows a heap at every step of 200 r
             const std::vector entries(view.begin(), view.end());
             const auto first = step == 0 ? 0U : 1U; // after the one that was taken
             const auto count = static_cast<std::uint32_t>(entries.size() / Laboratory::numbers_an_entry);
-            const auto entry = [&](std::uint32_t place) {
-                return entries.data() + place * Laboratory::numbers_an_entry;
+            const auto entry = [&](std::uint32_t index) {
+                return entries.data() + index * Laboratory::numbers_an_entry;
             };
             CHECK((step == 0 || entry(0)[3] == 8));
             REQUIRE(lab.seek(step).is_ok());
             const auto series = lab.open_list_series("heap");
             REQUIRE(series[3 * step] == count - first);
             std::uint32_t list_begin = first;
-            for (auto place = first; place < count; ++place) {
-                if (entry(place)[4] != entry(list_begin)[4]) {
-                    list_begin = place; // the other half's
+            for (auto index = first; index < count; ++index) {
+                if (entry(index)[4] != entry(list_begin)[4]) {
+                    list_begin = index; // the other half's
                 }
-                const auto parent = list_begin + (place - list_begin - 1) / 2;
-                REQUIRE((place == list_begin || entry(parent)[1] <= entry(place)[1] ||
+                const auto parent = list_begin + (index - list_begin - 1) / 2;
+                REQUIRE((index == list_begin || entry(parent)[1] <= entry(index)[1] ||
                          settings.algorithm == std::string("dfs")));
             }
         }

@@ -186,9 +186,9 @@ void check_xray(const Judged& judged) {
         for (const auto& step : judged.oracle.steps_from(node)) {
             const auto at = judged.map.grid.cell(node);
             const auto to = judged.map.grid.cell(step.to);
-            const auto place = 3 * (to.y + 1 - at.y) + (to.x + 1 - at.x); // 4 is the cell itself
+            const auto position = 3 * (to.y + 1 - at.y) + (to.x + 1 - at.x); // 4 is the cell itself
             const bool is_inconsistent = judged.weighted(node) > 100 * step.cost + judged.weighted(step.to);
-            slots += is_inconsistent ? 1U << (place > 4 ? place - 1 : place) : 0;
+            slots += is_inconsistent ? 1U << (position > 4 ? position - 1 : position) : 0;
         }
         REQUIRE(numbers.inconsistent_slots == slots);
     }

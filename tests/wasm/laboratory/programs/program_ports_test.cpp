@@ -14,14 +14,14 @@
 namespace astrolabe::test {
 namespace {
 
-using ports::Place;
+using ports::Coordinates;
 using ports::Ran;
 using ports::Rows;
 
 struct PortBoard {
     Rows rows;
-    Place start;
-    Place goal;
+    Coordinates start;
+    Coordinates goal;
 };
 
 /// Up to 26 × 18 cells, the share of walls by the seed, up to two in five; the ends are free. Some boards are
@@ -64,29 +64,29 @@ Ran run_program(const PortBoard& board, SearchSettings settings) {
     Laboratory lab;
     const auto width = static_cast<std::uint32_t>(board.rows.front().size());
     REQUIRE(lab.load("ascii", drawing).is_ok());
-    const auto cell = [width](Place place) {
-        return static_cast<std::uint32_t>(place.y) * width + static_cast<std::uint32_t>(place.x);
+    const auto cell = [width](Coordinates at) {
+        return static_cast<std::uint32_t>(at.y) * width + static_cast<std::uint32_t>(at.x);
     };
-    const auto place = [width](double index) {
+    const auto coordinates = [width](double index) {
         const auto at = static_cast<std::uint32_t>(index);
-        return Place{static_cast<int>(at % width), static_cast<int>(at / width)};
+        return Coordinates{static_cast<int>(at % width), static_cast<int>(at / width)};
     };
     REQUIRE(lab.begin(settings, cell(board.start), cell(board.goal)).is_ok());
     while (lab.advance(50) == "running") {
     }
     Ran ran;
     for (std::uint32_t step = 1; step <= lab.result().steps; ++step) {
-        ran.order.push_back(place(lab.printout(step, step)[1]));
+        ran.order.push_back(coordinates(lab.printout(step, step)[1]));
     }
     for (const auto at : lab.path()) {
-        ran.path.push_back(place(at));
+        ran.path.push_back(coordinates(at));
     }
     return ran;
 }
 
-std::ostream& print(std::ostream& out, const std::vector<Place>& places) {
-    for (const auto& place : places) {
-        out << '(' << place.x << ',' << place.y << ')';
+std::ostream& print(std::ostream& out, const std::vector<Coordinates>& cells) {
+    for (const auto& cell : cells) {
+        out << '(' << cell.x << ',' << cell.y << ')';
     }
     return out;
 }

@@ -120,7 +120,7 @@ struct JoiningJob final : Job {
 
 Reason GraphLaboratory::define(std::span<const double> coordinates, const std::vector<std::string>& names,
                                std::span<const double> edges) {
-    const auto node_count = coordinates.size() / numbers_a_node;
+    const auto node_count = coordinates.size() / numbers_a_position;
     const auto edge_count = edges.size() / numbers_an_edge;
     if (node_count > graph_limits::nodes) {
         return refused_count("graph.node_count", node_count, graph_limits::nodes);

@@ -28,7 +28,7 @@ struct GraphSettings {
 /// A graph and its current search. Members are described in graph.d.ts, member for member.
 class GraphLaboratory : public SearchLaboratory<GraphRun> {
   public:
-    static constexpr std::size_t numbers_a_node = 2;
+    static constexpr std::size_t numbers_a_position = 2;
     static constexpr std::size_t numbers_an_edge = 3;
     Reason define(std::span<const double> coordinates, const std::vector<std::string>& names,
                   std::span<const double> edges);

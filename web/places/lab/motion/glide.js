@@ -132,6 +132,14 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     },
     options,
   );
+  // This code may have come while fingers were down already.
+  document.addEventListener(
+    'pointermove',
+    ({ target, pointerId, buttons }) => {
+      if (buttons > 0 && target instanceof Node && host.contains(target)) down.add(pointerId);
+    },
+    options,
+  );
   for (const name of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     document.addEventListener(
       name,

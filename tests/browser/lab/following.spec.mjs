@@ -1,7 +1,7 @@
 // The view follows the cell of the step, and stays where it was moved by hand.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { layout, numberOf, pointOf } from '../../support/page-driver/page.mjs';
+import { layout, numberOf, pointOf, rest } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -15,6 +15,7 @@ async function openAtStart(page) {
   // The active cell is the start.
   for (let turn = 0; turn < 4; turn++) await page.getByTestId('board').press('+');
   await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(40);
+  await rest(page);
   expect(await isInSight(page, { x: 0, y: 0 })).toBe(true);
   expect(await isInSight(page, GOAL)).toBe(false);
 }

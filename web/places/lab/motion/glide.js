@@ -3,7 +3,7 @@
 
 import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
 import { byTestId } from '../../../ui/query.js';
-import { aimAtWhole, between, eased, slowed, speedOf } from './easing.js';
+import { aimAtWhole, between, eased, slowed, speedOf, stillPoint } from './easing.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Aim, Camera, Point } from '../../../canvas/camera.js' */
@@ -112,8 +112,11 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
       // A zoom requested during another one is applied on top of it.
       const rest = heading === null || look === null ? 1 : heading.aim.side / aimOf(before).side;
-      const middle = middleOfRoom(boardView.stage);
-      zoomTo(before, rest === 1 ? look : moved(look, boardView.stage, { from: middle, to: middle, factor: rest }));
+      const { stage } = boardView;
+      const middle = middleOfRoom(stage);
+      const still = stillPoint(aimOf(before), aimOf(look));
+      const at = { x: middle.x + still.x * stage.ratio, y: middle.y + still.y * stage.ratio };
+      zoomTo(before, rest === 1 ? look : moved(look, stage, { from: at, to: at, factor: rest }));
     }
   }, signal);
 

@@ -26,9 +26,7 @@ export function connectTerms({ appearance, signal }) {
   const mark = (text) => {
     const marked = new Set([...text.querySelectorAll('.term')].map((term) => term.getAttribute('data-term')));
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, ({ parentElement: parent }) =>
-      parent !== null && parent.closest(PASSED_OVER) === null && isRunning(parent)
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
+      parent !== null && canHold(parent) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
     );
     /** @type {Text[]} */
     const nodes = [];
@@ -45,6 +43,21 @@ export function connectTerms({ appearance, signal }) {
         term.append(rest);
       }
     }
+  };
+
+  /** Asked once of each: texts change at every step of a search that is played. @type {WeakMap<Element, boolean>} */
+  const holders = new WeakMap();
+  /** @param {Element} element */
+  const canHold = (element) => {
+    const known = holders.get(element);
+    if (known !== undefined) return known;
+    const { display } = getComputedStyle(element);
+    // What is hidden may be laid out in any way once it is shown.
+    if (display === 'none') return false;
+    // In a flexbox or grid a part of the text would be an item.
+    const can = element.closest(PASSED_OVER) === null && !/flex|grid/.test(display);
+    holders.set(element, can);
+    return can;
   };
 
   const texts = [...document.querySelectorAll('[data-terms]')];
@@ -84,9 +97,6 @@ export function connectTerms({ appearance, signal }) {
     options,
   );
 }
-
-/** Whether a part of its text can be an element: in a flexbox or grid it would be an item. @param {Element} element */
-const isRunning = (element) => !/flex|grid/.test(getComputedStyle(element).display);
 
 /** The card over the page; Escape and a press elsewhere close it, as the browser does with popovers. */
 function termCard() {

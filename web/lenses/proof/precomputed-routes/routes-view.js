@@ -73,7 +73,7 @@ export class RoutesView {
     const { cost, next, path } = route;
     const hasRoute = path.length > 0;
     const isSettled = search.phase === 'settled';
-    setText(this.#part('cost'), hasRoute ? shown(cost) : '–');
+    setText(this.#part('cost'), hasRoute ? formatNumber(cost) : '–');
     setText(this.#part('next'), next < 0 ? '–' : cellText(next, namingOf(state)));
     // One for the cost, one for each step.
     setText(this.#part('lookups'), formatNumber(Math.max(path.length, 1)));
@@ -128,12 +128,7 @@ function verdict(result, { cost, hasRoute }, t) {
   const isFound = result.outcome === 'found';
   if (!hasRoute) return t(isFound ? 'routes.wall' : 'routes.no_path');
   if (!isFound) return '';
-  const values = { cost: shown(result.cost) };
+  const values = { cost: formatNumber(result.cost) };
   if (Math.abs(result.cost - cost) < HAIR) return t('routes.equal', values);
   return t(result.cost > cost ? 'routes.longer' : 'routes.lines', values);
-}
-
-/** @param {number} cost */
-function shown(cost) {
-  return String(Math.round(cost * 1000) / 1000);
 }

@@ -62,3 +62,13 @@ test('in Chinese too, within the window of a phone, with a link to its glossary'
   await expect(card(page).getByRole('link', { name: '词汇表' })).toHaveAttribute('href', /^docs\/zh\/glossary\.html#/);
   await context.close();
 });
+
+test('a term is no command: Ctrl+K finds what can be done, not the words of texts', async ({ page }) => {
+  await open(page, '#v=1');
+  await openLens(page, 'proof');
+  await expect(page.locator('#conditions .term[data-term="admissible"]')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-field')).toBeFocused();
+  await page.keyboard.type('admissible');
+  await expect(page.locator('#palette-results [role="option"]', { hasText: /^Admissible/ })).toHaveCount(0);
+});

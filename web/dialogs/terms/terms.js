@@ -37,7 +37,7 @@ export function connectTerms({ appearance, signal }) {
       for (const { id, start, end } of found.reverse()) {
         const rest = node.splitText(start);
         rest.splitText(end - start);
-        const term = createElement('button', { type: 'button', className: 'term', data: { term: id } });
+        const term = createElement('button', { type: 'button', className: 'term', data: { term: id, palette: 'no' } });
         term.setAttribute('aria-haspopup', 'dialog');
         rest.replaceWith(term);
         term.append(rest);

@@ -134,6 +134,7 @@ test('dead ends: hatched by keyboard, counted, updated after edits and for other
   await open(page);
   await openLens(page, 'proof');
   await chooseFile(page, textFile('rooms.map', ROOMS));
+  await expect(page.locator('#map-name')).toHaveText('rooms.map');
   await page.locator('[name="corner"][value="four"]').check({ force: true });
   await page.getByTestId('algorithm').selectOption('dijkstra');
   const check = page.getByTestId('dead-ends');

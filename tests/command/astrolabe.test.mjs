@@ -128,7 +128,7 @@ test('a picture has the colours of the page, its cells, numbers and path', () =>
   }
   const whole = of('--cell', '64');
   assert.match(whole, /width="448" height="384"/);
-  const touched = new Set([...trace(LESTER).stdout.matchAll(/^\d+,open,(\d+,\d+),/gm)].map(([, place]) => place));
+  const touched = new Set([...trace(LESTER).stdout.matchAll(/^\d+,open,(\d+,\d+),/gm)].map(([, cell]) => cell));
   assert.equal([...whole.matchAll(/<text [^>]*text-anchor="(?:start|end)"/g)].length, 3 * touched.size);
   assert.match(whole, new RegExp(`stroke="${LIGHT.path.toLowerCase()}"`));
   assert.doesNotMatch(of('--step', '3'), new RegExp(`stroke="${LIGHT.path.toLowerCase()}"`));
@@ -239,7 +239,7 @@ test('the tutorials’ programs do what literal ports of them do', { skip: noVec
       assert.deepEqual(closed, order, `${name}\n${text}`);
       const isFound = path !== null && String(path.at(-1)) === String(goal);
       assert.equal(status, isFound ? 0 : 3);
-      const lines = (path ?? []).map((place) => `${place.join()}\n`).join('');
+      const lines = (path ?? []).map((cell) => `${cell.join()}\n`).join('');
       assert.equal(trace(text, ...words, '--format', 'path').stdout, lines, `${name}\n${text}`);
     }
   }

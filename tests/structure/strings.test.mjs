@@ -79,8 +79,8 @@ test('a position is formatted in one file, as the reader counts', () => {
     if (spoken.includes(key)) continue;
     assert.doesNotMatch(String(sentence), /\{row\}.*\{column\}|\{x\},\s?\{y\}/, key);
   }
-  assert.equal(ownNotations('const place = `(${cell % width},${Math.floor(cell / width)})`;').length, 1);
-  assert.equal(ownNotations('say(`(${place.x}, ${place.y})`)').length, 1);
+  assert.equal(ownNotations('const name = `(${cell % width},${Math.floor(cell / width)})`;').length, 1);
+  assert.equal(ownNotations('say(`(${point.x}, ${point.y})`)').length, 1);
 });
 
 test('the guard detects what it guards against', () => {

@@ -9,7 +9,8 @@ import { shotOf } from './camera.js';
 import { drawBoard } from './layers/draw-board.js';
 import { drawMarks } from './layers/draw-marks.js';
 import { Frame } from '../ui/frame.js';
-import { cellsOf, placeOf } from './geometry.js';
+import { gridPointOf } from '../model/coordinates.js';
+import { cellsOf } from './geometry.js';
 import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
 import { Placement } from './placement.js';
@@ -268,7 +269,7 @@ export class BoardView {
       this.#raster.patch(cells, colour);
       context.fillStyle = colour;
       for (const cell of cells) {
-        const { x, y } = placeOf(cell, state.board);
+        const { x, y } = gridPointOf(cell, state.board);
         const [boxLeft, boxTop] = [this.view.left + left(x, y) * scale, this.view.top + top(y) * scale];
         cellsOf(this.view).fill(context, this.view, boxLeft, boxTop);
       }

@@ -3,6 +3,7 @@
 
 import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
 
+/** @import { GridPoint } from '../model/coordinates.js' */
 /** @import { Size, View } from './geometry.js' */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
@@ -105,10 +106,10 @@ export function panned(camera, stage, dx, dy) {
  * Moves no further than needed to show a cell and a little around it.
  * @param {Camera} camera
  * @param {Stage} stage
- * @param {Point} place column and row
+ * @param {GridPoint} gridPoint
  * @returns {Camera}
  */
-export function revealed(camera, stage, place) {
+export function revealed(camera, stage, gridPoint) {
   const { view, isWhole } = shotOf(camera, stage);
   if (isWhole) return camera;
   const { room, ratio } = stage;
@@ -120,8 +121,8 @@ export function revealed(camera, stage, place) {
     return before > 0 ? before : Math.min(after, 0);
   };
   const { left, top } = cellsOf(view);
-  const dx = missing(view.left + left(place.x, place.y) * view.scale, room.left, room.width);
-  const dy = missing(view.top + top(place.y) * view.scale, room.top, room.height);
+  const dx = missing(view.left + left(gridPoint.x, gridPoint.y) * view.scale, room.left, room.width);
+  const dy = missing(view.top + top(gridPoint.y) * view.scale, room.top, room.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, stage, dx, dy);
 }
 
@@ -148,22 +149,22 @@ export function approached(camera, target, stage, share) {
  * The first view of a board: whole, unless it is so long that it would be too thin to hit;
  * then the surroundings of a cell.
  * @param {Stage} stage
- * @param {Point} place column and row
+ * @param {GridPoint} gridPoint
  * @returns {Camera}
  */
-export function firstCamera(stage, place) {
+export function firstCamera(stage, gridPoint) {
   const { board } = stage;
   const thickness = smallestSide(stage) * Math.min(board.width, board.height);
   if (thickness >= THINNEST || board.width === board.height) return null;
   const { left, top } = cellsOf(stage);
-  const aim = { side: THINNEST, x: left(place.x, place.y) + 0.5, y: top(place.y) + 0.5 };
-  return revealed(aim, stage, place);
+  const aim = { side: THINNEST, x: left(gridPoint.x, gridPoint.y) + 0.5, y: top(gridPoint.y) + 0.5 };
+  return revealed(aim, stage, gridPoint);
 }
 
-/** @param {Camera} camera @param {Stage} stage @param {Point} place @returns {Point} of a cell's middle */
-export function pointOnStage(camera, stage, place) {
+/** @param {Camera} camera @param {Stage} stage @param {GridPoint} gridPoint @returns {Point} of a cell's middle */
+export function pointOnStage(camera, stage, gridPoint) {
   const { box, view } = shotOf(camera, stage);
-  const { x, y } = middleOf(view, place);
+  const { x, y } = middleOf(view, gridPoint);
   return { x: box.left + x, y: box.top + y };
 }
 

@@ -1,12 +1,14 @@
-// Where cells lie on the canvas. The only place that converts between pixels and cells. All lengths
+// Where cells lie on the canvas. The only file that converts between pixels and cells. All lengths
 // in device pixels. Pure; knows no canvas.
 
+import { gridPointOf } from '../model/coordinates.js';
 import { SQUARES } from './lattice.js';
 
+/** @import { GridPoint } from '../model/coordinates.js' */
+/** @import { Point } from './camera.js' */
 /** @import { Lattice } from './lattice.js' */
 
 /** @typedef {{ width: number, height: number }} Size */
-/** @typedef {{ x: number, y: number }} Place column and row */
 /**
  * @typedef {object} View
  * @property {number} scale width of a cell
@@ -68,35 +70,30 @@ export function drawsCells(view) {
 }
 
 /**
- * The place under a point of the canvas, possibly off the board.
+ * The column and row under a point of the canvas, possibly off the board.
  * @param {View} view
  * @param {number} px
  * @param {number} py
- * @returns {Place}
+ * @returns {GridPoint}
  */
-export function placeAt(view, px, py) {
-  return cellsOf(view).placeAt((px - view.left) / view.scale, (py - view.top) / view.scale);
+export function gridPointAt(view, px, py) {
+  return cellsOf(view).gridPointAt((px - view.left) / view.scale, (py - view.top) / view.scale);
 }
 
-/** @param {Place} place @param {Size} board @returns {boolean} */
+/** @param {GridPoint} gridPoint @param {Size} board @returns {boolean} */
 export function isOnBoard({ x, y }, board) {
   return x >= 0 && y >= 0 && x < board.width && y < board.height;
 }
 
-/** The nearest place on the board. @param {Place} place @param {Size} board @returns {Place} */
-export function clampPlace({ x, y }, board) {
+/** The nearest one on the board. @param {GridPoint} gridPoint @param {Size} board @returns {GridPoint} */
+export function clampGridPoint({ x, y }, board) {
   return {
     x: Math.min(Math.max(x, 0), board.width - 1),
     y: Math.min(Math.max(y, 0), board.height - 1),
   };
 }
 
-/** @param {number} cell @param {Size} board @returns {Place} */
-export function placeOf(cell, board) {
-  return { x: cell % board.width, y: Math.floor(cell / board.width) };
-}
-
-/** @param {View} view @param {Place} place @returns {Place} of the middle of a cell on the canvas */
+/** @param {View} view @param {GridPoint} gridPoint @returns {Point} of the middle of a cell on the canvas */
 export function middleOf(view, { x, y }) {
   const { left, top } = cellsOf(view);
   return { x: view.left + (left(x, y) + 0.5) * view.scale, y: view.top + (top(y) + 0.5) * view.scale };
@@ -111,11 +108,11 @@ export function middleOf(view, { x, y }) {
  */
 export function visibleRange(view, board, canvas) {
   const { around } = cellsOf(view);
-  const corner = placeAt(view, 0, 0);
-  const first = clampPlace({ x: corner.x - around, y: corner.y - around }, board);
+  const corner = gridPointAt(view, 0, 0);
+  const first = clampGridPoint({ x: corner.x - around, y: corner.y - around }, board);
   // Use the far edge of the last pixel: within it a cell may end and another begin.
-  const other = placeAt(view, canvas.width - 1e-3, canvas.height - 1e-3);
-  const last = clampPlace({ x: other.x + around, y: other.y + around }, board);
+  const other = gridPointAt(view, canvas.width - 1e-3, canvas.height - 1e-3);
+  const last = clampGridPoint({ x: other.x + around, y: other.y + around }, board);
   return { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 };
 }
 
@@ -123,7 +120,7 @@ export function visibleRange(view, board, canvas) {
  * The end that a pointer grabs: the one whose cell it hits or, if cells are smaller than a
  * fingertip, the nearer one within reach. The goal is on top when both share a cell.
  * @param {View} view
- * @param {{ x: number, y: number }} point on the canvas
+ * @param {Point} point on the canvas
  * @param {Size & { start: number, goal: number }} board
  * @param {number} reach
  * @returns {'start' | 'goal' | null}
@@ -132,7 +129,7 @@ export function endAt(view, point, board, reach) {
   let found = /** @type {'start' | 'goal' | null} */ (null);
   let nearest = Infinity;
   for (const end of /** @type {const} */ (['goal', 'start'])) {
-    const middle = middleOf(view, placeOf(board[end], board));
+    const middle = middleOf(view, gridPointOf(board[end], board));
     const dx = Math.abs(point.x - middle.x);
     const dy = Math.abs(point.y - middle.y);
     const isInCell = Math.max(dx, dy) <= pageOf(view).side / 2;

@@ -1,7 +1,8 @@
 // Hexes, a corner up; rows 1, 3, 5 … are shifted right by half a cell. Their geometry and drawing; like squares in
 // lattice.js. Lengths are in widths of a cell.
 
-/** @import { Place, View } from './geometry.js' */
+/** @import { GridPoint } from '../model/coordinates.js' */
+/** @import { View } from './geometry.js' */
 /** @import { Lattice } from './lattice.js' */
 
 /** From corner to opposite corner, and from row to row. */
@@ -201,9 +202,9 @@ function enlarge(context, small, { view, range }) {
 
 /**
  * The cell of the nearer middle, of the two rows that a point can belong to.
- * @type {Lattice['placeAt']}
+ * @type {Lattice['gridPointAt']}
  */
-function placeAt(x, y) {
+function gridPointAt(x, y) {
   const row = Math.floor((y - HEIGHT / 2) / PITCH);
   const [above, below] = [row, row + 1].map((at) => {
     const column = Math.floor(x - shove(at));
@@ -213,7 +214,7 @@ function placeAt(x, y) {
   return { x: nearer?.x ?? 0, y: nearer?.y ?? 0 };
 }
 
-/** Axial coordinates: slanted columns, the first of three axes that sum to 0. @param {Place} place */
+/** Axial coordinates: slanted columns, the first of three axes that sum to 0. @param {GridPoint} point */
 const lean = ({ x, y }) => x - (y - (y & 1)) / 2;
 
 /**
@@ -223,18 +224,18 @@ const lean = ({ x, y }) => x - (y - (y & 1)) / 2;
 export function hexLine(from, to) {
   const [q, r] = [lean(to) - lean(from), to.y - from.y];
   const count = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-  const places = [from];
+  const points = [from];
   for (let step = 1; step <= count; step++) {
     // Offset slightly, off the corners that a line may run through.
     const share = step / count;
     const exact = [lean(from) + q * share + 1e-6, from.y + r * share + 2e-6];
-    places.push(roundedPlace(exact[0] ?? 0, exact[1] ?? 0));
+    points.push(roundedGridPoint(exact[0] ?? 0, exact[1] ?? 0));
   }
-  return places;
+  return points;
 }
 
-/** @param {number} q @param {number} r @returns {Place} */
-function roundedPlace(q, r) {
+/** @param {number} q @param {number} r @returns {GridPoint} */
+function roundedGridPoint(q, r) {
   let [column, row] = [Math.round(q), Math.round(r)];
   const third = Math.round(-q - r);
   const [offColumn, offRow, offThird] = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)];
@@ -262,7 +263,7 @@ export const HEXES = Object.freeze({
   }),
   left: leftOf,
   top: topOf,
-  placeAt,
+  gridPointAt,
   room: 0.78,
   around: 1,
   line: hexLine,

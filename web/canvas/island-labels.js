@@ -1,6 +1,7 @@
 // Which islands have room for their numbers in the visible part, and where these stand. Pure.
 
-import { middleOf, placeOf } from './geometry.js';
+import { gridPointOf } from '../model/coordinates.js';
+import { middleOf } from './geometry.js';
 
 /** @import { Range, Size, View } from './geometry.js' */
 /** @import { Island } from './island-hues.js' */
@@ -28,13 +29,13 @@ export function labelsOf(islands, { view, board, range }, mayCover) {
   /** @type {Label[]} */
   const labels = [];
   for (const { number, cells, cell, room } of islands.slice(0, MOST_LABELS)) {
-    const place = placeOf(cell, board);
-    const isSeen = isNear(place.x, range.x, range.columns) && isNear(place.y, range.y, range.rows);
+    const gridPoint = gridPointOf(cell, board);
+    const isSeen = isNear(gridPoint.x, range.x, range.columns) && isNear(gridPoint.y, range.y, range.rows);
     const text = String(number);
     const half = Math.max(size * 0.45, (text.length * size * DIGIT_WIDTH) / 2);
     const isLarge = mayCover && cells * view.scale ** 2 >= LARGE * 2 * half * size;
     if (isSeen && (isLarge || (2 * room - 1) * view.scale >= 2 * half))
-      labels.push({ text, ...middleOf(view, place), half });
+      labels.push({ text, ...middleOf(view, gridPoint), half });
   }
   return { size, labels };
 }

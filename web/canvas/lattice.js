@@ -4,7 +4,8 @@
 import { lineOf } from '../model/drawing/stroke.js';
 
 /** @import { BoardName } from 'astrolabe-module' */
-/** @import { Place, Range, Size, View } from './geometry.js' */
+/** @import { GridPoint } from '../model/coordinates.js' */
+/** @import { Range, Size, View } from './geometry.js' */
 /** @import { CellTest, CellsScene } from './layers/draw-cells.js' */
 /** @typedef {CanvasRenderingContext2D} Context */
 /**
@@ -14,10 +15,10 @@ import { lineOf } from '../model/drawing/stroke.js';
  * @property {(board: Size) => Size} size of the board
  * @property {(x: number, y: number) => number} left of the box of a cell
  * @property {(y: number) => number} top of it
- * @property {(x: number, y: number) => Place} placeAt under a point, also off the board
+ * @property {(x: number, y: number) => GridPoint} gridPointAt under a point, also off the board
  * @property {number} room side of the square in the middle of a cell that holds its text
  * @property {number} around cells that may be visible beyond those under the corners of the canvas
- * @property {(from: Place, to: Place) => Place[]} line of cells without gaps
+ * @property {(from: GridPoint, to: GridPoint) => GridPoint[]} line of cells without gaps
  * @property {(y: number) => readonly [number, number]} reach of a run of cells into the adjacent rows, to the left
  *   and to the right
  * @property {(slot: number, y: number) => number} seen the slot of a square in the direction in which this one is drawn
@@ -39,7 +40,7 @@ export const SQUARES = Object.freeze({
   size: (board) => board,
   left: (x) => x,
   top: (y) => y,
-  placeAt: (x, y) => ({ x: Math.floor(x), y: Math.floor(y) }),
+  gridPointAt: (x, y) => ({ x: Math.floor(x), y: Math.floor(y) }),
   room: 1,
   around: 0,
   line: lineOf,

@@ -1,7 +1,7 @@
 // The rulers on the page: two canvases on the stage, above the board and at its left; over its edge where only a part
 // of the board is visible. The grid says the same, so screen readers skip them.
 
-import { placeOfCell } from '../model/coordinates.js';
+import { gridPointOf } from '../model/coordinates.js';
 import { drawRuler } from './layers/draw-rulers.js';
 
 /** @import { Naming } from '../model/coordinates.js' */
@@ -101,7 +101,7 @@ export class Rulers {
     if (context === null) return;
     context.clearRect(0, 0, width, height);
     const offset = { left: (host.offsetLeft - place.left) * ratio, top: (host.offsetTop - place.top) * ratio };
-    const cell = active < 0 ? { x: -1, y: -1 } : placeOfCell(active, naming);
+    const cell = active < 0 ? { x: -1, y: -1 } : gridPointOf(active, naming);
     // The corner where the rulers cross belongs to neither.
     const corner = isPart ? (isColumns ? ROOM.rows : ROOM.columns) * ratio : 0;
     drawRuler(context, {

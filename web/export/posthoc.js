@@ -48,13 +48,13 @@ const cost = (name, value) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(
  * @returns {Generator<Piece>}
  */
 export function* posthocTrace(source, { width, start, goal, result }) {
-  const place = (/** @type {number} */ cell) => `x: ${cell % width}, y: ${Math.floor(cell / width)}`;
+  const coordinates = (/** @type {number} */ cell) => `x: ${cell % width}, y: ${Math.floor(cell / width)}`;
   const end = (/** @type {string} */ type, /** @type {number} */ cell) =>
-    `  - { type: ${type}, id: ${cell}, ${place(cell)} }\n`;
+    `  - { type: ${type}, id: ${cell}, ${coordinates(cell)} }\n`;
   /** @param {string} type @param {TraceEvent} event */
   const line = (type, { cell, parent, g, h, f, layer }) => {
     const from = parent < 0 ? 'null' : idOf(parent, layer);
-    return `  - { type: ${type}, id: ${idOf(cell, layer)}, pId: ${from}, ${place(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
+    return `  - { type: ${type}, id: ${idOf(cell, layer)}, pId: ${from}, ${coordinates(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
   };
   yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
   /** The last event of the cell where the path ends. @type {TraceEvent | null} */

@@ -29,21 +29,21 @@ export const TRACE_VERSION = 1;
  * @returns {Generator<Piece>}
  */
 export function* traceJson(source, { width, height, map, start, goal, settings, result, path }) {
-  const place = (/** @type {number} */ cell) => [cell % width, Math.floor(cell / width)];
+  const coordinates = (/** @type {number} */ cell) => [cell % width, Math.floor(cell / width)];
   const { outcome, cost, expanded, generated, improved, reopened, steps, target, isTruncated } = result;
   const head = {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
     map: { width, height, code: map },
-    start: place(start),
-    goal: place(goal),
+    start: coordinates(start),
+    goal: coordinates(goal),
     settings,
     result: {
       ...{ outcome, cost, expanded, generated, improved, reopened, steps },
-      target: target < 0 ? null : place(target),
+      target: target < 0 ? null : coordinates(target),
       isTruncated,
     },
-    path: Array.from(path, place),
+    path: Array.from(path, coordinates),
     fields: fieldsOf(settings),
   };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
@@ -54,9 +54,9 @@ export function* traceJson(source, { width, height, map, start, goal, settings, 
     let text = '';
     for (const { step, kind, cell, parent, g, h, f, layer } of events) {
       const half = isLayered ? `,${layer}` : '';
-      const from = parent < 0 ? 'null,null' : place(parent).join();
+      const from = parent < 0 ? 'null,null' : coordinates(parent).join();
       const costs = [g, h, f].map((one) => decimal(one, 'null')).join();
-      text += `${between}[${step},"${kind}",${place(cell).join()},${from},${costs}${half}]`;
+      text += `${between}[${step},"${kind}",${coordinates(cell).join()},${from},${costs}${half}]`;
       between = ',\n    ';
     }
     yield { text, done };

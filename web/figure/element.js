@@ -137,8 +137,8 @@ export class AstarFigure extends FigureProperties {
   drive(instruction) {
     const { step, cells, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
     for (const pair of odd) complain(this, 'drive()', pair);
-    const places = cells === undefined ? undefined : readCells(cells);
-    if (cells !== undefined && places === undefined) complain(this, 'hi', cells);
+    const points = cells === undefined ? undefined : readCells(cells);
+    if (cells !== undefined && points === undefined) complain(this, 'hi', cells);
     const isStep = step !== undefined && /^\d{1,9}$/.test(step);
     if (step !== undefined && !isStep) complain(this, 't', step);
     const { value: pace, isOdd } = readAttribute('speed', speed ?? null);
@@ -151,7 +151,7 @@ export class AstarFigure extends FigureProperties {
         const link = withPairs(bare, others);
         if (!app.open(null, { src: link, step: isStep ? Number(step) : null })) return this.#warn(app);
       } else if (isStep) app.seek(Number(step));
-      if (places !== undefined) app.highlight(places);
+      if (points !== undefined) app.highlight(points);
       if (pace !== null) app.setSpeed(pace);
       if (doesPlay) this.#playSeen(app);
     });

@@ -4,6 +4,7 @@
 import { EngineError } from '../engine/engine-error.js';
 import { EMPTY_LINK } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
+import { gridPointOf } from '../model/coordinates.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Engine } from '../engine/engine.js' */
@@ -64,15 +65,12 @@ function wished(link, { step, loop, quiz, numbers, arrows }) {
 function onMap(link, text, engine, { map }) {
   if (link.map !== null && map !== true) return link;
   engine.load('auto', unindented(text));
-  const { width } = engine;
   const ends = engine.suggestedEnds(link.settings.board);
-  /** @param {number} cell */
-  const place = (cell) => ({ x: cell % width, y: Math.floor(cell / width) });
   return {
     ...link,
     map: engine.mapToLink(),
-    start: link.start ?? place(ends.start),
-    goal: link.goal ?? place(ends.goal),
+    start: link.start ?? gridPointOf(ends.start, engine),
+    goal: link.goal ?? gridPointOf(ends.goal, engine),
   };
 }
 

@@ -1,13 +1,13 @@
 // The content of a link about a figure besides its search: highlighted cells, and the steps that are played
 // in a loop. Pure.
 
-/** @typedef {{ x: number, y: number }} Place */
+/** @import { GridPoint } from '../model/coordinates.js' */
 /** @typedef {{ first: number, last: number }} Loop steps */
 
 /** More cells than a reader could use. */
 export const MOST_CELLS = 500;
 
-/** @param {string} text as `3,4.5,6` @returns {readonly Place[] | undefined} undefined: not understood */
+/** @param {string} text as `3,4.5,6` @returns {readonly GridPoint[] | undefined} undefined: not understood */
 export function readCells(text) {
   if (text === '') return [];
   if (!/^\d{1,4},\d{1,4}(\.\d{1,4},\d{1,4})*$/.test(text)) return undefined;
@@ -19,7 +19,7 @@ export function readCells(text) {
   });
 }
 
-/** @param {readonly Place[]} cells */
+/** @param {readonly GridPoint[]} cells */
 export const writeCells = (cells) => cells.map(({ x, y }) => `${x},${y}`).join('.');
 
 /** @param {string} text as `3-12` @returns {Loop | undefined} */

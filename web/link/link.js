@@ -12,9 +12,9 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { Breakpoint } from '../model/breakpoints.js' */
+/** @import { GridPoint } from '../model/coordinates.js' */
 /** @import { Display } from '../model/display.js' */
 /** @import { Loop } from './figure-link.js' */
-/** @typedef {{ x: number, y: number }} Place */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
  * How it is shown; null: as the visitor has it. No part of a search, and so not under the seal:
@@ -25,14 +25,14 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
  * @property {'light' | 'dark' | null} theme
  * @property {Language | null} language
  * @property {boolean | null} quiz whether a figure asks for the next cell
- * @property {readonly Place[] | null} cells that are highlighted
+ * @property {readonly GridPoint[] | null} cells that are highlighted
  * @property {Loop | null} loop steps that a figure plays in a loop
  */
 /**
  * @typedef {object} Link
  * @property {string | null} map in the core's encoding; null: the first figure's
- * @property {Place | null} start null: the one that the map suggests
- * @property {Place | null} goal
+ * @property {GridPoint | null} start null: the one that the map suggests
+ * @property {GridPoint | null} goal
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
  * @property {Display} display like the view, no part of a search and not under the seal
@@ -234,9 +234,9 @@ export function readState(pairs) {
   const map = pairs.get('m') ?? null;
   // No link ends with a full stop, which would be taken as the end of the sentence around it.
   if (map !== null && (!/^[\w.-]+$/.test(map) || map.endsWith('.'))) return { link: null, odd: 'm' };
-  const start = readPlace(pairs.get('s'));
+  const start = readGridPoint(pairs.get('s'));
   if (start === undefined) return { link: null, odd: 's' };
-  const goal = readPlace(pairs.get('g'));
+  const goal = readGridPoint(pairs.get('g'));
   if (goal === undefined) return { link: null, odd: 'g' };
   const where = pairs.get('p');
   if (where !== undefined && !PLACES.some((name) => name === where)) return { link: null, odd: 'p' };
@@ -273,8 +273,8 @@ export function readView(pairs) {
   return { display: found(DISPLAY, DEFAULT_DISPLAY), breakpoints, view: found(VIEW, NO_VIEW) };
 }
 
-/** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */
-function readPlace(text) {
+/** @param {string | undefined} text @returns {GridPoint | null | undefined} undefined: not understood */
+function readGridPoint(text) {
   if (text === undefined) return null;
   const [, x, y] = /^(\d{1,4}),(\d{1,4})$/.exec(text) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };

@@ -1,10 +1,11 @@
 // Converts a state to its link, and the ends of a link to cells. Pure; the map's text comes from the core.
 
-import { placeOfCell } from '../model/coordinates.js';
+import { gridPointOf } from '../model/coordinates.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { State } from '../model/state.js' */
-/** @import { Link, Place, View } from './link.js' */
+/** @import { GridPoint } from '../model/coordinates.js' */
+/** @import { Link, View } from './link.js' */
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
 
@@ -34,8 +35,8 @@ export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen
   const isSaid = search.phase === 'settled' && (step < search.result.steps || beginsElsewhere);
   const link = {
     map: isHome ? null : map,
-    start: isHome && board.start === home.start ? null : placeOfCell(board.start, board),
-    goal: isHome && board.goal === home.goal ? null : placeOfCell(board.goal, board),
+    start: isHome && board.start === home.start ? null : gridPointOf(board.start, board),
+    goal: isHome && board.goal === home.goal ? null : gridPointOf(board.goal, board),
     settings,
     step: isSaid ? step : null,
     display,
@@ -53,9 +54,9 @@ export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen
  */
 export function endsOf({ start, goal }, board, suggested) {
   const { width, height } = board;
-  for (const [key, place] of Object.entries({ s: start, g: goal })) {
-    if (place === null || (place.x < width && place.y < height)) continue;
-    const found = `${key}=${place.x},${place.y}`;
+  for (const [key, point] of Object.entries({ s: start, g: goal })) {
+    if (point === null || (point.x < width && point.y < height)) continue;
+    const found = `${key}=${point.x},${point.y}`;
     const expected = `${width} × ${height}`;
     return { ends: null, reason: { ok: false, code: 'link.end_outside', line: 0, found, expected } };
   }
@@ -66,7 +67,7 @@ export function endsOf({ start, goal }, board, suggested) {
   return { ends, reason: null };
 }
 
-/** @param {Place} place @param {Pick<Size, 'width'>} board */
+/** @param {GridPoint} point @param {Pick<Size, 'width'>} board */
 function cellOf({ x, y }, { width }) {
   return y * width + x;
 }

@@ -2,12 +2,13 @@
 // a link, and the cells that it refers to on a board.
 
 /** @import { StepEventName } from 'astrolabe-module' */
+/** @import { GridPoint } from './coordinates.js' */
 /** @import { State } from './state.js' */
 /**
  * Has coordinates instead of a cell number: so it survives a resize, and another map.
  * @typedef {object} Breakpoint
  * @property {StepEventName} kind
- * @property {Readonly<{ x: number, y: number }> | null} place null: any cell
+ * @property {Readonly<GridPoint> | null} point null: any cell
  */
 /** A query to the core: -1 is any cell. @typedef {{ kind: StepEventName, cell: number }} StepEvent */
 
@@ -34,7 +35,7 @@ export const isOfCells = (kind) => kind !== 'f-rises';
 
 /** @param {Breakpoint} one @param {Breakpoint} other */
 function isSame(one, other) {
-  return one.kind === other.kind && one.place?.x === other.place?.x && one.place?.y === other.place?.y;
+  return one.kind === other.kind && one.point?.x === other.point?.x && one.point?.y === other.point?.y;
 }
 
 /**
@@ -60,8 +61,8 @@ export function withBreakpoints(state, breakpoints) {
  * @param {Breakpoint} breakpoint
  * @param {{ width: number, height: number }} board
  */
-export function isIdle({ place }, { width, height }) {
-  return place !== null && (place.x >= width || place.y >= height);
+export function isIdle({ point }, { width, height }) {
+  return point !== null && (point.x >= width || point.y >= height);
 }
 
 /**
@@ -72,9 +73,9 @@ export function isIdle({ place }, { width, height }) {
 export function stepEventsOf(list, board) {
   return list
     .filter((breakpoint) => !isIdle(breakpoint, board))
-    .map(({ kind, place }) => ({
+    .map(({ kind, point }) => ({
       kind,
-      cell: place === null ? -1 : place.y * board.width + place.x,
+      cell: point === null ? -1 : point.y * board.width + point.x,
     }));
 }
 
@@ -82,9 +83,9 @@ export function stepEventsOf(list, board) {
 export function formatBreakpoints(list) {
   const words = Object.keys(KINDS);
   return list
-    .map(({ kind, place }) => {
+    .map(({ kind, point }) => {
       const word = words.find((one) => KINDS[one] === kind) ?? '';
-      return place === null ? word : `${word}.${place.x}.${place.y}`;
+      return point === null ? word : `${word}.${point.x}.${point.y}`;
     })
     .join(',');
 }
@@ -105,8 +106,8 @@ function parsed(text) {
   const [, word = '', x, y] = /^([a-z-]+)(?:\.(\d{1,4})\.(\d{1,4}))?$/.exec(text) ?? [];
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   if (kind === undefined) return null;
-  if (x === undefined) return { kind, place: null };
-  const place = { x: Number(x), y: Number(y) };
-  const isPlace = isOfCells(kind) && place.x < MOST_CELLS && place.y < MOST_CELLS;
-  return isPlace ? { kind, place } : null;
+  if (x === undefined) return { kind, point: null };
+  const point = { x: Number(x), y: Number(y) };
+  const isValid = isOfCells(kind) && point.x < MOST_CELLS && point.y < MOST_CELLS;
+  return isValid ? { kind, point } : null;
 }

@@ -14,7 +14,7 @@
  * @property {boolean} isRowFirst (y,x), as a program writes map[row][column]
  */
 /** A board and how its cells are named. @typedef {{ width: number, height: number, coordinates: Coordinates }} Naming */
-/** @typedef {{ x: number, y: number }} Place column and row from the top left, from 0 */
+/** Column and row of a cell from the top left, from 0. @typedef {{ x: number, y: number }} GridPoint */
 
 /** @type {Readonly<Coordinates>} */
 export const TOP_LEFT = Object.freeze({ originX: 0, originY: 0, first: 0, isYUp: false, isRowFirst: false });
@@ -24,26 +24,26 @@ export function namingOf({ board: { width, height }, display: { coordinates } })
   return { width, height, coordinates };
 }
 
-/** In the order in which they are written. @param {Place} place @param {Naming} naming @returns {[number, number]} */
-export function numbersOfPlace({ x, y }, { height, coordinates: { originX, originY, first, isYUp, isRowFirst } }) {
+/** In the order in which they are written. @param {GridPoint} point @param {Naming} naming @returns {[number, number]} */
+export function numbersOfGridPoint({ x, y }, { height, coordinates: { originX, originY, first, isYUp, isRowFirst } }) {
   const column = x - originX + first;
   const row = (isYUp ? height - 1 - y : y) - originY + first;
   return isRowFirst ? [row, column] : [column, row];
 }
 
-/** "(3,5)", the only format in which a cell is shown to users. @param {Place} place @param {Naming} naming */
-export function placeText(place, naming) {
-  return `(${numbersOfPlace(place, naming).join(',')})`;
+/** "(3,5)", the only format in which a cell is shown to users. @param {GridPoint} point @param {Naming} naming */
+export function gridPointText(point, naming) {
+  return `(${numbersOfGridPoint(point, naming).join(',')})`;
 }
 
-/** @param {number} cell @param {{ width: number }} board @returns {Place} */
-export function placeOfCell(cell, { width }) {
+/** @param {number} cell @param {{ width: number }} board @returns {GridPoint} */
+export function gridPointOf(cell, { width }) {
   return { x: cell % width, y: Math.floor(cell / width) };
 }
 
 /** @param {number} cell @param {Naming} naming */
 export function cellText(cell, naming) {
-  return placeText(placeOfCell(cell, naming), naming);
+  return gridPointText(gridPointOf(cell, naming), naming);
 }
 
 /**

@@ -1,9 +1,9 @@
 // Coordinate systems that are chosen, and cells that are typed: by name, with another origin, parsed from text. Loaded
 // later, with the parts that need it. Pure.
 
-import { TOP_LEFT, formatCoordinates, numbersOfPlace } from './coordinates.js';
+import { TOP_LEFT, formatCoordinates, numbersOfGridPoint } from './coordinates.js';
 
-/** @import { Coordinates, Naming, Place } from './coordinates.js' */
+/** @import { Coordinates, GridPoint, Naming } from './coordinates.js' */
 
 /** The systems that are offered by name. @type {Readonly<Record<'top_left' | 'from_one' | 'y_up' | 'row_first', Readonly<Coordinates>>>} */
 export const COUNTINGS = Object.freeze({
@@ -26,15 +26,15 @@ export function countingOf(coordinates) {
 
 /** The displayed number of a column. @param {number} x @param {Naming} naming */
 export function columnNumber(x, naming) {
-  return numbersOfPlace({ x, y: 0 }, naming)[naming.coordinates.isRowFirst ? 1 : 0];
+  return numbersOfGridPoint({ x, y: 0 }, naming)[naming.coordinates.isRowFirst ? 1 : 0];
 }
 
 /** The displayed number of a row. @param {number} y @param {Naming} naming */
 export function rowNumber(y, naming) {
-  return numbersOfPlace({ x: 0, y }, naming)[naming.coordinates.isRowFirst ? 0 : 1];
+  return numbersOfGridPoint({ x: 0, y }, naming)[naming.coordinates.isRowFirst ? 0 : 1];
 }
 
-/** The corners of the board with the least and the greatest numbers. @param {Naming} naming @returns {[Place, Place]} */
+/** The corners of the board with the least and the greatest numbers. @param {Naming} naming @returns {[GridPoint, GridPoint]} */
 export function cornersOf({ width, height, coordinates: { isYUp } }) {
   const bottom = height - 1;
   return [
@@ -44,36 +44,36 @@ export function cornersOf({ width, height, coordinates: { isYUp } }) {
 }
 
 /**
- * The place that two numbers denote, in the order in which they are written.
+ * The cell that two numbers denote, in the order in which they are written.
  * @param {readonly [number, number]} numbers
  * @param {Naming} naming
- * @returns {Place | null} null: the board has no such cell
+ * @returns {GridPoint | null} null: the board has no such cell
  */
-export function placeOfNumbers(numbers, { width, height, coordinates }) {
+export function gridPointOfNumbers(numbers, { width, height, coordinates }) {
   const { originX, originY, first, isYUp, isRowFirst } = coordinates;
   const [column, row] = isRowFirst ? [numbers[1], numbers[0]] : numbers;
   const x = column - first + originX;
   const below = row - first + originY;
   const y = isYUp ? height - 1 - below : below;
-  const isPlace = Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
-  return isPlace ? { x, y } : null;
+  const isOnBoard = Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
+  return isOnBoard ? { x, y } : null;
 }
 
 /**
- * A place as typed by the user: "(3,5)", "3,5" or "-2 4"; full-width characters count as well.
+ * A cell as typed by the user: "(3,5)", "3,5" or "-2 4"; full-width characters count as well.
  * @param {string} text
  * @param {Naming} naming
- * @returns {Place | null} null: not understood, or not on the board
+ * @returns {GridPoint | null} null: not understood, or not on the board
  */
-export function readPlace(text, naming) {
+export function readGridPoint(text, naming) {
   const [, first, second] = /^\s*[(（]?\s*([-−]?\d{1,5})\s*[\s,，;]\s*([-−]?\d{1,5})\s*[)）]?\s*$/.exec(text) ?? [];
   if (first === undefined || second === undefined) return null;
   /** @param {string} digits */
   const number = (digits) => Number(digits.replace('−', '-'));
-  return placeOfNumbers([number(first), number(second)], naming);
+  return gridPointOfNumbers([number(first), number(second)], naming);
 }
 
-/** The same system with another cell as its origin. @param {Place} place @param {Naming} naming @returns {Coordinates} */
+/** The same system with another cell as its origin. @param {GridPoint} point @param {Naming} naming @returns {Coordinates} */
 export function withOriginAt({ x, y }, { height, coordinates }) {
   return { ...coordinates, originX: x, originY: coordinates.isYUp ? height - 1 - y : y };
 }

@@ -1,15 +1,15 @@
 // The content of the status line: keys and values, so that a change of language rewrites it.
 // Knows no sentence; web/i18n/ has those.
 
-import { placeOfCell } from './coordinates.js';
+import { gridPointOf } from './coordinates.js';
 
 /** @import { AlgorithmName, Reason, SearchResult } from 'astrolabe-module' */
-/** @import { Place } from './coordinates.js' */
+/** @import { GridPoint } from './coordinates.js' */
 /**
  * @typedef {object} Part
  * @property {string} key
  * @property {Readonly<Record<string, string | number>>} [values]
- * @property {Readonly<Record<string, Place | readonly Place[]>>} [places] more values: they are formatted when
+ * @property {Readonly<Record<string, GridPoint | readonly GridPoint[]>>} [points] more values: they are formatted when
  *   displayed, in the coordinates then in use
  */
 /**
@@ -43,7 +43,7 @@ export function warning(part) {
 export function answerParts(result, board, algorithm = 'astar') {
   const { outcome, cost, expanded, steps, target } = result;
   /** @type {Part[]} */
-  let parts = [{ key: 'status.no_path', places: { cell: placeOfCell(target, board) } }];
+  let parts = [{ key: 'status.no_path', points: { cell: gridPointOf(target, board) } }];
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
   else if (outcome === 'broken') parts = [{ key: 'status.broken' }];
   else if (outcome === 'gave-up') parts = [gaveUp(algorithm, expanded)];

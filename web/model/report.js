@@ -1,5 +1,6 @@
 // What a figure reports to the page around it: plain values, the same in events, messages and getState().
 
+import { gridPointOf } from './coordinates.js';
 import { showsPath } from './state.js';
 
 /** @import { State } from './state.js' */
@@ -18,8 +19,6 @@ export function publicState(state, score, src) {
   const { board, search, playback } = state;
   const { result, phase } = search;
   const { position, isPlaying } = playback;
-  /** @param {number} cell */
-  const place = (cell) => ({ x: cell % board.width, y: Math.floor(cell / board.width) });
   return {
     version: VERSION,
     step: position.step,
@@ -30,9 +29,9 @@ export function publicState(state, score, src) {
     open: position.open,
     closed: position.closed,
     /** Expanded in this step. */
-    cell: position.current < 0 ? null : place(position.current),
-    start: place(board.start),
-    goal: place(board.goal),
+    cell: position.current < 0 ? null : gridPointOf(position.current, board),
+    start: gridPointOf(board.start, board),
+    goal: gridPointOf(board.goal, board),
     width: board.width,
     height: board.height,
     isPlaying,

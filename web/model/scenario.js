@@ -68,11 +68,11 @@ const rounded = (length) => Number(length.toFixed(8));
 /** With its line end. @param {Row} row @param {number} index @param {number} width */
 export function csvLine(row, index, width) {
   const { start, goal, published, found, expanded, outcome } = row;
-  const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
+  const coordinates = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
   const hasLength = Number.isFinite(published);
   const lengths = [
     isAnswered(row) ? rounded(found) : '',
     isAnswered(row) && hasLength ? rounded(found - published) : '',
   ];
-  return `${[index + 1, ...places, hasLength ? published : '', ...lengths, expanded, outcome].join(',')}\n`;
+  return `${[index + 1, ...coordinates, hasLength ? published : '', ...lengths, expanded, outcome].join(',')}\n`;
 }

@@ -3,7 +3,7 @@
 import { SLOT_OFFSETS } from '../engine/layouts.js';
 import { isTextbookRun, searchedWith } from '../model/algorithms.js';
 import { stepEventsOf } from '../model/breakpoints.js';
-import { placeOfCell } from '../model/coordinates.js';
+import { gridPointOf } from '../model/coordinates.js';
 import { answerParts, info } from '../model/notice.js';
 import { showsPath } from '../model/state.js';
 
@@ -127,9 +127,9 @@ export class BreakpointPlayer {
 
 /** @param {StepEventName} kind @param {ReadonlySet<number>} found @param {{ width: number }} board @returns {Part} */
 function hitPart(kind, found, board) {
-  const cells = [...found].map((cell) => placeOfCell(cell, board));
+  const cells = [...found].map((cell) => gridPointOf(cell, board));
   const key = cells.length === 1 ? `breakpoints.hit_${kind}` : `breakpoints.hits_${kind}`;
-  return { key, values: { count: cells.length }, places: { cells } };
+  return { key, values: { count: cells.length }, points: { cells } };
 }
 
 /** Row by row. @param {number} cell @param {{ width: number, height: number }} board */

@@ -7,7 +7,7 @@ import { SearchRunner } from '../engine/jobs/search-runner.js';
 import { CELL_FIELDS } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 import { searchedWith } from '../model/algorithms.js';
-import { placeOfCell } from '../model/coordinates.js';
+import { gridPointOf } from '../model/coordinates.js';
 import { answerParts, info, errorOf } from '../model/notice.js';
 import { withPosition, withSuitableSpeed } from '../model/playback.js';
 import { withoutDetour } from '../model/history.js';
@@ -229,10 +229,10 @@ export class CurrentSearch {
     if (showsPath(state)) return answerParts(result, state.board, searchedWith(state.settings));
     if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
     const values = { step, steps: result.steps };
-    const cell = placeOfCell(current, state.board);
+    const cell = gridPointOf(current, state.board);
     const f = this.#engine.cells(cell.x, cell.y, 1, 1)[CELL_FIELDS.f] ?? NaN;
-    if (Number.isNaN(f)) return [{ key: 'status.step', values, places: { cell } }];
-    return [{ key: 'status.step_f', values: { ...values, f }, places: { cell } }];
+    if (Number.isNaN(f)) return [{ key: 'status.step', values, points: { cell } }];
+    return [{ key: 'status.step_f', values: { ...values, f }, points: { cell } }];
   }
 }
 

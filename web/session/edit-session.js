@@ -3,7 +3,7 @@
 import { EngineError } from '../engine/engine-error.js';
 import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
 import { redone, subjectOf, undone } from '../model/history.js';
-import { placeOfCell } from '../model/coordinates.js';
+import { gridPointOf } from '../model/coordinates.js';
 import { warning, errorOf } from '../model/notice.js';
 import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
@@ -152,8 +152,8 @@ export class EditSession extends OpenSession {
       key = addedOf(ground) > 0 ? 'added' : 'safe';
     } else if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
     else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
-    const places = { cell: placeOfCell(cell, board) };
-    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, places };
+    const points = { cell: gridPointOf(cell, board) };
+    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, points };
     if (this.paint(cells, brush, [part]) > 0) return;
     this.say(warning({ key: 'status.end_in_the_way' }));
   }

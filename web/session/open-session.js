@@ -81,7 +81,7 @@ export class OpenSession extends SearchSession {
    * @param {Link} link
    * @returns {boolean}
    */
-  openLink({ map, settings, display, breakpoints, step, view, ...places }) {
+  openLink({ map, settings, display, breakpoints, step, view, ...linkEnds }) {
     const engine = this.engine;
     const { width, height } = engine;
     const grounds = engine.grounds();
@@ -96,7 +96,7 @@ export class OpenSession extends SearchSession {
       this.refuseLink(map?.startsWith('n') ? { ...error.reason, code: 'link.of_graph' } : error.reason);
       return false;
     }
-    const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
+    const { ends, reason } = endsOf(linkEnds, engine, map === null ? first : engine.suggestedEnds(settings.board));
     if (ends === null) {
       engine.restore(width, height, grounds);
       this.refuseLink(reason);

@@ -10,10 +10,10 @@ import { withGround, withPreview, withTool } from '../model/drawing/tools.js';
 import { withTools } from '../model/state.js';
 import { EditSession } from './edit-session.js';
 
-/** @import { Place } from '../model/drawing/stroke.js' */
+/** @import { GridPoint } from '../model/coordinates.js' */
 /** @import { Tools } from '../model/drawing/tools.js' */
 /** @typedef {NonNullable<Tools['preview']>} Preview */
-/** @typedef {{ ground: number, last: Place }} Stroke */
+/** @typedef {{ ground: number, last: GridPoint }} Stroke */
 
 export class Session extends EditSession {
   /** The current stroke, or one that undo or another board has ended. @type {Stroke | null} */
@@ -34,17 +34,17 @@ export class Session extends EditSession {
   }
 
   /**
-   * Begins the current tool at a place of the board.
-   * @param {Place} place
+   * Begins the current tool at a cell of the board.
+   * @param {GridPoint} point
    * @param {boolean} isOther with Shift a rectangle switches between outline and filled
    */
-  beginDrawing(place, isOther) {
+  beginDrawing(point, isOther) {
     this.letGo();
     const { tools, board } = this.store.state;
-    const cell = place.y * board.width + place.x;
+    const cell = point.y * board.width + point.x;
     switch (tools.tool) {
       case 'draw':
-        this.beginStroke(place);
+        this.beginStroke(point);
         break;
       case 'fill':
         this.#fill(cell);
@@ -59,8 +59,8 @@ export class Session extends EditSession {
         const rectangle = isOutline ? 'outline' : 'rectangle';
         this.#preview({
           kind: tools.tool === 'line' ? 'line' : rectangle,
-          from: place,
-          to: place,
+          from: point,
+          to: point,
           brush: tools.brush,
           ground: this.#groundFor(cell),
         });
@@ -68,32 +68,32 @@ export class Session extends EditSession {
     }
   }
 
-  /** Begins a stroke, with any tool. @param {Place} place */
-  beginStroke(place) {
+  /** Begins a stroke, with any tool. @param {GridPoint} point */
+  beginStroke(point) {
     const { board } = this.store.state;
     this.beginGesture();
-    this.#stroke = { ground: this.#groundFor(place.y * board.width + place.x), last: place };
-    this.drawTo(place);
+    this.#stroke = { ground: this.#groundFor(point.y * board.width + point.x), last: point };
+    this.drawTo(point);
   }
 
-  /** Continues through these places, as one change. @param {...Place} places possibly off the board */
-  drawTo(...places) {
+  /** Continues through these points, as one change. @param {...GridPoint} points possibly off the board */
+  drawTo(...points) {
     const { board, tools } = this.store.state;
-    const place = places.at(-1);
-    if (place === undefined) return;
+    const point = points.at(-1);
+    if (point === undefined) return;
     if (this.#stroke !== null) {
       if (!this.#isStroking) return;
       /** @type {Set<number>} */
       const cells = new Set();
-      for (const to of places) {
+      for (const to of points) {
         const line = { kind: /** @type {const} */ ('line'), from: this.#stroke.last, to, brush: tools.brush };
         for (const cell of shapeCells(line, board, this.#cells.line)) cells.add(cell);
         this.#stroke.last = to;
       }
       this.paint(Uint32Array.from(cells), this.#stroke.ground);
     } else if (tools.preview !== null) {
-      const x = Math.min(Math.max(place.x, 0), board.width - 1);
-      const y = Math.min(Math.max(place.y, 0), board.height - 1);
+      const x = Math.min(Math.max(point.x, 0), board.width - 1);
+      const y = Math.min(Math.max(point.y, 0), board.height - 1);
       const { to } = tools.preview;
       if (to.x !== x || to.y !== y) this.#preview({ ...tools.preview, to: { x, y } });
     }

@@ -90,8 +90,8 @@ test('a reopened cell has a row for each expansion', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&w=2&s=1,0&g=4,2');
   await expectValue(page, 'expanded', 11);
   await expect(rows(page)).toHaveCount(11);
-  const places = (await cells(page)).map((row) => row[1]);
-  expect(new Set(places).size).toBe(10);
+  const names = (await cells(page)).map((row) => row[1]);
+  expect(new Set(names).size).toBe(10);
 });
 
 test('long lists have pages, which follow the step', async ({ page }) => {

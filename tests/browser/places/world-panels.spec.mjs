@@ -124,10 +124,10 @@ test('islands are reported for the current cell, and for the selected unit', asy
   const count = islands.reduce((most, island) => Math.max(most, island), 0);
   const large = islands.indexOf(1);
   const small = islands.indexOf(count);
-  const place = (/** @type {number} */ cell) => `${cell % MAP.width},${Math.floor(cell / MAP.width)}`;
+  const coordinates = (/** @type {number} */ cell) => `${cell % MAP.width},${Math.floor(cell / MAP.width)}`;
   /** @param {number} island */
   const size = (island) => islands.filter((one) => one === island).length;
-  await openWorld(page, `${LINK}&do=a${place(large)}&wv=u1`);
+  await openWorld(page, `${LINK}&do=a${coordinates(large)}&wv=u1`);
   await choose(page, 'layers');
   await page.getByTestId('world-islands').check();
   await page.getByTestId('world-board').focus();
@@ -141,7 +141,7 @@ test('islands are reported for the current cell, and for the selected unit', asy
   const cells = size(count);
   const said = page.getByTestId('world-island-said');
   await expect(said).toHaveText(
-    `Cell (${place(small)}) is on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 is on island 1: it cannot get there.`,
+    `Cell (${coordinates(small)}) is on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 is on island 1: it cannot get there.`,
   );
   // The cell itself is spoken at each arrow key: its island as well only where that was requested.
   await expect(said).toHaveAttribute('aria-live', 'off');
@@ -150,7 +150,7 @@ test('islands are reported for the current cell, and for the selected unit', asy
   await page.getByTestId('world-board').focus();
   await goTo(large);
   await expect(said).toHaveText(
-    `Cell (${place(large)}) is on island 1 of ${count} with ${size(1)} cells. Unit 1 is on it, too: it can get there.`,
+    `Cell (${coordinates(large)}) is on island 1 of ${count} with ${size(1)} cells. Unit 1 is on it, too: it can get there.`,
   );
 });
 

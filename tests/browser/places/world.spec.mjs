@@ -223,11 +223,11 @@ test.describe('in Chinese, on a dark phone', () => {
     await page.getByTestId('world').tap();
     await expect(page.locator('#world-empty')).toContainText('按 A 键');
     await page.locator('[data-world-tool="add"]').tap();
-    const place = await pointOf(page, 1, 2);
-    await page.touchscreen.tap(place.x, place.y);
+    const point = await pointOf(page, 1, 2);
+    await page.touchscreen.tap(point.x, point.y);
     await expect(page.locator('.world-count')).toHaveText('1 个单位');
     await page.locator('[data-world-tool="walk"]').tap();
-    await page.touchscreen.tap(place.x, place.y);
+    await page.touchscreen.tap(point.x, point.y);
     await expect(status(page)).toHaveText('已选中单位 1。');
     const goal = await pointOf(page, 5, 2);
     await page.touchscreen.tap(goal.x, goal.y);

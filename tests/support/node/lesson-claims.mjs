@@ -26,7 +26,7 @@ export const CHECKS = Object.freeze({
   'path-cells': ({ engine }) => engine.path().length,
   'path-steps': ({ engine }) => engine.path().length - 1,
   'path-turns': ({ engine, board }) => turnsOf([...engine.path()], board.width),
-  target: ({ result, board }) => placeOf(result.target, board),
+  target: ({ result, board }) => coordinatesOf(result.target, board),
   optimum: (run) => judged(run).optimum,
   /** In percent, to a tenth. */
   excess: (run) => Math.round(judged(run).excess * 1000) / 10,
@@ -43,16 +43,16 @@ export const CHECKS = Object.freeze({
   free: ({ engine }) => engine.factors().filter((factor) => factor > 0).length,
   walls: ({ engine }) => engine.factors().filter((factor) => factor === 0).length,
   factor: ({ engine, board }, { 'data-at': at }) => engine.factors()[cellOf(at, board)] ?? NaN,
-  start: ({ board }) => placeOf(board.start, board),
-  goal: ({ board }) => placeOf(board.goal, board),
+  start: ({ board }) => coordinatesOf(board.start, board),
+  goal: ({ board }) => coordinatesOf(board.goal, board),
   // At a step.
   open: ({ engine, step }) => engine.seek(step).open,
   closed: ({ engine, step }) => engine.seek(step).closed,
-  current: ({ engine, board, step }) => placeOf(engine.seek(step).current, board),
+  current: ({ engine, board, step }) => coordinatesOf(engine.seek(step).current, board),
   g: (run, attributes) => numbersAt(run, attributes).g,
   h: (run, attributes) => numbersAt(run, attributes).h,
   f: (run, attributes) => numbersAt(run, attributes).f,
-  parent: (run, attributes) => placeOf(numbersAt(run, attributes).parent, run.board),
+  parent: (run, attributes) => coordinatesOf(numbersAt(run, attributes).parent, run.board),
   status: (run, attributes) => numbersAt(run, attributes).status,
   rank: (run, attributes) => whyAt(run, attributes)?.rank?.rank ?? NaN,
   tied: (run, attributes) => (whyAt(run, attributes)?.rank?.tiedCount ?? NaN) + 1,
@@ -124,7 +124,7 @@ export function cellOf(at, { width }) {
 }
 
 /** @param {number} cell @param {{ width: number }} board */
-export const placeOf = (cell, { width }) => (cell < 0 ? 'none' : `${cell % width},${Math.floor(cell / width)}`);
+export const coordinatesOf = (cell, { width }) => (cell < 0 ? 'none' : `${cell % width},${Math.floor(cell / width)}`);
 
 /** @param {Run} run @param {Attributes} attributes */
 function numbersAt({ engine, board }, { 'data-at': at }) {

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ name: string, attributes: Record<string, string> }} Tag
- * @typedef {{ attributes: Record<string, string>, text: string, place: string }} Claim
+ * @typedef {{ attributes: Record<string, string>, text: string, context: string }} Claim
  * @typedef {object} LessonText
  * @property {Record<string, string>[]} figures their attributes
  * @property {Claim[]} claims
@@ -43,7 +43,7 @@ export function readLesson(html) {
       if (name === 'astar-figure') found.figures.push(tag.attributes);
       if (name === 'a' && href !== undefined) found.links.push(href);
       if (name === 'data' && kind === 'claim') {
-        found.claims.push({ attributes: tag.attributes, text: '', place: found.prose.slice(-60).trim() });
+        found.claims.push({ attributes: tag.attributes, text: '', context: found.prose.slice(-60).trim() });
       }
     }
   }

@@ -76,14 +76,14 @@ function othersInstead(world, planner) {
   const units = world.units();
   const width = world.width();
   /** @param {number} cell */
-  const place = (cell) => `${cell % width},${Math.floor(cell / width)}`;
+  const coordinates = (cell) => `${cell % width},${Math.floor(cell / width)}`;
   /** @type {string[]} */
   const removed = [];
   const added = [];
   for (let at = 0; at < units.length; at += STRIDE) {
     removed.push(`r${units[at + UNIT.number]}`);
     added.push(
-      `a${place(units[at + UNIT.cell] ?? 0)},${place(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${planner}`,
+      `a${coordinates(units[at + UNIT.cell] ?? 0)},${coordinates(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${planner}`,
     );
   }
   return [...removed, ...added];

@@ -1,13 +1,13 @@
 // What the tutorials' programs do on 120 boards: order of expansion and path, from literal ports of them.
 import { readFileSync } from 'node:fs';
 
-/** @typedef {[number, number]} Place */
+/** Column and row. @typedef {[number, number]} Cell */
 /**
  * @typedef {object} Vector
  * @property {string[]} map rows, '#' a wall
- * @property {Place} start
- * @property {Place} goal
- * @property {Record<string, { order: Place[], path: Place[] | null }>} programs by the value of `as`; 'cpp always'
+ * @property {Cell} start
+ * @property {Cell} goal
+ * @property {Record<string, { order: Cell[], path: Cell[] | null }>} programs by the value of `as`; 'cpp always'
  *   is the C++ class with its corner switch on
  */
 

@@ -15,18 +15,18 @@ const letters = (length, next) => Array.from({ length }, next).join('');
 /** @param {number} seed @returns {Link} */
 export function randomLink(seed) {
   const { below, pick, chance } = createRandom(seed);
-  const place = () => ({ x: below(4096), y: below(4096) });
+  const point = () => ({ x: below(4096), y: below(4096) });
   /** No two are the same. */
   const randomBreakpoints = () =>
     STEP_EVENTS.filter(chance).map((kind) => ({
       kind,
-      place: isOfCells(kind) && chance() ? place() : null,
+      point: isOfCells(kind) && chance() ? point() : null,
     }));
   const digits = [...'01234567'].sort(() => (chance() ? 1 : -1)).join('');
   return {
     map: chance() ? letters(1 + below(60), () => pick(MAP_LETTERS)) : null,
-    start: chance() ? place() : null,
-    goal: chance() ? place() : null,
+    start: chance() ? point() : null,
+    goal: chance() ? point() : null,
     settings: suited({
       program: pick(options.PROGRAMS),
       corrected: chance(),

@@ -236,8 +236,8 @@ export async function endsOf(name) {
   }
   const [start, goal] = [largest[0], largest.at(-1)];
   if (start === undefined || goal === undefined) throw new Error(`${name} has no free cell`);
-  const place = (/** @type {number} */ cell) => ({ x: cell % width, y: Math.floor(cell / width) });
-  return { start: place(start), goal: place(goal) };
+  const gridPointOf = (/** @type {number} */ cell) => ({ x: cell % width, y: Math.floor(cell / width) });
+  return { start: gridPointOf(start), goal: gridPointOf(goal) };
 }
 
 /**

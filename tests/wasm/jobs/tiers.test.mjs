@@ -44,14 +44,14 @@ test('every edge joins transitions of one cluster, or two cells side by side acr
     search(engine, { ...SETTINGS, board });
     const side = clusterSide(engine);
     const factors = engine.factors().slice();
-    const placeOf = (/** @type {number} */ cell) => ({ x: cell % 57, y: Math.floor(cell / 57) });
+    const gridPointOf = (/** @type {number} */ cell) => ({ x: cell % 57, y: Math.floor(cell / 57) });
     const clusterOf = ({ x = 0, y = 0 }) => `${Math.floor(x / side)} ${Math.floor(y / side)}`;
     const edges = [...edgesIn(engine, whole(engine))];
     const doors = new Set();
     for (const { from, to, cost, costBack } of edges) {
       assert.ok(factors[from] && factors[to]);
       assert.ok(cost > 0 && costBack > 0);
-      const [a, b] = [placeOf(from), placeOf(to)];
+      const [a, b] = [gridPointOf(from), gridPointOf(to)];
       if (clusterOf(a) === clusterOf(b)) continue;
       assert.ok(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1);
       doors.add(from).add(to);

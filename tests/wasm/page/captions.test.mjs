@@ -56,7 +56,7 @@ function run(id, change = {}, draw = (map) => map) {
 }
 
 /** @param {string} map @param {string} sign */
-const placeOf = (map, sign) => {
+const gridPointOfSign = (map, sign) => {
   const rows = map.split('\n');
   const y = rows.findIndex((row) => row.includes(sign));
   return { x: rows[y]?.indexOf(sign) ?? -1, y };
@@ -130,7 +130,7 @@ const FACTS = {
   },
   slides_two: () => {
     const { map } = presetOf('slides_two');
-    const { x, y } = placeOf(map, 'S');
+    const { x, y } = gridPointOfSign(map, 'S');
     const { cost, expanded, f } = run('slides_two');
     const drawn = run('slides_two_drawn');
     assert.equal(drawn.cost, cost);
@@ -139,7 +139,7 @@ const FACTS = {
     return [[], look, [2, drawn.f(6, x - 2, y), drawn.f(6, x - 3, y), drawn.expanded, expanded, cost]];
   },
   slides_two_drawn: () => {
-    const { x, y } = placeOf(presetOf('slides_two').map, 'S');
+    const { x, y } = gridPointOfSign(presetOf('slides_two').map, 'S');
     const { f, current } = run('slides_two_drawn');
     const text = run('slides_two_drawn', { update: 'less' });
     const last = run('slides_two_drawn').steps;
@@ -191,7 +191,7 @@ const FACTS = {
       'around',
     );
     const { map } = presetOf('mountain');
-    const [start, goal] = [placeOf(map, 'S'), placeOf(map, 'G')];
+    const [start, goal] = [gridPointOfSign(map, 'S'), gridPointOfSign(map, 'G')];
     const row = map.split('\n')[start.y]?.slice(start.x + 1, goal.x + 1) ?? '';
     const straight = [...row].reduce((sum, sign) => sum + 10 * (sign === '3' ? 3 : 1), 0);
     const lower = run('mountain', {}, (one) => one.replaceAll('3', '2'));
@@ -270,7 +270,7 @@ test('the two of the second deck are one board, and differ in one setting', () =
   const [text, drawn] = [presetOf('slides_two'), presetOf('slides_two_drawn')];
   assert.equal(text.map, drawn.map);
   assert.deepEqual({ ...text.settings, update: 'never' }, drawn.settings);
-  const { x, y } = placeOf(text.map, 'S');
+  const { x, y } = gridPointOfSign(text.map, 'S');
   // Cells by their places from the start, as the deck counts them.
   const at = (/** @type {ReturnType<typeof run>} */ one, /** @type {number} */ step) => [
     one.f(step, x - 2, y),

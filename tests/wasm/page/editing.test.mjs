@@ -15,7 +15,7 @@ import { createRandom } from '../../support/node/random.mjs';
  */
 function editAnything({ store, session }, { below, pick, chance }) {
   const { width, height } = store.state.board;
-  const place = () => ({ x: below(width), y: below(height) });
+  const randomPoint = () => ({ x: below(width), y: below(height) });
   const cell = () => below(width * height);
   switch (below(10)) {
     case 0:
@@ -49,8 +49,8 @@ function editAnything({ store, session }, { below, pick, chance }) {
           preview: null,
         }),
       );
-      session.beginDrawing(place(), chance());
-      session.drawTo(place());
+      session.beginDrawing(randomPoint(), chance());
+      session.drawTo(randomPoint());
       session.drawTo({ x: below(20) - 5, y: below(20) - 5 });
       return chance() ? session.finishDrawing() : session.cancelDrawing();
   }

@@ -62,10 +62,10 @@ test('both languages have the same lessons, figures and claims, in the same orde
 for (const { name, lesson } of each) {
   test(`${name}: every claim is what the engine has`, () => {
     assert.ok(lesson.claims.length > 0, 'a lesson without a number');
-    const wrong = lesson.claims.flatMap(({ attributes, text, place }) => {
+    const wrong = lesson.claims.flatMap(({ attributes, text, context }) => {
       const { value = '' } = attributes;
       const odd = Object.keys(attributes).filter((key) => !['class', 'value'].includes(key) && !CLAIM.test(key));
-      assert.deepEqual(odd, [], place);
+      assert.deepEqual(odd, [], context);
       const found = plain(
         attributes['data-world'] === undefined
           ? answer(module, sourceOf(lesson, attributes['data-of']), attributes)
@@ -74,7 +74,7 @@ for (const { name, lesson } of each) {
       const said = text.replace(/[\s\u00a0\u2009()%+]|,(?=\d{3}(\D|$))/g, '');
       return found === value && said === value
         ? []
-        : [`… ${place} ${text}: ${value}, but it is ${found} (${claimOf(attributes)})`];
+        : [`… ${context} ${text}: ${value}, but it is ${found} (${claimOf(attributes)})`];
     });
     assert.deepEqual(wrong, []);
   });

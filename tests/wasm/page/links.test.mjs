@@ -29,12 +29,12 @@ function linkOf(seed) {
   engine.generate(kind, { width, height, percent: below(60), seed });
   if (seed % 5 !== 0) engine.edit([below(width * height)], below(9));
   if (seed % 5 > 2) engine.edit([below(width * height)], 256 * (1 + below(3)));
-  const place = () => ({ x: below(width), y: below(height) });
+  const randomPoint = () => ({ x: below(width), y: below(height) });
   const text = formatLink({
     ...EMPTY_LINK,
     map: engine.mapToLink(),
-    start: place(),
-    goal: place(),
+    start: randomPoint(),
+    goal: randomPoint(),
     settings: { ...DEFAULT_SETTINGS, algorithm: pick(ALGORITHMS), floods: chance() },
     step: chance() ? below(50) : null,
   });

@@ -6,8 +6,8 @@ import { MAX_SIDE, accepts } from '../../../web/engine/options.js';
 import { planAnimation } from '../../../web/export/animation.js';
 import { hundredthsIn } from '../../../web/lenses/proof/path-quality/path-quality-panel.js';
 import { withBreakpoint } from '../../../web/model/breakpoints.js';
-import { TOP_LEFT, placeText } from '../../../web/model/coordinates.js';
-import { cornersOf, placeOfNumbers, readPlace } from '../../../web/model/counting.js';
+import { TOP_LEFT, gridPointText } from '../../../web/model/coordinates.js';
+import { cornersOf, gridPointOfNumbers, readGridPoint } from '../../../web/model/counting.js';
 import { parseDanger, parseFactor } from '../../../web/model/drawing/tools.js';
 import { MAX_SEED, parseWhole } from '../../../web/model/maps/generators.js';
 import { warning, errorOf } from '../../../web/model/notice.js';
@@ -23,7 +23,7 @@ import { TRIAL_TICKS, TRIAL_UNITS } from '../../../web/places/world/state/world-
 const BOARD = Object.freeze({ width: 7, height: 6, coordinates: TOP_LEFT });
 const STEPS = 24;
 const [LEAST, GREATEST] = cornersOf(BOARD);
-const NAMED = Object.freeze({ least: placeText(LEAST, BOARD), greatest: placeText(GREATEST, BOARD) });
+const NAMED = Object.freeze({ least: gridPointText(LEAST, BOARD), greatest: gridPointText(GREATEST, BOARD) });
 const GRAPH = Object.freeze({
   nodes: [
     { x: 0, y: 0, name: 'a' },
@@ -57,9 +57,9 @@ const ofSetting = (setting, name, low, high) => (typed) =>
 /** @param {readonly Breakpoint[]} list @param {string} typed */
 function breakpointNotice(list, typed) {
   const [first = NaN, second = NaN] = numbersIn(typed);
-  const place = placeOfNumbers([first, second], BOARD);
-  if (place === null) return { key: 'breakpoints.outside', places: { least: LEAST, greatest: GREATEST } };
-  const { problem } = withBreakpoint(list, { kind: 'opened', place });
+  const point = gridPointOfNumbers([first, second], BOARD);
+  if (point === null) return { key: 'breakpoints.outside', points: { least: LEAST, greatest: GREATEST } };
+  const { problem } = withBreakpoint(list, { kind: 'opened', point });
   return problem && { key: problem, values: { count: list.length } };
 }
 
@@ -78,16 +78,17 @@ const FIELDS = Object.freeze({
   'column of a picture': (typed) =>
     parseWhole(typed, 1, 640) === null ? { key: 'image.columns_range', values: { most: 640 } } : null,
   'cell of a breakpoint': (typed) => breakpointNotice([], typed),
-  'cell of a breakpoint, again': (typed) => breakpointNotice([{ kind: 'opened', place: { x: 1, y: 1 } }], typed),
+  'cell of a breakpoint, again': (typed) => breakpointNotice([{ kind: 'opened', point: { x: 1, y: 1 } }], typed),
   '17 breakpoints': () =>
     breakpointNotice(
-      Array.from({ length: 16 }, (_, x) => ({ kind: 'expanded', place: { x, y: 0 } })),
+      Array.from({ length: 16 }, (_, x) => ({ kind: 'expanded', point: { x, y: 0 } })),
       '1 1',
     ),
-  'goal of a unit': (typed) => (readPlace(typed, BOARD) === null ? { key: 'units.goal_refused', values: NAMED } : null),
+  'goal of a unit': (typed) =>
+    readGridPoint(typed, BOARD) === null ? { key: 'units.goal_refused', values: NAMED } : null,
   palette: (typed) => {
     const numbers = cellTyped(typed);
-    const isThere = numbers === null || placeOfNumbers(numbers, BOARD) !== null;
+    const isThere = numbers === null || gridPointOfNumbers(numbers, BOARD) !== null;
     return isThere ? null : { key: 'palette.outside', values: { ...NAMED, cell: `(${numbers})` } };
   },
   loop: (typed) => {

@@ -14,7 +14,7 @@ import {
   zoomed,
 } from '../../../web/canvas/camera.js';
 import { pull } from '../../../web/canvas/edge-scroll.js';
-import { placeAt, visibleRange } from '../../../web/canvas/geometry.js';
+import { gridPointAt, visibleRange } from '../../../web/canvas/geometry.js';
 
 /** @import { Camera, Stage } from '../../../web/canvas/camera.js' */
 
@@ -30,9 +30,9 @@ function stageOf(width, height, change = {}) {
 }
 
 /** The board point under a stage point. @param {Camera} camera @param {Stage} stage @param {{ x: number, y: number }} point */
-function placeUnder(camera, stage, { x, y }) {
+function gridPointUnder(camera, stage, { x, y }) {
   const { box, view } = shotOf(camera, stage);
-  return placeAt(view, x - box.left, y - box.top);
+  return gridPointAt(view, x - box.left, y - box.top);
 }
 
 /** A seeded generator: the same motions in every run. @param {number} seed */
@@ -66,10 +66,10 @@ test('a board is shown whole at first, unless it would be a thread', () => {
     [4096, 16],
   ])) {
     const stage = stageOf(width, height);
-    const place = { x: width - 1, y: height - 1 };
-    const { view, isWhole } = shotOf(firstCamera(stage, place), stage);
+    const gridPoint = { x: width - 1, y: height - 1 };
+    const { view, isWhole } = shotOf(firstCamera(stage, gridPoint), stage);
     assert.ok(!isWhole && view.scale === 24, `${width} × ${height}`);
-    const { x, y } = pointOnStage(firstCamera(stage, place), stage, place);
+    const { x, y } = pointOnStage(firstCamera(stage, gridPoint), stage, gridPoint);
     assert.ok(x > 20 && x < 920 && y > 30 && y < 680, `the start of ${width} × ${height} is in sight`);
   }
 });
@@ -112,7 +112,7 @@ test('a pinch keeps the cell under the fingers where they are', () => {
   const from = { x: 400, y: 300 };
   const to = { x: 460, y: 340 };
   const after = moved(near, stage, { from, to, factor: 1.7 });
-  assert.deepEqual(placeUnder(after, stage, to), placeUnder(near, stage, from));
+  assert.deepEqual(gridPointUnder(after, stage, to), gridPointUnder(near, stage, from));
 });
 
 test('zooming out as much as in shows the whole board again', () => {
@@ -182,45 +182,48 @@ test('resizing the window keeps the middle, and the whole board whole', () => {
     size: { width: 620, height: 820 },
     room: { left: 14, top: 14, width: 592, height: 740 },
   });
-  assert.deepEqual(placeUnder(camera, other, middleOfRoom(other)), placeUnder(camera, stage, middleOfRoom(stage)));
+  assert.deepEqual(
+    gridPointUnder(camera, other, middleOfRoom(other)),
+    gridPointUnder(camera, stage, middleOfRoom(stage)),
+  );
   assert.equal(shotOf(null, other).isWhole, true);
 });
 
 test('a cell out of sight is revealed by the shortest motion, one in sight moves nothing', () => {
   const stage = stageOf(300, 200);
   const camera = zoomed(null, stage, { x: 470, y: 355 }, 10);
-  const middle = placeUnder(camera, stage, middleOfRoom(stage));
+  const middle = gridPointUnder(camera, stage, middleOfRoom(stage));
   assert.equal(revealed(camera, stage, middle), camera);
   assert.equal(revealed(null, stage, { x: 0, y: 0 }), null);
-  for (const place of [
+  for (const gridPoint of [
     { x: 0, y: 0 },
     { x: 299, y: 199 },
     { x: middle.x + 20, y: middle.y },
     { x: middle.x, y: middle.y - 30 },
   ]) {
-    const after = revealed(camera, stage, place);
-    const { x, y } = pointOnStage(after, stage, place);
+    const after = revealed(camera, stage, gridPoint);
+    const { x, y } = pointOnStage(after, stage, gridPoint);
     const { room } = stage;
-    assert.ok(x > room.left && x < room.left + room.width, JSON.stringify(place));
-    assert.ok(y > room.top && y < room.top + room.height, JSON.stringify(place));
+    assert.ok(x > room.left && x < room.left + room.width, JSON.stringify(gridPoint));
+    assert.ok(y > room.top && y < room.top + room.height, JSON.stringify(gridPoint));
     assert.equal(after?.side, camera?.side);
-    if (place.y === middle.y) assert.equal(after?.y, camera?.y);
-    assert.equal(revealed(after, stage, place), after);
+    if (gridPoint.y === middle.y) assert.equal(after?.y, camera?.y);
+    assert.equal(revealed(after, stage, gridPoint), after);
   }
 });
 
 test('a following view comes closer with every frame, and arrives', () => {
   const stage = stageOf(300, 200);
-  const place = { x: 0, y: 0 };
+  const gridPoint = { x: 0, y: 0 };
   let camera = zoomed(null, stage, { x: 470, y: 355 }, 10);
-  const target = revealed(camera, stage, place);
+  const target = revealed(camera, stage, gridPoint);
   assert.notEqual(camera, target);
   assert.equal(approached(camera, target, stage, 1), target, 'at once where no motion is wanted');
   /** @param {Camera} one */
   const left = (one) => Math.hypot((one?.x ?? 0) - (target?.x ?? 0), (one?.y ?? 0) - (target?.y ?? 0));
   let frames = 0;
-  while (revealed(camera, stage, place) !== camera) {
-    const next = approached(camera, revealed(camera, stage, place), stage, 0.1);
+  while (revealed(camera, stage, gridPoint) !== camera) {
+    const next = approached(camera, revealed(camera, stage, gridPoint), stage, 0.1);
     assert.ok(left(next) < left(camera), `frame ${frames}`);
     assert.equal(next?.side, camera?.side);
     camera = next;

@@ -136,12 +136,12 @@ test('the current cell of an image is large enough to be seen', () => {
 test('closed cells by order have the shades of their steps', () => {
   const { calls } = draw({ isByOrder: true });
   const shades = shadesOf(LIGHT.ramp).map((shade) => `rgb(${shade.join()})`);
-  for (const [index, place] of /** @type {const} */ ([
+  for (const [index, rectangle] of /** @type {const} */ ([
     [0, [0, 0, 100, 100]],
     [SHADES - 1, [100, 100, 100, 100]],
   ])) {
     const fills = numbersOf(callsOf(calls, 'fillRect', { fillStyle: shades[index] }));
-    assert.deepEqual(fills, [place]);
+    assert.deepEqual(fills, [rectangle]);
   }
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 0);
 });

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  clampPlace,
+  clampGridPoint,
   drawsCells,
   endAt,
   extent,
   fitView,
   middleOf,
-  placeAt,
-  placeOf,
+  gridPointAt,
   visibleRange,
 } from '../../../web/canvas/geometry.js';
+import { gridPointOf } from '../../../web/model/coordinates.js';
 import { moveCursor } from '../../../web/model/drawing/cursor.js';
 
 test('the whole board fits, with whole pixels where cells are large', () => {
@@ -51,15 +51,15 @@ test('the middle of a cell is in that cell', () => {
   for (const scale of [0.37, 1.6, 13, 114]) {
     const view = { scale, left: 5, top: -3, ratio: 1 };
     for (const cell of [0, 529, 530, 100_000, 530 * 481 - 1]) {
-      const { x, y } = middleOf(view, placeOf(cell, board));
-      assert.deepEqual(placeAt(view, x, y), placeOf(cell, board));
+      const { x, y } = middleOf(view, gridPointOf(cell, board));
+      assert.deepEqual(gridPointAt(view, x, y), gridPointOf(cell, board));
     }
   }
 });
 
 test('positions off the board are moved to its edge', () => {
   const board = { width: 7, height: 6 };
-  assert.deepEqual(clampPlace({ x: -3, y: 9 }, board), { x: 0, y: 5 });
+  assert.deepEqual(clampGridPoint({ x: -3, y: 9 }, board), { x: 0, y: 5 });
 });
 
 test('only the visible part is drawn', () => {

@@ -1,7 +1,7 @@
 // Hexes on the canvas: their positions, which one contains a point, lines and fills without gaps or leaks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endAt, extent, fitView, middleOf, placeAt, visibleRange } from '../../../web/canvas/geometry.js';
+import { endAt, extent, fitView, gridPointAt, middleOf, visibleRange } from '../../../web/canvas/geometry.js';
 import { HEXES, hexLine } from '../../../web/canvas/hexes.js';
 import { SQUARES } from '../../../web/canvas/lattice.js';
 import { SLOT_OFFSETS } from '../../../web/engine/layouts.js';
@@ -9,11 +9,11 @@ import { floodFill } from '../../../web/model/drawing/flood-fill.js';
 import { shapeCells } from '../../../web/model/drawing/shapes.js';
 import { createRandom } from '../../support/node/random.mjs';
 
-/** @import { Place } from '../../../web/canvas/geometry.js' */
+/** @import { GridPoint } from '../../../web/model/coordinates.js' */
 
 const view = Object.freeze({ scale: 20, left: 7, top: -30, ratio: 1, lattice: HEXES });
 
-/** Steps from hex to hex, by three axes that sum to 0. @param {Place} a @param {Place} b */
+/** Steps from hex to hex, by three axes that sum to 0. @param {GridPoint} a @param {GridPoint} b */
 function hexesBetween(a, b) {
   const axes = [a, b].map(({ x, y }) => [x - Math.floor(y / 2), y]);
   const q = (axes[0]?.[0] ?? 0) - (axes[1]?.[0] ?? 0);
@@ -43,9 +43,9 @@ test('a point is in the hex whose middle is nearest, off the board too', () => {
   const { below } = createRandom(3);
   for (let round = 0; round < 3000; round++) {
     const point = { x: below(4000) / 10 - 100, y: below(4000) / 10 - 150 };
-    const found = placeAt(view, point.x, point.y);
-    const distance = (/** @type {Place} */ place) => {
-      const middle = middleOf(view, place);
+    const found = gridPointAt(view, point.x, point.y);
+    const distance = (/** @type {GridPoint} */ gridPoint) => {
+      const middle = middleOf(view, gridPoint);
       return Math.hypot(middle.x - point.x, middle.y - point.y);
     };
     for (let y = found.y - 2; y <= found.y + 2; y++) {
@@ -63,7 +63,7 @@ test('a board fits its room and is visible as a whole', () => {
   const { width, height } = extent(board, fitted);
   assert.ok(width <= room.width && height <= room.height && height > 0.9 * room.height);
   assert.deepEqual(visibleRange(fitted, board, { width, height }), { x: 0, y: 0, columns: 9, rows: 8 });
-  assert.equal(placeAt(fitted, width / 2, height - 0.3 * fitted.scale).y, 7);
+  assert.equal(gridPointAt(fitted, width / 2, height - 0.3 * fitted.scale).y, 7);
 });
 
 test('every hex with a visible corner is in the range', () => {
@@ -73,8 +73,8 @@ test('every hex with a visible corner is in the range', () => {
   const { x, y, columns, rows } = visibleRange(moved, board, canvas);
   for (let px = 0; px < canvas.width; px += 3) {
     for (let py = 0; py < canvas.height; py += 3) {
-      const place = placeAt(moved, px, py);
-      assert.ok(place.x >= x && place.x < x + columns && place.y >= y && place.y < y + rows);
+      const gridPoint = gridPointAt(moved, px, py);
+      assert.ok(gridPoint.x >= x && gridPoint.x < x + columns && gridPoint.y >= y && gridPoint.y < y + rows);
     }
   }
 });
@@ -94,7 +94,7 @@ test('a line goes from hex to adjacent hex, and is as short as possible', () => 
     const line = hexLine(from, to);
     assert.deepEqual([line[0], line.at(-1)], [from, to]);
     assert.equal(line.length, hexesBetween(from, to) + 1);
-    line.slice(1).forEach((place, i) => assert.equal(hexesBetween(line[i] ?? from, place), 1));
+    line.slice(1).forEach((gridPoint, i) => assert.equal(hexesBetween(line[i] ?? from, gridPoint), 1));
   }
 });
 

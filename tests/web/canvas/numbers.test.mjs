@@ -9,14 +9,14 @@ test('F is top left, G bottom left, H bottom right', () => {
   const { calls, fit } = draw();
   assert.notEqual(fit, null);
   /** @param {string} text */
-  const place = (text) => {
+  const pointOf = (text) => {
     const [, x = NaN, y = NaN] = texts(calls).find(([written]) => written === text) ?? [];
     return { x: Number(x), y: Number(y) };
   };
   // Those of b, in the second row.
   const [f, g, h] = [
-    place('34'),
-    place('24'),
+    pointOf('34'),
+    pointOf('24'),
     callsOf(calls, 'fillText').find(
       ({ parameters, style }) =>
         parameters[0] === '10' && style['textAlign'] === 'right' && Number(parameters[2]) > 100,

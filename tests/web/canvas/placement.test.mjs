@@ -37,14 +37,14 @@ for (const [name, matrix] of Object.entries(MATRICES)) {
       return (Math.min(...all) + Math.max(...all)) / 2;
     };
     const middle = { x: middleOf('x'), y: middleOf('y') };
-    for (const place of [
+    for (const point of [
       { x: 0, y: 0 },
       { x: width, y: height },
       { x: 81, y: 203.5 },
       { x: -170, y: 400 },
     ]) {
-      const found = pointIn(BOX, { point: seen(matrix, place), origin, end, middle });
-      assert.ok(Math.hypot(found.x - place.x, found.y - place.y) < 1e-9, JSON.stringify({ place, found }));
+      const found = pointIn(BOX, { point: seen(matrix, point), origin, end, middle });
+      assert.ok(Math.hypot(found.x - point.x, found.y - point.y) < 1e-9, JSON.stringify({ point, found }));
     }
   });
 }

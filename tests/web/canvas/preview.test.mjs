@@ -39,8 +39,8 @@ test('a shape is shown in the colour of its ground, and the old picture through 
 });
 
 test('a line is drawn in one go, however its stamps overlap', () => {
-  const place = { x: 0, y: 0 };
-  const line = { kind: /** @type {const} */ ('line'), from: place, to: { x: 5, y: 3 }, brush: 3 };
+  const from = { x: 0, y: 0 };
+  const line = { kind: /** @type {const} */ ('line'), from, to: { x: 5, y: 3 }, brush: 3 };
   const calls = draw({ preview: { ...line, ground: 3 } });
   assert.equal(calls.filter(({ name }) => name === 'rect').length, 6);
   // Its own, and two for each end.

@@ -29,8 +29,8 @@ test('water, fire and monsters have colours and symbols of their own; plain wall
     LIGHT.kinds.forEach((fillStyle, index) => {
       const [fill, ...others] = callsOf(calls, 'fillRect', { fillStyle });
       assert.deepEqual(others, []);
-      const place = fill?.parameters.slice(0, 2).map((at) => Math.floor(Number(at) / scale));
-      assert.deepEqual(place, [(index + 1) % 3, index === 2 ? 1 : 0]);
+      const corner = fill?.parameters.slice(0, 2).map((at) => Math.floor(Number(at) / scale));
+      assert.deepEqual(corner, [(index + 1) % 3, index === 2 ? 1 : 0]);
     });
     const signs = callsOf(calls, 'stroke', { strokeStyle: LIGHT.sign });
     assert.equal(signs.length, 3);

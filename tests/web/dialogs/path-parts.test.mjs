@@ -13,7 +13,7 @@ test('a longer path: by how much, and from which cell on', () => {
   assert.equal(bestPart(READING, LONGER, BOARD).values?.['cost'], 34);
   assert.deepEqual(differenceParts(READING, LONGER, BOARD), [
     { key: 'path_check.longer', values: { more: 6, percent: 17.6 } },
-    { key: 'path_check.leaves', values: { number: 4 }, places: { cell: { x: 3, y: 0 } } },
+    { key: 'path_check.leaves', values: { number: 4 }, points: { cell: { x: 3, y: 0 } } },
   ]);
   assert.equal(remarkableCell(READING, LONGER), 3);
 });
@@ -26,9 +26,9 @@ test('a shortest one', () => {
 
 test('an illegal step comes first, and then where the path had gone wrong before', () => {
   const checked = { ...LONGER, fault: /** @type {const} */ ('jump'), cells: 3, leavesAt: 3 };
-  const places = { from: { x: 2, y: 0 }, to: { x: 3, y: 0 } };
+  const points = { from: { x: 2, y: 0 }, to: { x: 3, y: 0 } };
   assert.deepEqual(differenceParts(READING, checked, BOARD), [
-    { key: 'path_check.fault_jump', values: { step: 3 }, places },
+    { key: 'path_check.fault_jump', values: { step: 3 }, points },
   ]);
   assert.equal(yoursParts(READING, checked)[0]?.key, 'path_check.so_far');
   assert.equal(yoursParts(READING, { ...checked, cells: 1 })[0]?.key, 'path_check.no_step');

@@ -59,7 +59,7 @@ test('where start and goal are', () => {
   assert.deepEqual(ends(3, 7), {
     key: 'report.together',
     values: { island: 2 },
-    places: { start: { x: 3, y: 0 }, goal: { x: 3, y: 1 } },
+    points: { start: { x: 3, y: 0 }, goal: { x: 3, y: 1 } },
   });
   assert.deepEqual(ends(0, 9)?.values, { from: 1, to: 3 });
   assert.equal(endsParts(count([1, 1], null), { width: 2, start: 0, goal: 1 })[0]?.key, 'report.ends');

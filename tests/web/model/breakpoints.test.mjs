@@ -17,11 +17,11 @@ import { initialState } from '../../../web/model/state.js';
 /** @import { Breakpoint } from '../../../web/model/breakpoints.js' */
 
 /** @type {Breakpoint} */
-const PARENT = { kind: 'parent-changes', place: null };
+const PARENT = { kind: 'parent-changes', point: null };
 /** @type {Breakpoint} */
-const OPENED = { kind: 'opened', place: { x: 4, y: 3 } };
+const OPENED = { kind: 'opened', point: { x: 4, y: 3 } };
 /** @type {Breakpoint} */
-const RISES = { kind: 'f-rises', place: null };
+const RISES = { kind: 'f-rises', point: null };
 
 test('the text of breakpoints is readable, and is read back', () => {
   const list = [PARENT, OPENED, RISES];
@@ -35,7 +35,7 @@ test('invalid breakpoints are ignored', () => {
     ['opened.4', 'opened.4.', 'opened.4.3.2', 'opened.4096.0', 'opened.0.4096', 'opened.-1.0'],
     ['f-rises.1.2', 'Parent', 'toString', 'constructor', '__proto__', ' parent', 'parent.'],
   ].flat()) {
-    assert.deepEqual(parseBreakpoints(`${odd},expanded`), [{ kind: 'expanded', place: null }], odd);
+    assert.deepEqual(parseBreakpoints(`${odd},expanded`), [{ kind: 'expanded', point: null }], odd);
   }
 });
 

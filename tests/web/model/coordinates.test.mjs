@@ -7,7 +7,7 @@ import {
   formatCoordinates,
   namingOf,
   parseCoordinates,
-  placeText,
+  gridPointText,
 } from '../../../web/model/coordinates.js';
 import {
   COUNTINGS,
@@ -15,8 +15,8 @@ import {
   columnNumber,
   cornersOf,
   countingOf,
-  placeOfNumbers,
-  readPlace,
+  gridPointOfNumbers,
+  readGridPoint,
   rowNumber,
   withOriginAt,
   withYUp,
@@ -34,25 +34,25 @@ const naming = (coordinates, width = 7, height = 6) => ({
 });
 
 test('by default a cell is named as in links and files: column and row from the top left, from 0', () => {
-  assert.equal(placeText({ x: 3, y: 5 }, naming({})), '(3,5)');
+  assert.equal(gridPointText({ x: 3, y: 5 }, naming({})), '(3,5)');
   assert.equal(cellText(7 * 2 + 1, naming({})), '(1,2)');
   assert.deepEqual(namingOf(initialState()), { width: 1, height: 1, coordinates: TOP_LEFT });
 });
 
 test('the coordinate systems of the tutorials', () => {
   // The slides count from (1,1), the column first: their goal is the fifth row's fourth cell.
-  assert.equal(placeText({ x: 3, y: 4 }, naming({ first: 1 }, 6, 9)), '(4,5)');
+  assert.equal(gridPointText({ x: 3, y: 4 }, naming({ first: 1 }, 6, 9)), '(4,5)');
   // The 4 x 4 example counts upward from the bottom row: its start is in the third line from the top.
-  assert.equal(placeText({ x: 0, y: 2 }, naming({ isYUp: true }, 4, 4)), '(0,1)');
-  assert.equal(placeText({ x: 0, y: 3 }, naming({ isYUp: true }, 4, 4)), '(0,0)');
+  assert.equal(gridPointText({ x: 0, y: 2 }, naming({ isYUp: true }, 4, 4)), '(0,1)');
+  assert.equal(gridPointText({ x: 0, y: 3 }, naming({ isYUp: true }, 4, 4)), '(0,0)');
   // The second deck has its origin in the middle of 13 x 13 cells, y upward.
   const deck = naming({ originX: 6, originY: 6, isYUp: true }, 13, 13);
-  assert.equal(placeText({ x: 6, y: 6 }, deck), '(0,0)');
-  assert.equal(placeText({ x: 4, y: 9 }, deck), '(-2,-3)');
-  assert.equal(placeText({ x: 0, y: 0 }, deck), '(-6,6)');
+  assert.equal(gridPointText({ x: 6, y: 6 }, deck), '(0,0)');
+  assert.equal(gridPointText({ x: 4, y: 9 }, deck), '(-2,-3)');
+  assert.equal(gridPointText({ x: 0, y: 0 }, deck), '(-6,6)');
   // A program that writes map[row][column].
-  assert.equal(placeText({ x: 3, y: 5 }, naming({ isRowFirst: true })), '(5,3)');
-  assert.equal(placeText({ x: 3, y: 5 }, naming({ isRowFirst: true, isYUp: true, first: 1 })), '(1,4)');
+  assert.equal(gridPointText({ x: 3, y: 5 }, naming({ isRowFirst: true })), '(5,3)');
+  assert.equal(gridPointText({ x: 3, y: 5 }, naming({ isRowFirst: true, isYUp: true, first: 1 })), '(1,4)');
 });
 
 test('the numbers of columns and rows are those of the cells', () => {
@@ -65,7 +65,7 @@ test('the numbers of columns and rows are those of the cells', () => {
     [0, 4, 5].map((y) => rowNumber(y, own)),
     [5, 1, 0],
   );
-  assert.equal(placeText({ x: 6, y: 4 }, own), '(1,5)');
+  assert.equal(gridPointText({ x: 6, y: 4 }, own), '(1,5)');
   assert.deepEqual(cornersOf(own), [
     { x: 0, y: 5 },
     { x: 6, y: 0 },
@@ -74,8 +74,8 @@ test('the numbers of columns and rows are those of the cells', () => {
 
 test('a corner stays the corner on a board of another size', () => {
   for (const height of [1, 4, 4096]) {
-    assert.equal(placeText({ x: 0, y: height - 1 }, naming({ isYUp: true }, 5, height)), '(0,0)');
-    assert.equal(placeText({ x: 0, y: 0 }, naming({}, 5, height)), '(0,0)');
+    assert.equal(gridPointText({ x: 0, y: height - 1 }, naming({ isYUp: true }, 5, height)), '(0,0)');
+    assert.equal(gridPointText({ x: 0, y: 0 }, naming({}, 5, height)), '(0,0)');
   }
 });
 
@@ -94,7 +94,7 @@ test('in every coordinate system no two cells share a name, and each is read bac
     assert.equal(new Set(names).size, names.length, JSON.stringify(own));
     names.forEach((name, cell) => {
       assert.deepEqual(
-        readPlace(name, own),
+        readGridPoint(name, own),
         { x: cell % own.width, y: Math.floor(cell / own.width) },
         JSON.stringify(own),
       );
@@ -105,25 +105,25 @@ test('in every coordinate system no two cells share a name, and each is read bac
 test('a position is read as people type it, and only where there is a cell', () => {
   const own = naming({ first: 1 });
   for (const text of ['(2,3)', '2,3', ' 2 , 3 ', '2 3', '( 2, 3 )', '（2，3）', '2;3']) {
-    assert.deepEqual(readPlace(text, own), { x: 1, y: 2 }, text);
+    assert.deepEqual(readGridPoint(text, own), { x: 1, y: 2 }, text);
   }
   for (const text of ['', '2', '2,', '(,3)', '2,3,4', '2.5,3', 'a,b', '0,1', '8,1', '1,7', '1e1,1', '9'.repeat(9999)]) {
-    assert.equal(readPlace(text, own), null, text.slice(0, 20));
+    assert.equal(readGridPoint(text, own), null, text.slice(0, 20));
   }
   const deck = naming({ originX: 6, originY: 6, isYUp: true }, 13, 13);
-  assert.deepEqual(readPlace('(-2,-3)', deck), { x: 4, y: 9 });
-  assert.deepEqual(readPlace('(−2,−3)', deck), { x: 4, y: 9 });
-  assert.equal(placeOfNumbers([0.5, 0], deck), null);
-  assert.equal(placeOfNumbers([NaN, 0], deck), null);
+  assert.deepEqual(readGridPoint('(-2,-3)', deck), { x: 4, y: 9 });
+  assert.deepEqual(readGridPoint('(−2,−3)', deck), { x: 4, y: 9 });
+  assert.equal(gridPointOfNumbers([0.5, 0], deck), null);
+  assert.equal(gridPointOfNumbers([NaN, 0], deck), null);
 });
 
 test('any cell may be the origin, and stays it when y is reversed', () => {
   const up = { ...naming({ isYUp: true }), coordinates: withOriginAt({ x: 2, y: 1 }, naming({ isYUp: true })) };
-  assert.equal(placeText({ x: 2, y: 1 }, up), '(0,0)');
-  assert.equal(placeText({ x: 2, y: 0 }, up), '(0,1)');
+  assert.equal(gridPointText({ x: 2, y: 1 }, up), '(0,0)');
+  assert.equal(gridPointText({ x: 2, y: 0 }, up), '(0,1)');
   const down = { ...up, coordinates: withYUp(false, up) };
-  assert.equal(placeText({ x: 2, y: 1 }, down), '(0,0)');
-  assert.equal(placeText({ x: 2, y: 0 }, down), '(0,-1)');
+  assert.equal(gridPointText({ x: 2, y: 1 }, down), '(0,0)');
+  assert.equal(gridPointText({ x: 2, y: 0 }, down), '(0,-1)');
   // A corner becomes the other corner of its side: that is what "y upward" asks for.
   assert.deepEqual(withYUp(true, naming({})), COUNTINGS.y_up);
   assert.equal(withYUp(true, up), up.coordinates);

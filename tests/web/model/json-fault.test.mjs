@@ -6,13 +6,13 @@ import { jsonFault } from '../../../web/model/json-fault.js';
 import { createRandom } from '../../support/node/random.mjs';
 
 /** @param {string} text */
-const placeOf = (text) => {
+const faultOf = (text) => {
   const fault = jsonFault(text);
   return fault === null ? 'JSON' : `${fault.line}:${fault.column}`;
 };
 
 test('the position of a fault is the first character that is not allowed there', () => {
-  for (const [text, place] of [
+  for (const [text, position] of [
     ['{"nodes": [', '1:12'],
     ['', '1:1'],
     ['{"a": 1,}', '1:9'],
@@ -29,7 +29,7 @@ test('the position of a fault is the first character that is not allowed there',
     ['[[0,1],[1,0]', '1:13'],
     ['{"a": "never ends', '1:18'],
   ])
-    assert.equal(placeOf(text ?? ''), place, text);
+    assert.equal(faultOf(text ?? ''), position, text);
 });
 
 test('what it accepts and rejects is what the browser accepts and rejects', () => {
@@ -55,11 +55,11 @@ test('what it accepts and rejects is what the browser accepts and rejects', () =
   let wrong = 0;
   for (let round = 0; round < 3000; round++) {
     const whole = JSON.stringify(value(0), null, pick([0, 0, 2]));
-    assert.equal(placeOf(whole), 'JSON', whole);
+    assert.equal(faultOf(whole), 'JSON', whole);
     const at = below(whole.length + 1);
     const spoilt =
       whole.slice(0, at) + pick(['', '', ',', '}', '"', '0', '\\', ' ', ':', '[']) + whole.slice(at + below(2));
-    assert.equal(placeOf(spoilt) === 'JSON', isJson(spoilt), spoilt);
+    assert.equal(faultOf(spoilt) === 'JSON', isJson(spoilt), spoilt);
     wrong += isJson(spoilt) ? 0 : 1;
   }
   assert.ok(wrong > 500);
@@ -67,6 +67,6 @@ test('what it accepts and rejects is what the browser accepts and rejects', () =
 
 test('nested brackets and long texts need no deep stack and no time', () => {
   const deep = 100_000;
-  assert.equal(placeOf('['.repeat(deep)), `1:${deep + 1}`);
-  assert.equal(placeOf(`{"a": "${'x'.repeat(1_000_000)}", }`), '1:1000011');
+  assert.equal(faultOf('['.repeat(deep)), `1:${deep + 1}`);
+  assert.equal(faultOf(`{"a": "${'x'.repeat(1_000_000)}", }`), '1:1000011');
 });

@@ -1,7 +1,7 @@
 // The cells that tools cover: strokes, stamps, lines, rectangles, fills. Each against a plain definition of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeOf } from '../../../web/canvas/geometry.js';
+import { gridPointOf } from '../../../web/model/coordinates.js';
 import { floodFill } from '../../../web/model/drawing/flood-fill.js';
 import { shapeCells, shapeRectangles } from '../../../web/model/drawing/shapes.js';
 import { addingBrush } from '../../../web/engine/grounds.js';
@@ -25,21 +25,21 @@ test('a stroke has no gaps, begins and ends where the pointer was', () => {
   for (let round = 0; round < 500; round++) {
     const from = { x: next(60), y: next(40) };
     const to = { x: next(60), y: next(40) };
-    const places = lineOf(from, to);
-    assert.deepEqual(places[0], from);
-    assert.deepEqual(places.at(-1), to);
-    places.slice(1).forEach((place, index) => {
-      const before = places[index] ?? place;
-      assert.equal(Math.max(Math.abs(place.x - before.x), Math.abs(place.y - before.y)), 1);
+    const points = lineOf(from, to);
+    assert.deepEqual(points[0], from);
+    assert.deepEqual(points.at(-1), to);
+    points.slice(1).forEach((point, index) => {
+      const before = points[index] ?? point;
+      assert.equal(Math.max(Math.abs(point.x - before.x), Math.abs(point.y - before.y)), 1);
     });
   }
 });
 
 /** @param {Partial<Shape>} shape @param {{ width: number, height: number }} board */
 function covered(shape, board) {
-  const place = { x: 0, y: 0 };
+  const point = { x: 0, y: 0 };
   /** @type {Shape} */
-  const whole = { kind: 'line', from: place, to: place, brush: 1, ...shape };
+  const whole = { kind: 'line', from: point, to: point, brush: 1, ...shape };
   const cells = [...shapeCells(whole, board)];
   assert.equal(new Set(cells).size, cells.length, 'a cell comes twice');
   for (const cell of cells) assert.ok(cell >= 0 && cell < board.width * board.height);
@@ -62,8 +62,8 @@ test('a stroke that leaves the board is limited to the cells on it', () => {
 
 test('a brush stamps a square whose middle is the cell', () => {
   const board = { width: 7, height: 7 };
-  const place = { x: 3, y: 3 };
-  const rows = BRUSHES.map((brush) => covered({ from: place, to: place, brush }, board));
+  const point = { x: 3, y: 3 };
+  const rows = BRUSHES.map((brush) => covered({ from: point, to: point, brush }, board));
   assert.deepEqual(
     rows.map((cells) => cells.length),
     [1, 4, 9, 25],
@@ -113,7 +113,7 @@ test('shapes over the whole of the longest board', () => {
 function slowFill(factors, width, seed) {
   const found = new Set([seed]);
   for (const cell of found) {
-    const { x } = placeOf(cell, { width, height: 1 });
+    const { x } = gridPointOf(cell, { width });
     const around = [cell - width, cell + width];
     if (x > 0) around.push(cell - 1);
     if (x < width - 1) around.push(cell + 1);

@@ -170,7 +170,7 @@ test('the answer names the cost, or the nearest cell reached instead', () => {
     isTruncated: true,
   };
   assert.deepEqual(answerParts(lost, board), [
-    { key: 'status.no_path', places: { cell: { x: 2, y: 1 } } },
+    { key: 'status.no_path', points: { cell: { x: 2, y: 1 } } },
     { key: 'status.truncated', values: { steps: 12 } },
   ]);
   assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, board), [

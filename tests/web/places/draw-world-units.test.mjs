@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRequests } from '../../../web/places/world/canvas/draw-world-requests.js';
 import { bodyRadius } from '../../../web/places/world/canvas/draw-world-units.js';
-import { middleOf, placeOf } from '../../../web/canvas/geometry.js';
+import { middleOf } from '../../../web/canvas/geometry.js';
+import { gridPointOf } from '../../../web/model/coordinates.js';
 import { HEXES } from '../../../web/canvas/hexes.js';
 import { SQUARES } from '../../../web/canvas/lattice.js';
 import { LIGHT } from '../../../web/canvas/palette.js';
@@ -12,7 +13,7 @@ import { pointBetween, unitAt } from '../../../web/places/world/canvas/world-uni
 import { viewOf } from '../../../web/places/world/canvas/world-view.js';
 import { NO_CELL, UNIT_STATUSES } from '../../../web/engine/world-engine.js';
 import { callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
-import { HEIGHT, WIDTH, draw, plain, walkers } from '../../support/fixtures/world-picture.mjs';
+import { WIDTH, draw, plain, walkers } from '../../support/fixtures/world-picture.mjs';
 
 const SCALE = 100;
 /** @param {number} cell */
@@ -108,7 +109,7 @@ test('a unit glides from its previous cell, and one that stayed does not move', 
   for (const lattice of [SQUARES, HEXES]) {
     const picture = { ...plain, lattice, units: walkers({ cell: 6, previous: 0 }, { cell: 2 }) };
     const view = viewOf(picture);
-    const [from, to, still] = [0, 6, 2].map((cell) => middleOf(view, placeOf(cell, { width: WIDTH, height: HEIGHT })));
+    const [from, to, still] = [0, 6, 2].map((cell) => middleOf(view, gridPointOf(cell, { width: WIDTH })));
     for (const glide of [0, 0.25, 0.5, 1]) {
       const { calls } = draw({ ...picture, glide });
       const radius = bodyRadius(view);

@@ -60,8 +60,8 @@ test('a zoomed-in view that moves a little moves the drawn ground along', () => 
   assert.equal(moved.ground.length, 0);
   const view = viewOf({ ...plain, ...board, camera: { ...camera, x: 51, y: 39 } });
   const before = viewOf({ ...plain, ...board, camera });
-  const [place] = numbersOf(callsOf(moved.calls, 'drawImage'));
-  assert.deepEqual(place?.slice(1), [view.left - before.left - 128, view.top - before.top - 128]);
+  const [drawn] = numbersOf(callsOf(moved.calls, 'drawImage'));
+  assert.deepEqual(drawn?.slice(1), [view.left - before.left - 128, view.top - before.top - 128]);
   assert.ok(painter({ ...board, camera: { ...camera, x: 54, y: 40 } }).ground.length > 0, 'beyond what there is');
   assert.ok(painter({ ...board, camera: { ...camera, side: 44, x: 54, y: 40 } }).ground.length > 0);
 });

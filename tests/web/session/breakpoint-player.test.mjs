@@ -99,7 +99,7 @@ function createScene(slices = 0) {
 }
 
 /** @param {StepEventName} kind @returns {Breakpoint} */
-const anywhere = (kind) => ({ kind, place: null });
+const anywhere = (kind) => ({ kind, point: null });
 
 test('without breakpoints playing advances by as many steps as are due', () => {
   const { breakpointPlayer, step, asked } = createScene();
@@ -121,7 +121,7 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
     isError: false,
     parts: [
       { key: 'breakpoints.stopped', values: { step: 4 } },
-      { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, places: { cells: [{ x: 2, y: 1 }] } },
+      { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, points: { cells: [{ x: 2, y: 1 }] } },
     ],
   });
   breakpointPlayer.playOn(15);
@@ -133,13 +133,13 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
 test('several events in a step are all reported, with the answer at the end', () => {
   const { store, breakpointPlayer, stopAt, step } = createScene();
   const keys = () => store.state.notice.parts.map((part) => ('key' in part ? part.key : ''));
-  stopAt(anywhere('f-rises'), { kind: 'reopened', place: { x: 1, y: 1 } }, anywhere('opened'));
+  stopAt(anywhere('f-rises'), { kind: 'reopened', point: { x: 1, y: 1 } }, anywhere('opened'));
   breakpointPlayer.playOn(2);
   assert.equal(step(), 1);
   assert.deepEqual(store.state.notice.parts[1], {
     key: 'breakpoints.hits_opened',
     values: { count: 3 },
-    places: {
+    points: {
       cells: [
         { x: 1, y: 0 },
         { x: 0, y: 1 },
@@ -157,11 +157,11 @@ test('several events in a step are all reported, with the answer at the end', ()
 
 test('a breakpoint off the board stops nothing, one at another cell only there', () => {
   const { breakpointPlayer, stopAt, step, session } = createScene();
-  stopAt({ kind: 'opened', place: { x: 9, y: 0 } });
+  stopAt({ kind: 'opened', point: { x: 9, y: 0 } });
   breakpointPlayer.playOn(3);
   assert.equal(step(), 3);
   session.seek(0);
-  stopAt({ kind: 'opened', place: { x: 4, y: 2 } });
+  stopAt({ kind: 'opened', point: { x: 4, y: 2 } });
   breakpointPlayer.playOn(30);
   assert.equal(step(), STEPS);
 });

@@ -198,8 +198,8 @@ test('positions in a status follow the current counting of cells', () => {
     { x: 0, y: 1 },
   ];
   const notice = info(
-    { key: 'status.step_f', values: { step: 3, steps: 12, f: 54 }, places: { cell: { x: 2, y: 3 } } },
-    { key: 'breakpoints.hits_opened', values: { count: 2 }, places: { cells } },
+    { key: 'status.step_f', values: { step: 3, steps: 12, f: 54 }, points: { cell: { x: 2, y: 3 } } },
+    { key: 'breakpoints.hits_opened', values: { count: 2 }, points: { cells } },
   );
   const naming = { width: 7, height: 6, coordinates: TOP_LEFT };
   assert.equal(noticeSentence(notice, en, naming), 'Step 3 of 12: (2,3), F 54. 2 cells are opened: (1,0), (0,1).');

@@ -7,7 +7,8 @@ import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawGhost, drawPath, drawShortest } from './draw-path.js';
 import { drawWallKinds } from './draw-wall-kinds.js';
 import { walkedPart } from '../walk-back.js';
-import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { drawsCells, middleOf, visibleRange } from '../geometry.js';
 
 /** @import { Survey } from '../../engine/jobs/xray-survey.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
@@ -169,7 +170,7 @@ export function drawRim(context, { view, board, palette, canvas }) {
  */
 export function drawCurrent(context, { view, board, palette, current }) {
   if (current < 0) return;
-  const { x, y } = middleOf(view, placeOf(current, board));
+  const { x, y } = middleOf(view, gridPointOf(current, board));
   const side = Math.max(view.scale, 6 * view.ratio);
   const rim = 1.5 * view.ratio;
   context.fillStyle = palette.halo;

@@ -2,7 +2,8 @@
 // that a hover or a dragged end never repaints the map. Draws into any 2D context.
 
 import { drawPreview, drawStamp } from './draw-preview.js';
-import { cellsOf, middleOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { cellsOf, middleOf } from '../geometry.js';
 
 /** @import { Tools } from '../../model/drawing/tools.js' */
 /** @import { View } from '../geometry.js' */
@@ -56,7 +57,7 @@ export function endRadius({ scale, ratio }, hasNumbers) {
  * @param {{ cell: number, letter: string, fill: string, ink: string }} end
  */
 function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, fill, ink }) {
-  const { x, y } = middleOf(view, placeOf(cell, board));
+  const { x, y } = middleOf(view, gridPointOf(cell, board));
   const radius = endRadius(view, hasNumbers);
   const ring = Math.max(1.5 * view.ratio, radius * 0.06);
   context.beginPath();
@@ -82,7 +83,7 @@ function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, 
  * @param {number} cell
  */
 function drawActive(context, { view, board, palette }, cell) {
-  const middle = middleOf(view, placeOf(cell, board));
+  const middle = middleOf(view, gridPointOf(cell, board));
   const side = Math.max(view.scale, 9 * view.ratio);
   const inner = Math.max(1.5 * view.ratio, 1);
   const left = middle.x - side / 2;

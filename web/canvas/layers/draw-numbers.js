@@ -5,7 +5,8 @@ import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/lay
 import { CAPITAL, FONT, WIDEST_DIGIT, inkOf } from './cell-text.js';
 import { cellsCrossed } from './crossed.js';
 import { writeFactors } from './draw-factors.js';
-import { cellsOf, pageOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { cellsOf, pageOf } from '../geometry.js';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '../number-fit.js';
 
 /** @import { Display } from '../../model/display.js' */
@@ -158,7 +159,7 @@ function readWritten({ view, board, range, numbers }) {
  */
 export function directionOf({ view, board }, cell, offset) {
   const { left, top } = cellsOf(view);
-  const { x, y } = placeOf(cell, board);
+  const { x, y } = gridPointOf(cell, board);
   const dx = left(x + offset.dx, y + offset.dy) - left(x, y);
   const dy = top(y + offset.dy) - top(y);
   const length = Math.hypot(dx, dy);

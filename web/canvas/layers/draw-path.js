@@ -1,7 +1,8 @@
 // The path: a line with a halo through the middles of its cells.
 // Draws into any 2D context; reads, never changes.
 
-import { extent, middleOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { extent, middleOf } from '../geometry.js';
 
 /** @import { Range, Size, View } from '../geometry.js' */
 /** @import { Palette } from '../palette.js' */
@@ -106,8 +107,8 @@ export function trace(context, { view, board, range, path }) {
   const comesNear = (a, b, first, count) => Math.max(a, b) >= first - 1 && Math.min(a, b) <= first + count;
   let isDown = false;
   for (let index = 1; index < path.length; index++) {
-    const from = placeOf(path[index - 1] ?? 0, board);
-    const to = placeOf(path[index] ?? 0, board);
+    const from = gridPointOf(path[index - 1] ?? 0, board);
+    const to = gridPointOf(path[index] ?? 0, board);
     const isSeen = comesNear(from.x, to.x, range.x, range.columns) && comesNear(from.y, to.y, range.y, range.rows);
     if (isSeen) {
       const [start, end] = [middleOf(view, from), middleOf(view, to)];

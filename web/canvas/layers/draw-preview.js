@@ -2,7 +2,8 @@
 // context.
 
 import { shapeRectangles } from '../../model/drawing/shapes.js';
-import { cellsOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { cellsOf } from '../geometry.js';
 import { addedBy } from '../../engine/grounds.js';
 import { cssOf, groundOf } from '../palette.js';
 
@@ -47,8 +48,8 @@ export function drawPreview(context, { view, board, palette, preview }) {
 export function drawStamp(context, { view, board, palette, active, brush = 1 }) {
   if (active < 0 || brush === 1) return;
   const { ratio } = view;
-  const place = placeOf(active, board);
-  const stamp = shapeRectangles({ kind: 'line', from: place, to: place, brush }, board);
+  const gridPoint = gridPointOf(active, board);
+  const stamp = shapeRectangles({ kind: 'line', from: gridPoint, to: gridPoint, brush }, board);
   // In two tones, to be visible on every ground.
   for (const { colour, width } of [
     { colour: palette.halo, width: 3 * ratio },

@@ -5,8 +5,10 @@
 import { clusterSide, coarseSquares, edgesIn, upperPath } from '../../engine/tiers.js';
 import { takeTiers } from './draw-board.js';
 import { leaveOut, pathThickness, trace } from './draw-path.js';
-import { cellsOf, drawsCells, middleOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { cellsOf, drawsCells, middleOf } from '../geometry.js';
 
+/** @import { GridPoint } from '../../model/coordinates.js' */
 /** @import { Palette } from '../palette.js' */
 /** @import { BoardScene } from './draw-board.js' */
 /** @typedef {Parameters<typeof import('./draw-path.js').drawPath>[1]} Line */
@@ -163,7 +165,7 @@ function drawEdges(context, { view, board, palette, range }, { source, side, has
   const bars = [];
   context.beginPath();
   for (const edge of edgesIn(source, range)) {
-    const [from, to] = [placeOf(edge.from, board), placeOf(edge.to, board)];
+    const [from, to] = [gridPointOf(edge.from, board), gridPointOf(edge.to, board)];
     const [a, b] = [middleOf(view, from), middleOf(view, to)];
     const isCrossing = clusterOf(from, side) !== clusterOf(to, side);
     if (isCrossing) bars.push([a, b]);
@@ -185,7 +187,7 @@ function drawEdges(context, { view, board, palette, range }, { source, side, has
   twoTones(context, thickness, thickness + 2 * ratio, palette);
 }
 
-/** @param {Point} place @param {number} side */
+/** @param {GridPoint} gridPoint @param {number} side */
 const clusterOf = ({ x, y }, side) => `${Math.floor(x / side)} ${Math.floor(y / side)}`;
 
 /**

@@ -4,11 +4,11 @@
 import { fillCells, forCells } from './draw-cells.js';
 import { pageOf } from '../geometry.js';
 
-/** @import { Place } from '../geometry.js' */
+/** @import { Point } from '../camera.js' */
 /** @import { Palette } from '../palette.js' */
 /** @import { CellsScene } from './draw-cells.js' */
 
-/** @typedef {readonly (readonly [number, number])[]} Stroke places in a cell whose side is 1 */
+/** @typedef {readonly (readonly [number, number])[]} Stroke points in a cell whose side is 1 */
 
 /** Waves; a flame; eyes over teeth. @type {readonly (readonly Stroke[])[]} */
 const SIGNS = [
@@ -84,7 +84,7 @@ export function drawWallKinds(context, scene) {
  * A single kind, as in a legend.
  * @param {CanvasRenderingContext2D} context
  * @param {number} index of the kind in Palette.kinds
- * @param {Place} corner
+ * @param {Point} corner
  * @param {number} side
  * @param {Palette} palette
  */
@@ -94,7 +94,7 @@ export function drawSign(context, index, corner, side, palette) {
   strokeSign(context, palette, 1.25);
 }
 
-/** @param {CanvasRenderingContext2D} context @param {readonly Stroke[]} sign @param {Place} corner @param {number} side */
+/** @param {CanvasRenderingContext2D} context @param {readonly Stroke[]} sign @param {Point} corner @param {number} side */
 function traceSign(context, sign, corner, side) {
   for (const stroke of sign) {
     stroke.forEach(([x, y], i) => {

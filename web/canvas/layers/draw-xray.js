@@ -7,7 +7,8 @@ import { GRADES, isOverestimate } from '../../engine/jobs/xray-survey.js';
 import { takeXray } from './draw-board.js';
 import { forCells } from './draw-cells.js';
 import { directionOf } from './draw-numbers.js';
-import { cellsOf, pageOf, placeOf } from '../geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { cellsOf, pageOf } from '../geometry.js';
 import { cssOf } from '../palette.js';
 import { xrayColours } from '../xray-colours.js';
 
@@ -158,7 +159,7 @@ function drawArrows(context, scene, numbers) {
     const at = (row * range.columns + column) * XRAY_STRIDE;
     const slots = numbers[at + XRAY_FIELDS.inconsistent] ?? 0;
     const { left: across, top: down } = cellsOf(view);
-    const here = placeOf(cell, board);
+    const here = gridPointOf(cell, board);
     SLOT_OFFSETS.forEach((offset, slot) => {
       if ((slots & (1 << slot)) === 0) return;
       const { dx, dy } = directionOf(scene, cell, offset);

@@ -94,11 +94,11 @@ function isOwnTitle({ board }) {
 }
 
 /** @param {Link} link @param {Engine} engine */
-function picturedIn({ map, settings, display, ...places }, engine) {
+function picturedIn({ map, settings, display, ...linkEnds }, engine) {
   const first = readDrawing(LESTERS_FIGURE.map);
   if (map === null) engine.restore(first.width, first.height, first.factors);
   else engine.mapFromLink(map);
-  const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
+  const { ends, reason } = endsOf(linkEnds, engine, map === null ? first : engine.suggestedEnds(settings.board));
   if (ends === null) throw new EngineError(reason);
   return { settings, display, ...ends };
 }

@@ -1,7 +1,7 @@
 // Ctrl and K: a field, and below it everything of that name. Choosing an entry acts as if its control had been clicked.
 
-import { cellText, namingOf, placeText } from '../../model/coordinates.js';
-import { cornersOf, placeOfNumbers } from '../../model/counting.js';
+import { cellText, gridPointText, namingOf } from '../../model/coordinates.js';
+import { cornersOf, gridPointOfNumbers } from '../../model/counting.js';
 import { LANGUAGES } from '../../i18n/languages.js';
 import { translator } from '../../i18n/translate.js';
 import { createElement } from '../../ui/create-element.js';
@@ -66,15 +66,15 @@ export function connectPalette({ store, appearance, signal, sheet, places, showC
     const numbers = cellTyped(typed);
     if (numbers !== null) {
       const naming = namingOf(store.state);
-      const place = placeOfNumbers(numbers, naming);
+      const point = gridPointOfNumbers(numbers, naming);
       const cell = `(${numbers.join(',')})`;
-      if (place === null) {
-        const [least, greatest] = cornersOf(naming).map((corner) => placeText(corner, naming));
+      if (point === null) {
+        const [least, greatest] = cornersOf(naming).map((corner) => gridPointText(corner, naming));
         return [
           { text: t('palette.outside', { cell, least: least ?? '', greatest: greatest ?? '' }), group: '', run: null },
         ];
       }
-      const index = place.y * naming.width + place.x;
+      const index = point.y * naming.width + point.x;
       return [{ text: t('palette.cell', { cell: cellText(index, naming) }), group: '', run: () => goTo(index) }];
     }
     const { board } = store.state;

@@ -1,10 +1,11 @@
 // Parses the fields for a figure: the steps that it plays in a loop, the cells that it marks.
 // Pure.
 
-import { TOP_LEFT, placeText } from '../../model/coordinates.js';
+import { TOP_LEFT, gridPointText } from '../../model/coordinates.js';
 import { MOST_CELLS } from '../../link/figure-link.js';
 
-/** @import { Loop, Place } from '../../link/figure-link.js' */
+/** @import { Loop } from '../../link/figure-link.js' */
+/** @import { GridPoint } from '../../model/coordinates.js' */
 /** A key of a sentence, and its values; null: nothing is wrong. @typedef {{ key: string, values?: Readonly<Record<string, number>> } | null} Fault */
 
 /** Cells as in a link, counted from the top left. */
@@ -30,11 +31,11 @@ export function loopFrom(first, last, steps) {
 /**
  * @param {string} text
  * @param {{ width: number, height: number }} board
- * @returns {{ cells: readonly Place[] | null, fault: Fault }} cells: null if there are none, or something is wrong
+ * @returns {{ cells: readonly GridPoint[] | null, fault: Fault }} cells: null if there are none, or something is wrong
  */
 export function cellsFrom(text, { width, height }) {
   if (!BETWEEN.test(text.replace(CELL, ' '))) return { cells: null, fault: { key: 'share.cells_wrong' } };
-  /** @type {Map<string, Place>} */
+  /** @type {Map<string, GridPoint>} */
   const cells = new Map();
   for (const [, column, row] of text.matchAll(CELL)) {
     const [x, y] = [Number(column), Number(row)];
@@ -46,5 +47,5 @@ export function cellsFrom(text, { width, height }) {
   return { cells: cells.size === 0 ? null : [...cells.values()], fault: null };
 }
 
-/** As the field shows them. @param {readonly Place[]} cells */
-export const cellsText = (cells) => cells.map((place) => placeText(place, AS_LINKS)).join(' ');
+/** As the field shows them. @param {readonly GridPoint[]} cells */
+export const cellsText = (cells) => cells.map((point) => gridPointText(point, AS_LINKS)).join(' ');

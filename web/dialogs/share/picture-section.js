@@ -177,8 +177,8 @@ function describe({ board, search, settings, playback }, walls, t) {
   const { width, height, start, goal } = board;
   const { step, open, closed } = playback.position;
   const { steps, cost, outcome } = search.result;
-  const place = (/** @type {number} */ cell) => ({ column: (cell % width) + 1, row: Math.floor(cell / width) + 1 });
-  const ends = [start, goal].map(place);
+  const counted = (/** @type {number} */ cell) => ({ column: (cell % width) + 1, row: Math.floor(cell / width) + 1 });
+  const ends = [start, goal].map(counted);
   const isSettled = search.phase === 'settled';
   const method =
     settings.program === 'none' || settings.corrected

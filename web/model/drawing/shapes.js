@@ -3,20 +3,20 @@
 
 import { lineOf } from './stroke.js';
 
-/** @import { Place } from './stroke.js' */
+/** @import { GridPoint } from '../coordinates.js' */
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ x: number, y: number, columns: number, rows: number }} Rectangle of cells, on the board */
 /**
  * @typedef {object} Shape
  * @property {'line' | 'rectangle' | 'outline'} kind
- * @property {Place} from
- * @property {Place} to
+ * @property {GridPoint} from
+ * @property {GridPoint} to
  * @property {number} brush side of the stamp, in cells; a filled rectangle has none
  */
 
 /**
- * The square of cells under a brush: centred at the place; for an even size its upper left middle cell is there.
- * @param {Place} place
+ * The square of cells under a brush: centred at the point; for an even size its upper left middle cell is there.
+ * @param {GridPoint} point
  * @param {number} brush
  */
 function stamp({ x, y }, brush) {
@@ -62,7 +62,7 @@ export function shapeRectangles(shape, board, line = lineOf) {
 /** @param {Shape} shape @param {typeof lineOf} line @returns {Rectangle[]} */
 function unclipped(shape, line) {
   const { kind, from, to, brush } = shape;
-  if (kind === 'line') return line(from, to).map((place) => stamp(place, brush));
+  if (kind === 'line') return line(from, to).map((point) => stamp(point, brush));
   if (kind === 'rectangle') return [hull({ ...shape, brush: 1 })];
   const { x, y, columns, rows } = hull(shape);
   return [

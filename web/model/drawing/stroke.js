@@ -4,8 +4,7 @@
 import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../../engine/grounds.js';
 
 /** @import { GroundSource, Grounds } from '../../engine/grounds.js' */
-
-/** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
+/** @import { GridPoint } from '../coordinates.js' */
 
 /**
  * The first cell decides: if it already has the brush's ground, the stroke makes cells plain, otherwise it lays that
@@ -20,13 +19,13 @@ export function brushFor(first, brush = 0) {
 }
 
 /**
- * The places from one to another, both included, without gaps (Bresenham's line).
- * @param {Place} from
- * @param {Place} to
- * @returns {Place[]}
+ * The cells from one to another, both included, without gaps (Bresenham's line); possibly off the board.
+ * @param {GridPoint} from
+ * @param {GridPoint} to
+ * @returns {GridPoint[]}
  */
 export function lineOf(from, to) {
-  const places = [];
+  const points = [];
   const dx = Math.abs(to.x - from.x);
   const dy = Math.abs(to.y - from.y);
   const stepX = Math.sign(to.x - from.x);
@@ -34,8 +33,8 @@ export function lineOf(from, to) {
   let { x, y } = from;
   let error = dx - dy;
   for (;;) {
-    places.push({ x, y });
-    if (x === to.x && y === to.y) return places;
+    points.push({ x, y });
+    if (x === to.x && y === to.y) return points;
     const twice = 2 * error;
     if (twice > -dy) {
       error -= dy;

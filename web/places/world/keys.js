@@ -1,7 +1,7 @@
 // Keys of the world: those of its board while it has the focus, single keys wherever no field takes them. The page's
 // switch for single keys applies here, too.
 
-import { placeOf } from '../../canvas/geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
 import { moveCursor } from '../../model/drawing/cursor.js';
 import { info } from '../../model/notice.js';
 import { TUTORIAL_WORLD } from './state/world-state.js';
@@ -56,9 +56,9 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
       if (target !== null) {
         if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive)
-          stroke.begin(placeOf(cursor, store.state));
+          stroke.begin(gridPointOf(cursor, store.state));
         session.pointAt(target, true);
-        stroke.goOn(placeOf(target, store.state));
+        stroke.goOn(gridPointOf(target, store.state));
         view.reveal(target);
       } else if (!isWide && (event.key === ' ' || event.key === 'Enter')) {
         if (!event.repeat) acts.use(cursor);

@@ -27,15 +27,15 @@ export function connectWorldPointer(scene, { view, acts }) {
     (event) => {
       const isSending = isOtherButton(event);
       if (isBusy() || !event.isPrimary || (event.button !== 0 && !isSending)) return;
-      const place = view.placeOfEvent(event);
-      const cell = view.cellOf(place);
+      const gridPoint = view.gridPointOfEvent(event);
+      const cell = view.cellOf(gridPoint);
       event.preventDefault();
       host.focus({ preventScroll: true });
       if (cell < 0) return;
       host.setPointerCapture(event.pointerId);
       session.pointAt(cell, false);
       pointer = event.pointerId;
-      if (!isSending && stroke.begin(place)) return;
+      if (!isSending && stroke.begin(gridPoint)) return;
       const reach = event.pointerType === 'touch' ? REACH.touch : event.pointerType === 'pen' ? REACH.pen : REACH.mouse;
       press = { cell, unit: store.state.tool === 'add' ? 0 : view.unitOf(event, reach), isSending };
     },
@@ -46,7 +46,7 @@ export function connectWorldPointer(scene, { view, acts }) {
     (event) => {
       if (event.pointerId !== pointer || !stroke.isActive) return;
       const all = event.getCoalescedEvents?.() ?? [];
-      for (const one of all.length > 0 ? all : [event]) stroke.goOn(view.placeOfEvent(one));
+      for (const one of all.length > 0 ? all : [event]) stroke.goOn(view.gridPointOfEvent(one));
     },
     options,
   );
@@ -58,7 +58,7 @@ export function connectWorldPointer(scene, { view, acts }) {
     const { cell, unit, isSending } = press;
     press = null;
     // If the pointer slides to another cell the one pressed first counts; off the board, none.
-    if (event.type !== 'pointerup' || view.cellOf(view.placeOfEvent(event)) < 0) return;
+    if (event.type !== 'pointerup' || view.cellOf(view.gridPointOfEvent(event)) < 0) return;
     if (isSending) acts.send(cell);
     else acts.use(cell, unit);
   };

@@ -4,10 +4,9 @@
 import { latticeOf } from '../../canvas/lattice.js';
 import { brushOf } from './state/world-state.js';
 
+/** @import { GridPoint } from '../../model/coordinates.js' */
 /** @import { WorldView } from './view.js' */
 /** @import { WorldScene } from './world.js' */
-
-/** @typedef {{ x: number, y: number }} Place */
 
 /** Tools that paint. */
 const PAINTING = Object.freeze(['wall', 'ground', 'danger']);
@@ -17,28 +16,28 @@ const PAINTING = Object.freeze(['wall', 'ground', 'danger']);
  * @param {{ view: WorldView, acts: ReturnType<import('./acts.js').createActs> }} parts
  */
 export function createStroke({ store, session }, { view, acts }) {
-  /** @type {{ last: Place, cells: Set<number>, kind: 'ground' | 'danger', amount: number } | null} */
+  /** @type {{ last: GridPoint, cells: Set<number>, kind: 'ground' | 'danger', amount: number } | null} */
   let stroke = null;
-  /** @param {Place} place */
-  const goOn = (place) => {
+  /** @param {GridPoint} gridPoint */
+  const goOn = (gridPoint) => {
     if (stroke === null) return;
-    for (const one of latticeOf(store.state.board).line(stroke.last, place)) {
+    for (const one of latticeOf(store.state.board).line(stroke.last, gridPoint)) {
       const cell = view.cellOf(one);
       if (cell >= 0) stroke.cells.add(cell);
     }
-    stroke.last = place;
+    stroke.last = gridPoint;
     view.preview(stroke);
   };
   return {
     get isActive() {
       return stroke !== null;
     },
-    /** @param {Place} place on the board @returns {boolean} whether the current tool paints */
-    begin: (place) => {
+    /** @param {GridPoint} gridPoint on the board @returns {boolean} whether the current tool paints */
+    begin: (gridPoint) => {
       if (!PAINTING.includes(store.state.tool)) return false;
-      const first = session.engine.factors()[view.cellOf(place)] ?? 0;
-      stroke = { last: place, cells: new Set(), ...brushOf(store.state, first) };
-      goOn(place);
+      const first = session.engine.factors()[view.cellOf(gridPoint)] ?? 0;
+      stroke = { last: gridPoint, cells: new Set(), ...brushOf(store.state, first) };
+      goOn(gridPoint);
       return true;
     },
     goOn,

@@ -13,7 +13,8 @@ import {
 } from '../../canvas/camera.js';
 import { WorldPainter } from './canvas/draw-world.js';
 import { Frame } from '../../ui/frame.js';
-import { isOnBoard, placeAt, placeOf } from '../../canvas/geometry.js';
+import { gridPointAt, isOnBoard } from '../../canvas/geometry.js';
+import { gridPointOf } from '../../model/coordinates.js';
 import { latticeOf } from '../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../canvas/palette.js';
 import { measure } from '../../canvas/stage.js';
@@ -29,6 +30,7 @@ import { WorldSnapshot } from './snapshot.js';
 
 /** @import { Camera, Stage } from '../../canvas/camera.js' */
 /** @import { View } from '../../canvas/geometry.js' */
+/** @import { GridPoint } from '../../model/coordinates.js' */
 /** @import { WorldPicture } from './canvas/draw-world.js' */
 /** @import { Stroke } from './snapshot.js' */
 /** @import { WorldScene } from './world.js' */
@@ -38,8 +40,8 @@ import { WorldSnapshot } from './snapshot.js';
  * @property {Store<Camera>} camera
  * @property {Stage} stage
  * @property {(event: { clientX: number, clientY: number }) => Point} stagePointOf in device pixels
- * @property {(event: { clientX: number, clientY: number }) => Point} placeOfEvent column and row, off the board too
- * @property {(place: Point) => number} cellOf -1: off the board
+ * @property {(event: { clientX: number, clientY: number }) => GridPoint} gridPointOfEvent off the board, too
+ * @property {(gridPoint: GridPoint) => number} cellOf -1: off the board
  * @property {(event: { clientX: number, clientY: number }, reach: number) => number} unitOf number of the unit that a
  *   press hits, within this many CSS pixels where cells are smaller; 0: none
  * @property {(stroke: Stroke | null) => void} preview a stroke in progress
@@ -126,7 +128,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
     if (seen !== world) {
       seen = world;
       isFollowing = true;
-      camera.update(() => firstCamera(stage, placeOf(store.state.cursor, { width, height })));
+      camera.update(() => firstCamera(stage, gridPointOf(store.state.cursor, { width })));
     }
     follow(now);
     const context = canvas.getContext('2d');
@@ -166,13 +168,13 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
   buttons.whole.addEventListener('click', showWhole, options);
 
   /** @param {number} cell */
-  const reveal = (cell) => camera.update((before) => revealed(before, stage, placeOf(cell, store.state)));
+  const reveal = (cell) => camera.update((before) => revealed(before, stage, gridPointOf(cell, store.state)));
   /** @param {number} factor */
   const zoomAtCursor = (factor) =>
     zoomAtUnit(factor, () => {
-      const place = placeOf(store.state.cursor, store.state);
+      const gridPoint = gridPointOf(store.state.cursor, store.state);
       camera.update((before) =>
-        revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place),
+        revealed(zoomed(before, stage, pointOnStage(before, stage, gridPoint), factor), stage, gridPoint),
       );
     });
   /** @type {Readonly<Record<string, () => void>>} */
@@ -205,11 +207,11 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
       return stage;
     },
     stagePointOf,
-    placeOfEvent: (event) => {
+    gridPointOfEvent: (event) => {
       const { x, y } = stagePointOf(event);
-      return placeAt(viewOf(placement()), x, y);
+      return gridPointAt(viewOf(placement()), x, y);
     },
-    cellOf: (place) => (isOnBoard(place, store.state) ? place.y * store.state.width + place.x : -1),
+    cellOf: (gridPoint) => (isOnBoard(gridPoint, store.state) ? gridPoint.y * store.state.width + gridPoint.x : -1),
     unitOf: (event, reach) => {
       const { units } = snapshot.content(store.state);
       return unitAt(

@@ -1,6 +1,6 @@
 // A breakpoint in words: "when (4,3) is opened". Knows no DOM.
 
-import { placeText } from '../../model/coordinates.js';
+import { gridPointText } from '../../model/coordinates.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Breakpoint } from '../../model/breakpoints.js' */
@@ -10,7 +10,7 @@ import { placeText } from '../../model/coordinates.js';
  * @param {Breakpoint} breakpoint @param {Translate} t
  * @param {Naming} naming @returns {string}
  */
-export function breakpointSentence({ kind, place }, t, naming) {
-  if (place === null) return t(`breakpoints.any_${kind}`);
-  return t(`breakpoints.one_${kind}`, { cell: placeText(place, naming) });
+export function breakpointSentence({ kind, point }, t, naming) {
+  if (point === null) return t(`breakpoints.any_${kind}`);
+  return t(`breakpoints.one_${kind}`, { cell: gridPointText(point, naming) });
 }

@@ -2,7 +2,7 @@
 // Knows no DOM.
 
 import { STATUS } from '../../engine/layouts.js';
-import { TOP_LEFT, placeText } from '../../model/coordinates.js';
+import { TOP_LEFT, gridPointText } from '../../model/coordinates.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { CellFacts } from '../../canvas/cell-facts.js' */
@@ -103,12 +103,12 @@ export function noticeSentence({ parts }, t, naming = NO_BOARD) {
 }
 
 /** @param {Part} part @param {Translate} t @param {Naming} naming */
-function partSentence({ key, values, places = {} }, t, naming) {
-  const named = Object.entries(places).map(([name, place]) => [
+function partSentence({ key, values, points = {} }, t, naming) {
+  const named = Object.entries(points).map(([name, point]) => [
     name,
-    [place]
+    [point]
       .flat()
-      .map((one) => placeText(one, naming))
+      .map((one) => gridPointText(one, naming))
       .join(', '),
   ]);
   return t(key, { ...values, ...Object.fromEntries(named) });

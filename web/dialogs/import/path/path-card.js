@@ -2,7 +2,7 @@
 // drawn beside that of the search until the card is closed or another board is opened.
 
 import { MOST_CELLS, PathCheck } from '../../../engine/jobs/path-check.js';
-import { namingOf, placeOfCell } from '../../../model/coordinates.js';
+import { gridPointOf, namingOf } from '../../../model/coordinates.js';
 import { warning, errorOf } from '../../../model/notice.js';
 import { Beside } from '../../../session/beside.js';
 import { CaptionCard } from '../../../ui/caption-card.js';
@@ -96,7 +96,7 @@ export function connectPathCard(context) {
     const { checked } = checker;
     const cell = cellToSee();
     show.hidden = cell < 0;
-    if (cell >= 0) setText(show, say({ key: 'path_check.show', places: { cell: placeOfCell(cell, board) } }));
+    if (cell >= 0) setText(show, say({ key: 'path_check.show', points: { cell: gridPointOf(cell, board) } }));
     const waiting = { yours: t('path_check.checking'), best: '', difference: '' };
     const sentences = checked && {
       yours: say(...yoursParts(reading, checked)),

@@ -1,6 +1,6 @@
 // The sentences about a pasted path: its cost beside that of a shortest one, and where it goes wrong. Pure.
 
-import { placeOfCell } from '../../../model/coordinates.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { PathCheck } from 'astrolabe-module' */
 /** @import { Part } from '../../../model/notice.js' */
@@ -18,28 +18,31 @@ export function yoursParts({ cells, isSwapped, isReversed, hasStartAdded }, chec
 
 /** @param {Reading} reading @param {PathCheck} checked @param {{ width: number }} board @returns {Part} */
 export function bestPart({ cells }, { optimum }, board) {
-  const places = { start: placeOfCell(cells[0] ?? 0, board), goal: placeOfCell(cells.at(-1) ?? 0, board) };
-  if (optimum === Infinity) return { key: 'path_check.none', places };
-  return { key: 'path_check.cost', values: { cost: optimum }, places };
+  const points = { start: gridPointOf(cells[0] ?? 0, board), goal: gridPointOf(cells.at(-1) ?? 0, board) };
+  if (optimum === Infinity) return { key: 'path_check.none', points };
+  return { key: 'path_check.cost', values: { cost: optimum }, points };
 }
 
 /** @param {Reading} reading @param {PathCheck} checked @param {{ width: number }} board @returns {Part[]} */
 export function differenceParts({ cells }, checked, board) {
   const { fault, cost, optimum, leavesAt } = checked;
   /** @param {number} index */
-  const place = (index) => placeOfCell(cells[index] ?? 0, board);
+  const gridPointAt = (index) => gridPointOf(cells[index] ?? 0, board);
   /** @type {Part[]} */
   const parts = [];
   if (fault !== '') {
-    const places = { from: place(checked.cells - 1), to: place(checked.cells) };
-    parts.push({ key: `path_check.fault_${fault}`, values: { step: checked.cells }, places });
+    const points = { from: gridPointAt(checked.cells - 1), to: gridPointAt(checked.cells) };
+    parts.push({ key: `path_check.fault_${fault}`, values: { step: checked.cells }, points });
   } else if (leavesAt === checked.cells) return [{ key: 'path_check.shortest' }];
   else {
     const percent = Math.round((1000 * (cost - optimum)) / optimum) / 10;
     parts.push({ key: 'path_check.longer', values: { more: cost - optimum, percent } });
   }
   if (leavesAt === checked.cells || optimum === Infinity) return parts;
-  return [...parts, { key: 'path_check.leaves', values: { number: leavesAt + 1 }, places: { cell: place(leavesAt) } }];
+  return [
+    ...parts,
+    { key: 'path_check.leaves', values: { number: leavesAt + 1 }, points: { cell: gridPointAt(leavesAt) } },
+  ];
 }
 
 /** The cell to show: the first that leaves every shortest path, or that a faulty step enters; -1. @param {Reading} reading @param {PathCheck} checked */

@@ -1,8 +1,8 @@
 // Which cells of the board a path in text means: x and y in the page's order, in the opposite order, or read from
 // the goal, whichever leads from start to goal. Pure.
 
-import { numbersOfPlace } from '../../../model/coordinates.js';
-import { placeOfNumbers } from '../../../model/counting.js';
+import { numbersOfGridPoint } from '../../../model/coordinates.js';
+import { gridPointOfNumbers } from '../../../model/counting.js';
 
 /** @import { Part } from '../../../model/notice.js' */
 /** @import { Naming } from '../../../model/coordinates.js' */
@@ -44,9 +44,9 @@ function cellsOf(pairs, naming) {
   /** @type {number[]} */
   const cells = [];
   for (const [index, pair] of pairs.entries()) {
-    const place = placeOfNumbers(pair, naming);
-    if (place === null) return { index, pair };
-    cells.push(place.y * naming.width + place.x);
+    const point = gridPointOfNumbers(pair, naming);
+    if (point === null) return { index, pair };
+    cells.push(point.y * naming.width + point.x);
   }
   return { cells };
 }
@@ -74,7 +74,7 @@ function areBeside(a, b, { width }) {
 /** The corners of what the page counts, as "(0,0)" to "(19,11)". @param {Naming} naming @returns {[Pair, Pair]} */
 function boundsOf(naming) {
   const { width, height } = naming;
-  return [numbersOfPlace({ x: 0, y: 0 }, naming), numbersOfPlace({ x: width - 1, y: height - 1 }, naming)];
+  return [numbersOfGridPoint({ x: 0, y: 0 }, naming), numbersOfGridPoint({ x: width - 1, y: height - 1 }, naming)];
 }
 
 /** What is said of it. @param {Outside} outside @param {Naming} naming @returns {Part} */

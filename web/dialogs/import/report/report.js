@@ -1,7 +1,7 @@
 // A summary of an imported map: its size and ground, its islands, where start and goal lie. Pure.
 
 import { addedOf, factorOf } from '../../../engine/grounds.js';
-import { placeOfCell } from '../../../model/coordinates.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { Part } from '../../../model/notice.js' */
 /**
@@ -75,11 +75,11 @@ export function islandsParts({ sizes }) {
 
 /** @param {Census} census @param {{ width: number, start: number, goal: number }} board @returns {Part[]} */
 export function endsParts({ sizes, labels }, { width, start, goal }) {
-  const places = { start: placeOfCell(start, { width }), goal: placeOfCell(goal, { width }) };
-  if (sizes === null) return [{ key: 'report.ends', places }];
+  const points = { start: gridPointOf(start, { width }), goal: gridPointOf(goal, { width }) };
+  if (sizes === null) return [{ key: 'report.ends', points }];
   const [from, to] = [labels[start] ?? 0, labels[goal] ?? 0];
-  if (from === 0 || to === 0) return [{ key: from === 0 ? 'report.start_wall' : 'report.goal_wall', places }];
-  if (from !== to) return [{ key: 'report.apart', values: { from, to }, places }];
-  if (sizes.length === 2) return [{ key: 'report.ends', places }];
-  return [{ key: from === 1 ? 'report.together_largest' : 'report.together', values: { island: from }, places }];
+  if (from === 0 || to === 0) return [{ key: from === 0 ? 'report.start_wall' : 'report.goal_wall', points }];
+  if (from !== to) return [{ key: 'report.apart', values: { from, to }, points }];
+  if (sizes.length === 2) return [{ key: 'report.ends', points }];
+  return [{ key: from === 1 ? 'report.together_largest' : 'report.together', values: { island: from }, points }];
 }

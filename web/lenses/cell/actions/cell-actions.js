@@ -5,7 +5,7 @@ import { cellFacts } from '../../../canvas/cell-facts.js';
 import { STATUS } from '../../../engine/layouts.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
-import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
+import { cellText, gridPointOf, namingOf } from '../../../model/coordinates.js';
 import { info, warning } from '../../../model/notice.js';
 import { expandsLeastF } from '../../../model/quiz.js';
 import { showsPath } from '../../../model/state.js';
@@ -42,8 +42,8 @@ export function connectCellActions(scene) {
   const sizeOf = (/** @type {State} */ { board }) => `${board.width} × ${board.height}`;
   /** The breakpoint that already stops at the cell. @param {State} state @param {number} cell */
   const stopAt = ({ breakpoints, board }, cell) => {
-    const { x, y } = placeOfCell(cell, board);
-    return breakpoints.find((one) => one.kind === 'expanded' && one.place?.x === x && one.place.y === y);
+    const { x, y } = gridPointOf(cell, board);
+    return breakpoints.find((one) => one.kind === 'expanded' && one.point?.x === x && one.point.y === y);
   };
 
   const endComparing = () => {
@@ -92,8 +92,8 @@ export function connectCellActions(scene) {
       session.say(info({ key: 'breakpoints.removed', values: { count: left.length } }));
       return;
     }
-    const place = placeOfCell(cell, board);
-    const { list, problem } = withBreakpoint(breakpoints, { kind: 'expanded', place });
+    const point = gridPointOf(cell, board);
+    const { list, problem } = withBreakpoint(breakpoints, { kind: 'expanded', point });
     if (problem !== null) return session.say(warning({ key: problem, values: { count: list.length } }));
     store.update((state) => withBreakpoints(state, list));
     session.say(info({ key: 'breakpoints.added', values: { count: list.length } }));

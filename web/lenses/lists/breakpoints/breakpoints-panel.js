@@ -2,8 +2,8 @@
 
 import { STEP_EVENTS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
 import { breakpointSentence } from '../../../ui/sentences/breakpoint-sentences.js';
-import { namingOf, numbersOfPlace, placeOfCell } from '../../../model/coordinates.js';
-import { cornersOf, placeOfNumbers } from '../../../model/counting.js';
+import { gridPointOf, namingOf, numbersOfGridPoint } from '../../../model/coordinates.js';
+import { cornersOf, gridPointOfNumbers } from '../../../model/counting.js';
 import { info, warning } from '../../../model/notice.js';
 import { translator } from '../../../i18n/translate.js';
 import { translatePage } from '../../../ui/translate-page.js';
@@ -48,16 +48,16 @@ export function connectBreakpoints(scene) {
 
   /** @returns {Breakpoint | null} null: there is no such cell */
   const asked = () => {
-    if (cell.hidden) return { kind: chosen(), place: null };
+    if (cell.hidden) return { kind: chosen(), point: null };
     const [first = NaN, second = NaN] = numbers.map((field) => field.valueAsNumber);
-    const place = placeOfNumbers([first, second], namingOf(store.state));
-    return place === null ? null : { kind: chosen(), place };
+    const point = gridPointOfNumbers([first, second], namingOf(store.state));
+    return point === null ? null : { kind: chosen(), point };
   };
   const add = () => {
     const breakpoint = asked();
     if (breakpoint === null) {
       const [least, greatest] = cornersOf(namingOf(store.state));
-      session.say(warning({ key: 'breakpoints.outside', places: { least, greatest } }));
+      session.say(warning({ key: 'breakpoints.outside', points: { least, greatest } }));
       return;
     }
     const { list: next, problem } = withBreakpoint(store.state.breakpoints, breakpoint);
@@ -115,9 +115,9 @@ export function connectBreakpoints(scene) {
       list.replaceChildren(...breakpoints.map((breakpoint, index) => itemOf(breakpoint, idle[index] === true, t)));
     }
     list.hidden = breakpoints.length === 0;
-    const [least, greatest] = cornersOf(naming).map((place) => numbersOfPlace(place, naming));
+    const [least, greatest] = cornersOf(naming).map((point) => numbersOfGridPoint(point, naming));
     const names = naming.coordinates.isRowFirst ? ['row', 'column'] : ['column', 'row'];
-    const here = numbersOfPlace(placeOfCell(cursor.cell, board), naming);
+    const here = numbersOfGridPoint(gridPointOf(cursor.cell, board), naming);
     // A cell being typed is not overwritten.
     const isTyping = form.contains(document.activeElement);
     numbers.forEach((field, index) => {

@@ -62,10 +62,10 @@ export function tabLine(row, naming, format) {
  * @param {ClosedRow} row @param {{ width: number }} board @param {Format} format @returns {string}
  */
 export function csvLine({ step, cell, parent, g, h, f }, { width }, format) {
-  const place = (/** @type {number} */ one) => `${one % width},${Math.floor(one / width)}`;
+  const coordinates = (/** @type {number} */ one) => `${one % width},${Math.floor(one / width)}`;
   const number = (/** @type {number} */ one) => (Number.isNaN(one) ? '' : format(one));
-  const from = parent < 0 ? ',' : place(parent);
-  return `${format(step)},${place(cell)},${from},${number(g)},${number(h)},${number(f)}\n`;
+  const from = parent < 0 ? ',' : coordinates(parent);
+  return `${format(step)},${coordinates(cell)},${from},${number(g)},${number(h)},${number(f)}\n`;
 }
 
 /** The page on which a step has its row. @param {number} step from 0 @returns {number} from 0 */

@@ -40,7 +40,7 @@ export function loggedRange(step) {
 export function logLines(log, naming, format) {
   /** @type {LogLine[]} */
   const lines = [];
-  const place = (/** @type {number} */ cell) => cellText(cell, naming);
+  const name = (/** @type {number} */ cell) => cellText(cell, naming);
   let current = -1;
   for (let at = 0; at + LOG_STRIDE <= log.length; at += LOG_STRIDE) {
     const cell = log[at + LOG_FIELDS.cell] ?? 0;
@@ -54,7 +54,7 @@ export function logLines(log, naming, format) {
     const isFar = kind === LOG_KINDS.corrected || (!isCurrent && parent !== current && parent >= 0);
     lines.push({
       isCurrent,
-      text: `${isCurrent ? 'C' : 'N'}:${place(cell)}${number}${isFar ? ` <- ${place(parent)}` : ''}`,
+      text: `${isCurrent ? 'C' : 'N'}:${name(cell)}${number}${isFar ? ` <- ${name(parent)}` : ''}`,
       kind: NAMES.get(kind ?? 0) ?? null,
       isBackward: log[at + LOG_FIELDS.layer] === 1,
     });

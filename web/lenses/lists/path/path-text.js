@@ -1,7 +1,7 @@
 // The path of the search as text, cell by cell, in the chosen coordinates. The engine is not queried while it is
 // folded.
 
-import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
+import { cellText, gridPointOf, namingOf } from '../../../model/coordinates.js';
 import { copyField } from '../../../ui/copy.js';
 import { byTestId, query, setOff, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
@@ -50,9 +50,9 @@ export function connectPathText(context) {
 
 /** Any-angle paths are listed by the cells at which they turn. @param {readonly number[]} path @param {{ width: number }} board */
 function isCellByCell(path, board) {
-  const places = path.map((cell) => placeOfCell(cell, board));
-  return places.every(({ x, y }, index) => {
-    const before = places[index - 1];
+  const points = path.map((cell) => gridPointOf(cell, board));
+  return points.every(({ x, y }, index) => {
+    const before = points[index - 1];
     return before === undefined || Math.max(Math.abs(x - before.x), Math.abs(y - before.y)) === 1;
   });
 }

@@ -2,7 +2,7 @@
 // once with reduced motion. Requests animation frames only while it scrolls.
 
 import { approached, revealed } from '../../../canvas/camera.js';
-import { placeOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { followedCell, followsAfter, hasStepped } from './following.js';
 
 /** @import { BoardView } from '../../../canvas/board-view.js' */
@@ -38,9 +38,9 @@ export function connectFollow({ store, camera, boardView, isStill }, signal) {
   /** @param {number} share of the distance, 0 to 1 */
   const scroll = (share) => {
     const { stage } = boardView;
-    const place = placeOf(followedCell(store.state), store.state.board);
+    const gridPoint = gridPointOf(followedCell(store.state), store.state.board);
     isOwnMove = true;
-    camera.update((seen) => approached(seen, revealed(seen, stage, place), stage, share));
+    camera.update((seen) => approached(seen, revealed(seen, stage, gridPoint), stage, share));
     isOwnMove = false;
   };
   /** @param {number} now */

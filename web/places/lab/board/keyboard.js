@@ -2,7 +2,7 @@
 // fields. Turns key presses into requests to the session and to the current tool.
 
 import { moveCursor } from '../../../model/drawing/cursor.js';
-import { placeOfCell } from '../../../model/coordinates.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { info } from '../../../model/notice.js';
 import { shapeCells } from '../../../model/drawing/shapes.js';
 import { isFigure } from '../../../ui/page-address.js';
@@ -52,19 +52,19 @@ export function connectKeyboard(host, parts, signal) {
   let isRunning = false;
 
   /** @param {number} cell */
-  const placeOf = (cell) => placeOfCell(cell, store.state.board);
+  const pointOf = (cell) => gridPointOf(cell, store.state.board);
   /** Space: paints, fills, picks; begins a shape and, the second time, ends it. @param {number} cell */
   const useTool = (cell) => {
     const { board, tools } = store.state;
-    const place = placeOf(cell);
+    const point = pointOf(cell);
     if (session.isDrawing) session.finishDrawing();
     else if (tools.tool === 'inspect') whyCard.focus();
     else if (tools.tool === 'draw') {
-      const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
+      const shape = { kind: /** @type {const} */ ('line'), from: point, to: point };
       session.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
     } else {
-      session.beginDrawing(place, false);
-      if (session.isDrawing) session.say(info({ key: 'status.anchored', places: { cell: place } }));
+      session.beginDrawing(point, false);
+      if (session.isDrawing) session.say(info({ key: 'status.anchored', points: { cell: point } }));
     }
   };
   const endRun = () => {
@@ -75,11 +75,11 @@ export function connectKeyboard(host, parts, signal) {
   const moveTo = (target, isPainting) => {
     const { cell, isHovered } = store.state.cursor;
     if (isPainting && !session.isDrawing) {
-      session.beginStroke(placeOf(cell));
+      session.beginStroke(pointOf(cell));
       isRunning = true;
     }
     session.pointAt(target, isHovered);
-    if (session.isDrawing) session.drawTo(placeOf(target));
+    if (session.isDrawing) session.drawTo(pointOf(target));
   };
 
   host.addEventListener(

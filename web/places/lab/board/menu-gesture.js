@@ -1,6 +1,7 @@
 // Gestures that open the menu of a cell: the second button, the menu key, or a finger resting on the cell.
 
-import { isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
+import { gridPointAt, isOnBoard, middleOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { BoardView } from '../../../canvas/board-view.js' */
 /** @import { State } from '../../../model/state.js' */
@@ -22,9 +23,9 @@ export function connectMenuGesture(host, { store, session, boardView, isDown, op
   const openAt = (point) => {
     const { board } = store.state;
     const { x, y } = boardView.pointOf(point);
-    const place = placeAt(boardView.view, x, y);
-    if (!isOnBoard(place, board)) return false;
-    const cell = place.y * board.width + place.x;
+    const gridPoint = gridPointAt(boardView.view, x, y);
+    if (!isOnBoard(gridPoint, board)) return false;
+    const cell = gridPoint.y * board.width + gridPoint.x;
     session.pointAt(cell, false);
     openMenu(cell, { x: point.clientX, y: point.clientY });
     return true;
@@ -32,7 +33,7 @@ export function connectMenuGesture(host, { store, session, boardView, isDown, op
   const openByKey = () => {
     const { cursor, board } = store.state;
     const { view } = boardView;
-    const middle = middleOf(view, placeOf(cursor.cell, board));
+    const middle = middleOf(view, gridPointOf(cursor.cell, board));
     const { left, top } = host.getBoundingClientRect();
     openMenu(cursor.cell, { x: left + middle.x / view.ratio, y: top + middle.y / view.ratio });
   };

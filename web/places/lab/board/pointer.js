@@ -2,7 +2,8 @@
 // events into requests to the session and to the tool; draws nothing.
 
 import { panned } from '../../../canvas/camera.js';
-import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
+import { clampGridPoint, endAt, gridPointAt, isOnBoard, middleOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { Camera } from '../../../canvas/camera.js' */
 /** @import { BoardView } from '../../../canvas/board-view.js' */
@@ -44,7 +45,7 @@ export function connectPointer(host, parts, signal) {
   /** @param {Point} point */
   const cellUnder = (point) => {
     const { board } = store.state;
-    const { x, y } = clampPlace(placeAt(boardView.view, point.x, point.y), board);
+    const { x, y } = clampGridPoint(gridPointAt(boardView.view, point.x, point.y), board);
     return y * board.width + x;
   };
 
@@ -53,21 +54,21 @@ export function connectPointer(host, parts, signal) {
     const { board } = store.state;
     const { view } = boardView;
     const point = boardView.pointOf(event);
-    const place = placeAt(view, point.x, point.y);
+    const gridPoint = gridPointAt(view, point.x, point.y);
     const reach = reachOf(event.pointerType) * view.ratio;
     const end = endAt(view, point, board, reach);
     const pointer = event.pointerId;
     if (end !== null) {
       session.letGo();
       session.beginGesture();
-      const middle = middleOf(view, placeOf(board[end], board));
+      const middle = middleOf(view, gridPointOf(board[end], board));
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
-    if (!isOnBoard(place, board)) return null;
+    if (!isOnBoard(gridPoint, board)) return null;
     if (store.state.tools.tool === 'inspect') {
       return { kind: 'inspect', pointer, from: boardView.stagePointOf(event), isPan: false };
     }
-    session.beginDrawing(place, event.shiftKey);
+    session.beginDrawing(gridPoint, event.shiftKey);
     return { kind: 'paint', pointer };
   };
 
@@ -75,7 +76,7 @@ export function connectPointer(host, parts, signal) {
   const follow = (events) => {
     const points = events.map((event) => boardView.pointOf(event));
     const point = points.at(-1);
-    if (gesture?.kind === 'paint') session.drawTo(...points.map(({ x, y }) => placeAt(boardView.view, x, y)));
+    if (gesture?.kind === 'paint') session.drawTo(...points.map(({ x, y }) => gridPointAt(boardView.view, x, y)));
     // Undo may have moved the start or goal back, or the board is another one.
     else if (gesture?.kind === 'end' && session.hasGesture && point !== undefined) {
       const { end, grip } = gesture;
@@ -96,7 +97,7 @@ export function connectPointer(host, parts, signal) {
   /** What a finger does in a read-only figure: inspect. @param {PointerEvent} event */
   const look = (event) => {
     const point = boardView.pointOf(event);
-    const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+    const isInside = isOnBoard(gridPointAt(boardView.view, point.x, point.y), store.state.board);
     if (!isInside) return;
     session.pointAt(cellUnder(point), event.pointerType === 'mouse');
     whyCard.show();
@@ -151,7 +152,7 @@ export function connectPointer(host, parts, signal) {
       // Scrolling under a resting mouse must not change the active cell that the keys have set.
       if (isResting) return;
       const isOver = mayEdit() && isOverEnd(event);
-      const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+      const isInside = isOnBoard(gridPointAt(boardView.view, point.x, point.y), store.state.board);
       host.classList.toggle('is-over-end', isOver);
       host.classList.toggle('is-beside', !isInside && !isOver);
       session.pointAt(isInside ? cellUnder(point) : store.state.cursor.cell, isInside);

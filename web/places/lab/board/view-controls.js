@@ -11,7 +11,7 @@ import {
   shotOf,
   zoomed,
 } from '../../../canvas/camera.js';
-import { placeOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { withCursor } from '../../../model/state.js';
 import { byTestId, setOff } from '../../../ui/query.js';
 
@@ -43,7 +43,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     farther: byTestId('zoom-out', HTMLButtonElement),
     whole: byTestId('zoom-fit', HTMLButtonElement),
   };
-  const activePlace = () => placeOf(store.state.cursor.cell, store.state.board);
+  const activePoint = () => gridPointOf(store.state.cursor.cell, store.state.board);
   const showWhole = () => camera.update(() => null);
 
   /** @param {number} factor */
@@ -54,10 +54,10 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
   /** @param {number} factor */
   const zoomAtActive = (factor) => {
     const { stage } = boardView;
-    const place = activePlace();
+    const gridPoint = activePoint();
     camera.update((before) => {
-      const at = pointOnStage(before, stage, place);
-      return revealed(zoomed(before, stage, at, factor), stage, place);
+      const at = pointOnStage(before, stage, gridPoint);
+      return revealed(zoomed(before, stage, at, factor), stage, gridPoint);
     });
   };
 
@@ -97,14 +97,14 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     ({ target }) => {
       if (target !== host) return;
       if (store.state.cursor.cell === before) return;
-      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+      camera.update((seen) => revealed(seen, boardView.stage, activePoint()));
     },
     options,
   );
   /** @param {Stage} stage */
   const look = (stage) => {
     const { board } = store.state;
-    camera.update(() => firstCamera(stage, placeOf(board.start, board)));
+    camera.update(() => firstCamera(stage, gridPointOf(board.start, board)));
   };
   store.subscribe(({ board }, previous) => {
     const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
@@ -132,14 +132,14 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
       // Marked like a cell under the pointer: the focus stays where it is.
       store.update((state) => withCursor(state, cell, true));
       const { stage } = boardView;
-      const place = activePlace();
+      const gridPoint = activePoint();
       camera.update((seen) => {
         const { ratio } = stage;
         const { scale } = shotOf(seen, stage).view;
         const isSmall = scale < SMALLEST_SHOWN * ratio;
-        if (!isSmall && revealed(seen, stage, place) === seen) return seen;
+        if (!isSmall && revealed(seen, stage, gridPoint) === seen) return seen;
         // To the middle, so that its surroundings are visible, too.
-        const from = pointOnStage(seen, stage, place);
+        const from = pointOnStage(seen, stage, gridPoint);
         const factor = isSmall ? (COMFORTABLE * ratio) / scale : 1;
         return moved(seen, stage, { from, to: middleOfRoom(stage), factor });
       });

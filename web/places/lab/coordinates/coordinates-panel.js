@@ -4,7 +4,7 @@
 import { DARK, LIGHT } from '../../../canvas/palette.js';
 import { Rulers } from '../../../canvas/rulers.js';
 import { isDark } from '../../../model/appearance.js';
-import { cellText, namingOf, placeOfCell, placeText } from '../../../model/coordinates.js';
+import { cellText, gridPointOf, gridPointText, namingOf } from '../../../model/coordinates.js';
 import { COUNTINGS, COUNTING_NAMES, cornersOf, countingOf, withOriginAt, withYUp } from '../../../model/counting.js';
 import { withDisplay } from '../../../model/display.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
@@ -43,7 +43,7 @@ export function connectCoordinates(scene) {
   connect(isYUp, 'change', () => withYUp(isYUp.checked, namingOf(store.state)));
   connect(isRowFirst, 'change', () => ({ ...current(), isRowFirst: isRowFirst.checked }));
   connect(origin, 'click', () =>
-    withOriginAt(placeOfCell(store.state.cursor.cell, store.state.board), namingOf(store.state)),
+    withOriginAt(gridPointOf(store.state.cursor.cell, store.state.board), namingOf(store.state)),
   );
 
   renderAlways(scene, (state, t) => {
@@ -58,7 +58,7 @@ export function connectCoordinates(scene) {
     isYUp.checked = display.coordinates.isYUp;
     isRowFirst.checked = display.coordinates.isRowFirst;
     setText(here, cellText(cursor.cell, naming));
-    const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
+    const [least, greatest] = cornersOf(naming).map((point) => gridPointText(point, naming));
     const [start, goal] = [board.start, board.goal].map((cell) => cellText(cell, naming));
     setText(
       said,

@@ -2,7 +2,8 @@
 // the view there; two buttons go to start and goal. Other cells are found by name (dialogs/palette).
 
 import { middleOfRoom, moved, pointOnStage, shotOf } from '../../../canvas/camera.js';
-import { placeOf, visibleRange } from '../../../canvas/geometry.js';
+import { visibleRange } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { DARK, LIGHT } from '../../../canvas/palette.js';
 import { isDark } from '../../../model/appearance.js';
 import { showsPath } from '../../../model/state.js';
@@ -11,7 +12,7 @@ import { byTestId, query } from '../../../ui/query.js';
 import { sizeOf, smallMap } from './small-map.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
-/** @typedef {{ x: number, y: number }} Place */
+/** @import { GridPoint } from '../../../model/coordinates.js' */
 
 /** Size of start and goal, in CSS pixels. */
 const END = 4;
@@ -25,11 +26,11 @@ export function connectMinimap(context) {
   let painted = '';
 
   const palette = () => appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT);
-  /** @param {Place} place moves to the middle of the view */
-  const center = (place) => {
+  /** @param {GridPoint} gridPoint moves to the middle of the view */
+  const center = (gridPoint) => {
     const { stage } = boardView;
     camera.update((before) => {
-      const from = pointOnStage(before, stage, place);
+      const from = pointOnStage(before, stage, gridPoint);
       return before === null ? null : moved(before, stage, { from, to: middleOfRoom(stage), factor: 1 });
     });
   };
@@ -63,7 +64,7 @@ export function connectMinimap(context) {
     const theme = palette();
     /** @param {number} cell */
     const middle = (cell) => {
-      const { x, y } = placeOf(cell, board);
+      const { x, y } = gridPointOf(cell, board);
       return /** @type {const} */ ([(x + 0.5) * side, (y + 0.5) * side]);
     };
     pen.drawImage(map, 0, 0);
@@ -133,7 +134,7 @@ export function connectMinimap(context) {
     { signal },
   );
   for (const end of /** @type {const} */ (['start', 'goal'])) {
-    const lead = () => center(placeOf(store.state.board[end], store.state.board));
+    const lead = () => center(gridPointOf(store.state.board[end], store.state.board));
     byTestId(`minimap-${end}`, HTMLButtonElement).addEventListener('click', lead, { signal });
   }
 }

@@ -1,7 +1,8 @@
 // Single steps forward that improve a cell: its old and new G for a moment, over the cell. Visual only; the
 // Step lens shows the same without motion, and alone does so where reduced motion is preferred.
 
-import { pageOf, middleOf, placeOf } from '../../../canvas/geometry.js';
+import { middleOf, pageOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { numberText } from '../../../canvas/number-fit.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -41,7 +42,7 @@ export function connectFlash({ store, boardView, source, signal }, isStill) {
     const why = unlessDead(() => source.why(playback.position.current));
     if (why === null || !why.isExplained || why.expandedAt !== playback.position.step) return;
     for (const { cell, known, offered } of improvedBy(why)) {
-      const { x, y } = middleOf(view, placeOf(cell, board));
+      const { x, y } = middleOf(view, gridPointOf(cell, board));
       const text = createElement('span', {}, `${numberText(known, 1)} → ${numberText(offered, 1)}`);
       const element = createElement('div', { className: 'flash', data: { testid: 'flash' } }, text);
       element.setAttribute('aria-hidden', 'true');

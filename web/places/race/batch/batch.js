@@ -18,12 +18,12 @@ export const CSV_HEADER =
 /** With its line end. @param {Row} row @param {number} index @param {number} width @param {string} name of the setup */
 export function csvLine(row, index, width, name) {
   const { start, goal, published, outcome, found, expanded, milliseconds } = row;
-  const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
+  const coordinates = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
   const share = isAnswered(row) ? excessOf(row) : NaN;
   const [cost, excess] = [isAnswered(row) ? found : null, Number.isNaN(share) ? null : share * 100];
   const cells = [
     index + 1,
-    ...places,
+    ...coordinates,
     Number.isFinite(published) ? published : null,
     quoted(name),
     isAnswered(row) ? 'found' : outcome,

@@ -1,7 +1,8 @@
 // Where units of a world are going: the path and the goal of the selected one, and the paths of all, thinly. Draws
 // into any 2D context.
 
-import { middleOf, placeOf } from '../../../canvas/geometry.js';
+import { middleOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { pathThickness } from '../../../canvas/layers/draw-path.js';
 import { teamColour } from '../../../canvas/world-colours.js';
 
@@ -30,11 +31,11 @@ const SMALLEST_FIGURE = 8;
  */
 function traceCells(context, view, width, cells) {
   const board = { width, height: 0 };
-  let before = middleOf(view, placeOf(cells[0] ?? 0, board));
+  let before = middleOf(view, gridPointOf(cells[0] ?? 0, board));
   context.moveTo(before.x, before.y);
   for (let index = 1; index < cells.length; index++) {
-    const here = middleOf(view, placeOf(cells[index] ?? 0, board));
-    const next = index + 1 < cells.length ? middleOf(view, placeOf(cells[index + 1] ?? 0, board)) : null;
+    const here = middleOf(view, gridPointOf(cells[index] ?? 0, board));
+    const next = index + 1 < cells.length ? middleOf(view, gridPointOf(cells[index + 1] ?? 0, board)) : null;
     const goesOn =
       next !== null &&
       Math.abs((here.x - before.x) * (next.y - here.y) - (here.y - before.y) * (next.x - here.x)) < 1e-6 &&
@@ -80,7 +81,7 @@ export function drawPath(context, { view, board, palette, team, cells, from }) {
   context.lineCap = 'round';
   context.beginPath();
   traceCells(context, view, board.width, cells);
-  const own = middleOf(view, placeOf(cells[0] ?? 0, board));
+  const own = middleOf(view, gridPointOf(cells[0] ?? 0, board));
   context.moveTo(from.x, from.y);
   context.lineTo(own.x, own.y);
   context.globalAlpha = 0.8;
@@ -101,7 +102,7 @@ export function drawPath(context, { view, board, palette, team, cells, from }) {
  */
 export function drawGoal(context, { view, board, palette, team, number, goal }) {
   const { ratio, scale } = view;
-  const { x, y } = middleOf(view, placeOf(goal, board));
+  const { x, y } = middleOf(view, gridPointOf(goal, board));
   const radius = Math.max(scale * GOAL_PART, SMALLEST_GOAL * ratio);
   const thickness = Math.max(2 * ratio, radius * 0.16);
   context.beginPath();

@@ -7,7 +7,8 @@ import { Tiles, drawGround } from './draw-world-ground.js';
 import { WorldRaster } from './draw-world-raster.js';
 import { drawUnits } from './draw-world-units.js';
 import { drawGoal, drawPath, drawPaths } from './draw-world-paths.js';
-import { cellsOf, middleOf, placeOf, visibleRange } from '../../../canvas/geometry.js';
+import { cellsOf, middleOf, visibleRange } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { worldColours } from '../../../canvas/world-colours.js';
 import { CellColours } from './world-ground.js';
 import { islandsOf } from '../../../canvas/island-hues.js';
@@ -198,8 +199,8 @@ function drawMoving(context, picture, view) {
  * @param {View} view
  * @param {number} cell
  */
-function drawCursor(context, { palette, hasFocus, width, height }, view, cell) {
-  const { x, y } = middleOf(view, placeOf(cell, { width, height }));
+function drawCursor(context, { palette, hasFocus, width }, view, cell) {
+  const { x, y } = middleOf(view, gridPointOf(cell, { width }));
   const side = Math.max(view.scale, 9 * view.ratio);
   const thickness = (hasFocus ? 2 : 1.25) * view.ratio;
   const frame = () => cellsOf(view).frame(context, { ...view, scale: side }, x - side / 2, y - side / 2, 0, 0);

@@ -1,7 +1,8 @@
 // Where the units of a world are on the canvas while they glide. Pure; knows no canvas.
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
-import { middleOf, pageOf, placeOf } from '../../../canvas/geometry.js';
+import { middleOf, pageOf } from '../../../canvas/geometry.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { View } from '../../../canvas/geometry.js' */
 /** @typedef {{ x: number, y: number }} Point */
@@ -19,9 +20,9 @@ const REACH = 14;
  */
 export function pointBetween(view, width, previous, cell, glide) {
   const board = { width, height: 0 };
-  const to = middleOf(view, placeOf(cell, board));
+  const to = middleOf(view, gridPointOf(cell, board));
   if (glide >= 1 || previous === cell || previous === NO_CELL) return to;
-  const from = middleOf(view, placeOf(previous, board));
+  const from = middleOf(view, gridPointOf(previous, board));
   return { x: from.x + (to.x - from.x) * glide, y: from.y + (to.y - from.y) * glide };
 }
 

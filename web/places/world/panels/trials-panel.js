@@ -75,7 +75,7 @@ export function connectTrials(scene) {
       corner: engine.corner,
       seed: Math.min(engine.seed, MAX_SEED),
     };
-    const places = goals.value === 'shared' ? sharedGoals(engine.islands(), width) : [];
+    const shared = goals.value === 'shared' ? sharedGoals(engine.islands(), width) : [];
     const list = trialsOf({
       comparison: chosen(),
       ground,
@@ -83,7 +83,7 @@ export function connectTrials(scene) {
       options: engine.options(),
       units: many,
       ticks: long,
-      goals: places,
+      goals: shared,
     });
     asked = { ticks: list[0]?.ticks ?? 0, from: list[0]?.from ?? 0 };
     session.pause();

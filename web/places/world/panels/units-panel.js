@@ -3,8 +3,8 @@
 import { PLANNERS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { removal } from '../state/world-script.js';
-import { placeText } from '../../../model/coordinates.js';
-import { cornersOf, readPlace } from '../../../model/counting.js';
+import { gridPointText } from '../../../model/coordinates.js';
+import { cornersOf, readGridPoint } from '../../../model/counting.js';
 import { ADDED_AT_ONCE, MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../state/world-unit-rows.js';
 import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../state/world-units.js';
 import { createElement } from '../../../ui/create-element.js';
@@ -115,12 +115,12 @@ function connectSelected({ store, session, naming, signal }) {
     'submit',
     (event) => {
       event.preventDefault();
-      const place = readPlace(goal.value, naming());
-      refused = place === null ? store.state.selected : 0;
-      if (place === null) goal.setAttribute('aria-invalid', 'true');
+      const point = readGridPoint(goal.value, naming());
+      refused = point === null ? store.state.selected : 0;
+      if (point === null) goal.setAttribute('aria-invalid', 'true');
       else goal.removeAttribute('aria-invalid');
-      if (place === null) return session.object('units.goal_refused', cornersNamed(naming()));
-      session.act(`g${store.state.selected},${place.x},${place.y}`);
+      if (point === null) return session.object('units.goal_refused', cornersNamed(naming()));
+      session.act(`g${store.state.selected},${point.x},${point.y}`);
     },
     { signal },
   );
@@ -163,7 +163,7 @@ function connectSelected({ store, session, naming, signal }) {
 
 /** The range of coordinates of a goal. @param {Naming} naming */
 function cornersNamed(naming) {
-  const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
+  const [least, greatest] = cornersOf(naming).map((point) => gridPointText(point, naming));
   return { least: least ?? '', greatest: greatest ?? '' };
 }
 

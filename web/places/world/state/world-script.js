@@ -3,24 +3,24 @@
 /** @typedef {{ width: number }} Ground */
 
 /** @param {number} cell @param {Ground} ground */
-const placeOf = (cell, { width }) => `${cell % width},${Math.floor(cell / width)}`;
+const coordinatesOf = (cell, { width }) => `${cell % width},${Math.floor(cell / width)}`;
 
 /**
  * Adds a unit.
  * @param {{ team: number, planner: number }} newcomer
- * @param {string} [place] `x,y`; random without one
+ * @param {string} [coordinates] `x,y`; random without one
  */
-export function addition({ team, planner }, place = '') {
-  if (team === 0 && planner === 0) return `a${place}`;
+export function addition({ team, planner }, coordinates = '') {
+  if (team === 0 && planner === 0) return `a${coordinates}`;
   // The goal, which comes between, is empty: the rule decides.
-  return `a${place === '' ? ',' : place},,,${team},${planner}`;
+  return `a${coordinates === '' ? ',' : coordinates},,,${team},${planner}`;
 }
 
 /** @param {number} cell @param {Ground} ground @param {{ team: number, planner: number }} newcomer */
-export const additionAt = (cell, ground, newcomer) => addition(newcomer, placeOf(cell, ground));
+export const additionAt = (cell, ground, newcomer) => addition(newcomer, coordinatesOf(cell, ground));
 
 /** @param {number} unit its number @param {number} cell @param {Ground} ground */
-export const sending = (unit, cell, ground) => `g${unit},${placeOf(cell, ground)}`;
+export const sending = (unit, cell, ground) => `g${unit},${coordinatesOf(cell, ground)}`;
 
 /** @param {number} unit its number */
 export const removal = (unit) => `r${unit}`;
@@ -41,13 +41,13 @@ export function painting(letter, cells, amount, ground) {
     if (isNext) run.length += 1;
     else runs.push({ first: cell, length: 1 });
   }
-  return runs.map(({ first, length }) => token(letter, placeOf(first, ground), amount, length)).join('.');
+  return runs.map(({ first, length }) => token(letter, coordinatesOf(first, ground), amount, length)).join('.');
 }
 
-/** @param {'w' | 'd'} letter @param {string} place @param {number} amount @param {number} length */
-function token(letter, place, amount, length) {
-  if (length > 1) return `${letter}${place},${amount},${length}`;
-  return letter === 'w' && amount === 0 ? `w${place}` : `${letter}${place},${amount}`;
+/** @param {'w' | 'd'} letter @param {string} coordinates @param {number} amount @param {number} length */
+function token(letter, coordinates, amount, length) {
+  if (length > 1) return `${letter}${coordinates},${amount},${length}`;
+  return letter === 'w' && amount === 0 ? `w${coordinates}` : `${letter}${coordinates},${amount}`;
 }
 
 /**

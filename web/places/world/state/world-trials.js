@@ -2,6 +2,7 @@
 // the conclusions, and the table as CSV. Pure; engine/world-trials.js runs them.
 
 import { PLANNERS } from '../../../engine/world-engine.js';
+import { gridPointOf } from '../../../model/coordinates.js';
 import { csvCell } from '../../../model/ranking.js';
 import { rulesScript } from './world-rules.js';
 
@@ -92,7 +93,7 @@ export function sharedGoals(islands, width) {
     }
     if (best >= 0) taken.push(best);
   }
-  return taken.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+  return taken.map((cell) => gridPointOf(cell, { width }));
 }
 
 /** @typedef {'arrivals' | 'per100' | 'steps' | 'waits' | 'expansions' | 'perArrival' | 'cutOffs' | 'deadlocks'} TrialColumn */

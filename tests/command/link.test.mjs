@@ -33,8 +33,8 @@ function wallsOf(text) {
 function deflatedLength(walls) {
   const bits = walls.flat();
   const bytes = new Uint8Array(Math.ceil(bits.length / 8));
-  bits.forEach((bit, place) => {
-    bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (bit << (7 - (place & 7)));
+  bits.forEach((bit, index) => {
+    bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (bit << (7 - (index & 7)));
   });
   return deflateRawSync(bytes, { level: 9 }).toString('base64url').length;
 }

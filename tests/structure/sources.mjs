@@ -102,8 +102,8 @@ export function findCycle(edges) {
    */
   function visit(node) {
     if (done.has(node)) return null;
-    const place = way.indexOf(node);
-    if (place >= 0) return [...way.slice(place), node];
+    const index = way.indexOf(node);
+    if (index >= 0) return [...way.slice(index), node];
     way.push(node);
     for (const next of edges.get(node) ?? []) {
       const cycle = visit(next);

@@ -156,8 +156,9 @@ test('comments and titles of tests use the terms of the field', () => {
 });
 
 test('identifiers use the terms of the field', () => {
+  // A place is a part of the page, such as the lab: a cell has a GridPoint, an entry of a list an index or a position.
   const forbidden =
-    /(?:^|[a-z_])(?:Brain|Doctrine|Fate|Glass|Slip|Dear|Dearest|Told)(?![a-z])|(?:^|_)(?:brain|doctrine|fate|glass|slip|dear|dearest|dearer|told|relatives?)(?:s?_|s?$|(?=[A-Z]))/;
+    /^place(?:Of|At|On|Text)|^(?:clamp|numbersOf|parent|read)Place|(?:^|[a-z_])(?:Brain|Doctrine|Fate|Glass|Slip|Dear|Dearest|Told)(?![a-z])|(?:^|_)(?:brain|doctrine|fate|glass|slip|dear|dearest|dearer|told|relatives?)(?:s?_|s?$|(?=[A-Z]))/;
   const found = sources
     .filter((source) => /^(core|wasm|web)\//.test(source.path) && (isCpp(source) || isJavaScript(source)))
     .filter(({ path }) => !/(^|[/.])(en|zh)\.js$/.test(path))

@@ -55,35 +55,35 @@ export class FetchedPart {
 
   /**
    * Until the part is here, it is fetched when one of its buttons is clicked or one of its forms submitted.
-   * @param {HTMLElement} place
+   * @param {HTMLElement} element
    */
-  isNeededBy(place) {
+  isNeededBy(element) {
     const options = { signal: this.#waiting.signal, capture: true };
     for (const name of ['click', 'submit']) {
-      place.addEventListener(name, (event) => this.#hold(place, event), options);
+      element.addEventListener(name, (event) => this.#hold(element, event), options);
     }
   }
 
-  /** @param {HTMLElement} place @param {Event} event */
-  #hold(place, event) {
+  /** @param {HTMLElement} element @param {Event} event */
+  #hold(element, event) {
     const { type, target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     // Fields and folds work without the part.
     if (type === 'click' && button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#await(place, () => {
+    this.#await(element, () => {
       if (type === 'click') button?.click();
       else if (target instanceof HTMLFormElement) target.requestSubmit();
     });
   }
 
-  /** @param {HTMLElement} place @param {() => void} again */
-  async #await(place, again) {
+  /** @param {HTMLElement} element @param {() => void} again */
+  async #await(element, again) {
     this.#held = again;
-    place.setAttribute('aria-busy', 'true');
+    element.setAttribute('aria-busy', 'true');
     await this.need();
-    place.removeAttribute('aria-busy');
+    element.removeAttribute('aria-busy');
     if (this.#held !== again) return;
     this.#held = null;
     if (this.#isHere) again();

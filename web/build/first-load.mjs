@@ -40,13 +40,13 @@ export function filesOf({ outputs }) {
  * @param {readonly string[]} scripts of the first load
  */
 export function withPreloads(html, scripts) {
-  const place = '    <script type="module" src="start.js">';
-  if (html.split(place).length !== 2) throw new Error('index.html has not one place for its script');
+  const script = '    <script type="module" src="start.js">';
+  if (html.split(script).length !== 2) throw new Error('index.html has not one place for its script');
   const lines = [
     '    <link rel="preload" as="fetch" crossorigin href="astrolabe.wasm">',
     ...scripts.filter((name) => name !== 'start.js').map((name) => `    <link rel="modulepreload" href="${name}">`),
   ];
-  return html.replace(place, () => `${lines.join('\n')}\n${place}`);
+  return html.replace(script, () => `${lines.join('\n')}\n${script}`);
 }
 
 /**

@@ -63,12 +63,12 @@ function methodsPicture(module, src, language) {
   const words = WORDS[language];
   const { engine, settings, board } = runFigure(module, src);
   const { laboratory } = engine;
-  const pieces = METHODS.map((method, place) => {
+  const pieces = METHODS.map((method, index) => {
     laboratory.beginMethod(method, settings, board.start, board.goal, TURN_PENALTY);
     while (laboratory.advanceJob(STEPS) === 'running');
     const { length, turns } = laboratory.methodResult();
     const points = [...laboratory.methodPath()].map((cell) => middleOf(cell, board));
-    const name = words.methods[place] ?? method;
+    const name = words.methods[index] ?? method;
     const text = fill(words.measured, { length: length.toFixed(2), turns });
     const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
     const picture =

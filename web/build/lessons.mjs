@@ -134,7 +134,7 @@ function withPictures(html, language, pictures) {
 
 /**
  * @param {string} frame
- * @param {{ language: Language, lessons: readonly Lesson[], index: number }} place
+ * @param {{ language: Language, lessons: readonly Lesson[], index: number }} which
  * @param {string} html
  */
 function lessonPage(frame, { language, lessons, index }, html) {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 /** The parts of index.html that are replaced. Each occurs exactly once, or the page has changed without this list. */
-const PLACES = Object.freeze({
+const PARTS = Object.freeze({
   face: 'data-face="page"',
   icon: 'href="icon.svg"',
   style: '<link rel="stylesheet" href="style.css">',
@@ -44,8 +44,8 @@ export function makeSingleFile(html, { face, script, style, icon, notices }) {
     end: `<!--\n${notices.replaceAll('--', '- -').trim()}\n-->\n</html>`,
   };
   let page = replaceOnce(html, POLICY, policy);
-  for (const name of /** @type {(keyof typeof PLACES)[]} */ (Object.keys(PLACES))) {
-    page = replaceOnce(page, PLACES[name], inlined[name]);
+  for (const name of /** @type {(keyof typeof PARTS)[]} */ (Object.keys(PARTS))) {
+    page = replaceOnce(page, PARTS[name], inlined[name]);
   }
   return page;
 }

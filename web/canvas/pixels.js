@@ -106,7 +106,7 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
  * Some rows as painted by the engine, directly in its memory; if cells have extras, in a separate array.
  * @param {PixelSource} source
  * @param {Shading} shading
- * @param {{ width: number, top: number, rows: number }} place
+ * @param {{ width: number, top: number, rows: number }} part
  * @param {Palette} palette
  * @returns {Uint8Array}
  */

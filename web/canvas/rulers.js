@@ -84,13 +84,13 @@ export class Rulers {
     const size = isColumns
       ? { width: this.#stage.clientWidth, height: room }
       : { width: room, height: this.#stage.clientHeight };
-    const place = {
+    const topLeft = {
       left: isColumns ? 0 : Math.max(0, host.offsetLeft - room),
       top: isColumns ? Math.max(0, host.offsetTop - room) : 0,
     };
     Object.assign(canvas.style, {
-      left: `${place.left}px`,
-      top: `${place.top}px`,
+      left: `${topLeft.left}px`,
+      top: `${topLeft.top}px`,
       width: `${size.width}px`,
       height: `${size.height}px`,
     });
@@ -100,7 +100,7 @@ export class Rulers {
     const context = canvas.getContext('2d');
     if (context === null) return;
     context.clearRect(0, 0, width, height);
-    const offset = { left: (host.offsetLeft - place.left) * ratio, top: (host.offsetTop - place.top) * ratio };
+    const offset = { left: (host.offsetLeft - topLeft.left) * ratio, top: (host.offsetTop - topLeft.top) * ratio };
     const cell = active < 0 ? { x: -1, y: -1 } : gridPointOf(active, naming);
     // The corner where the rulers cross belongs to neither.
     const corner = isPart ? (isColumns ? ROOM.rows : ROOM.columns) * ratio : 0;

@@ -16,9 +16,9 @@ export class GraphEngine extends SearchEngine {
     return this.lab.nodeCount();
   }
 
-  /** @param {ArrayLike<number>} places @param {readonly string[]} names @param {ArrayLike<number>} edges */
-  define(places, names, edges) {
-    accept(this.lab.define(places, names, edges));
+  /** @param {ArrayLike<number>} positions @param {readonly string[]} names @param {ArrayLike<number>} edges */
+  define(positions, names, edges) {
+    accept(this.lab.define(positions, names, edges));
   }
 
   /** @param {string} text the value of a link's m= */
@@ -30,10 +30,10 @@ export class GraphEngine extends SearchEngine {
     return this.lab.graphToLink();
   }
 
-  /** A copy of the graph. @returns {{ places: Float64Array, names: string[], edges: Float64Array }} */
+  /** A copy of the graph. @returns {{ positions: Float64Array, names: string[], edges: Float64Array }} */
   definition() {
     const names = Array.from({ length: this.lab.nodeCount() }, (_, node) => this.lab.name(node));
-    return { places: this.lab.places().slice(), names, edges: this.lab.edges().slice() };
+    return { positions: this.lab.places().slice(), names, edges: this.lab.edges().slice() };
   }
 
   /** @param {GraphSettings} settings @param {number} start @param {number} goal */
@@ -41,7 +41,7 @@ export class GraphEngine extends SearchEngine {
     accept(this.lab.begin(settings, start, goal));
   }
 
-  /** Eight numbers a node: see PLACE_FIELDS. */
+  /** Eight numbers a node: see NODE_FIELDS. */
   nodes() {
     return this.lab.nodes();
   }
@@ -80,8 +80,8 @@ export class GraphEngine extends SearchEngine {
 refuseAll(GraphEngine);
 
 /** Numbers per node in GraphEngine.nodes(), and their positions. */
-export const PLACE_STRIDE = 8;
-export const PLACE_FIELDS = Object.freeze({
+export const NODE_STRIDE = 8;
+export const NODE_FIELDS = Object.freeze({
   status: 0,
   g: 1,
   h: 2,

@@ -16,7 +16,7 @@ export const MOST_TICKS = 10_000_000;
 export const UNIT_STRIDE = 12;
 export const UNIT_FIELDS = Object.freeze({
   ...{ number: 0, team: 1, planner: 2, status: 3, cell: 4, previous: 5 },
-  ...{ goal: 6, waitsFor: 7, place: 8, arrivals: 9, steps: 10, isDeadlocked: 11 },
+  ...{ goal: 6, waitsFor: 7, queuePosition: 8, arrivals: 9, steps: 10, isDeadlocked: 11 },
 });
 /** Instead of a cell. */
 export const NO_CELL = 0xffffffff;

@@ -36,7 +36,7 @@ export class GifWriter {
 
   /**
    * @param {Uint8Array} pixels of the rectangle, row by row
-   * @param {Rectangle} place
+   * @param {Rectangle} rectangle
    * @param {number} delay until the next, in hundredths of a second
    */
   frame(pixels, { x, y, width, height }, delay) {

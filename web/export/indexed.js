@@ -85,7 +85,7 @@ export class Indexer {
  * @param {Uint8Array} now
  * @param {number} width of the picture
  * @param {number} transparent
- * @returns {{ pixels: Uint8Array, place: Rectangle }}
+ * @returns {{ pixels: Uint8Array, rectangle: Rectangle }}
  */
 export function changeOf(before, now, width, transparent) {
   let [left, top, right, bottom] = [width, -1, -1, -1];
@@ -102,15 +102,15 @@ export function changeOf(before, now, width, transparent) {
     while (before[row + last] === now[row + last]) last -= 1;
     right = Math.max(right, last);
   }
-  if (top < 0) return { pixels: Uint8Array.of(transparent), place: { x: 0, y: 0, width: 1, height: 1 } };
-  const place = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  const pixels = new Uint8Array(place.width * place.height);
-  for (let y = 0; y < place.height; y++) {
-    for (let x = 0; x < place.width; x++) {
+  if (top < 0) return { pixels: Uint8Array.of(transparent), rectangle: { x: 0, y: 0, width: 1, height: 1 } };
+  const rectangle = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const pixels = new Uint8Array(rectangle.width * rectangle.height);
+  for (let y = 0; y < rectangle.height; y++) {
+    for (let x = 0; x < rectangle.width; x++) {
       const index = (top + y) * width + left + x;
       const pixel = now[index] ?? 0;
-      pixels[y * place.width + x] = pixel === before[index] ? transparent : pixel;
+      pixels[y * rectangle.width + x] = pixel === before[index] ? transparent : pixel;
     }
   }
-  return { pixels, place };
+  return { pixels, rectangle };
 }

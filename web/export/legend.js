@@ -133,7 +133,7 @@ export function drawLegend(context, placed, { left, top, palette }) {
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Kind} kind
- * @param {{ x: number, y: number }} place
+ * @param {{ x: number, y: number }} corner
  * @param {Palette} palette
  */
 function drawSample(context, kind, { x, y }, palette) {

@@ -64,13 +64,13 @@ export function* svgPicture(layout, shown, { title, description }) {
     // Strips of cells: for hexes shifted, and as close as their rows are.
     const pitch = cells.top(1) - cells.top(0);
     const first = short(top + (cells.top(0) + 0.5) * cell);
-    const place = `translate(${left} ${first}) scale(${cell} ${short(cell * pitch)})`;
+    const transform = `translate(${left} ${first}) scale(${cell} ${short(cell * pitch)})`;
     const free = shown.palette.free.toLowerCase();
     const { height: rows } = shown.board;
     const { width: across, height: down } = sizeOf(shown.board, layout);
     const size = `width="${across}" height="${down}"`;
     yield { text: `<rect class="free" fill="${free}" x="${left}" y="${top}" ${size}/>\n`, done: 0 };
-    yield { text: `<g transform="${place}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
+    yield { text: `<g transform="${transform}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
     yield* runs(shown, free, cells);
     if (shown.islands) {
       const { hueOf } = shown.islands;

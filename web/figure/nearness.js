@@ -3,8 +3,6 @@
 /** A figure is prepared this many CSS pixels before it becomes visible. */
 const MARGIN = 400;
 
-/** @typedef {{ isNear: boolean, isSeen: boolean }} Place */
-
 /** @type {Map<Element, (isThere: boolean) => void>} */
 const near = new Map();
 /** @type {Map<Element, (isThere: boolean) => void>} */

@@ -9,21 +9,21 @@ import { suited } from './settings.js';
 
 /**
  * Settings of a board, whether all its ground costs the same, and its cells.
- * @typedef {{ board: string, corner: string, isEven: boolean, cells: number }} Place
+ * @typedef {{ board: string, corner: string, isEven: boolean, cells: number }} BoardFacts
  */
 
 const MEETS = Object.freeze({
   cells: () => true,
-  squares: (/** @type {Place} */ { board }) => board === 'squares',
-  even: (/** @type {Place} */ { isEven }) => isEven,
-  diagonals: (/** @type {Place} */ { board, corner }) => board === 'hex' || corner !== 'four',
+  squares: (/** @type {BoardFacts} */ { board }) => board === 'squares',
+  even: (/** @type {BoardFacts} */ { isEven }) => isEven,
+  diagonals: (/** @type {BoardFacts} */ { board, corner }) => board === 'hex' || corner !== 'four',
 });
 
-/** The first requirement of the algorithm that is not met; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place @returns {Need | null} */
-export function unmetNeed(algorithm, place) {
+/** The first requirement of the algorithm that is not met; null: it can be chosen. @param {AlgorithmName} algorithm @param {BoardFacts} facts @returns {Need | null} */
+export function unmetNeed(algorithm, facts) {
   const { needs, mostCells } = descriptorOf(algorithm);
-  const need = needs.find((need) => !MEETS[need](place));
-  return need ?? (place.cells > mostCells ? 'size' : null);
+  const need = needs.find((need) => !MEETS[need](facts));
+  return need ?? (facts.cells > mostCells ? 'size' : null);
 }
 
 /** Whether it works on squares only. @param {AlgorithmName} algorithm */

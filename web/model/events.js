@@ -12,24 +12,24 @@ export const EVENT_NAMES = ['improved', 'reopened'];
  * @param {number} total
  * @param {number} width
  * @param {number} pitch
- * @returns {{ place: number, count: number }[]} ascending
+ * @returns {{ position: number, count: number }[]} ascending
  */
-export function tickPlaces(steps, total, width, pitch) {
-  /** @type {{ place: number, count: number }[]} */
+export function tickPositions(steps, total, width, pitch) {
+  /** @type {{ position: number, count: number }[]} */
   const ticks = [];
   let stretch = -1;
   let sum = 0;
   for (let i = 0; i < steps.length; i++) {
-    const place = ((steps[i] ?? 0) / Math.max(total, 1)) * width;
+    const position = ((steps[i] ?? 0) / Math.max(total, 1)) * width;
     const last = ticks.at(-1);
-    if (last === undefined || Math.floor(place / pitch) !== stretch) {
-      stretch = Math.floor(place / pitch);
-      sum = place;
-      ticks.push({ place, count: 1 });
+    if (last === undefined || Math.floor(position / pitch) !== stretch) {
+      stretch = Math.floor(position / pitch);
+      sum = position;
+      ticks.push({ position, count: 1 });
     } else {
-      sum += place;
+      sum += position;
       last.count += 1;
-      last.place = sum / last.count;
+      last.position = sum / last.count;
     }
   }
   return ticks;

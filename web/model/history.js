@@ -72,7 +72,7 @@ export function withEntry({ past }, entry) {
   const { gesture } = entry;
   if (last === undefined || gesture === undefined || gesture !== last.gesture)
     return { past: bounded([...past, entry], BUDGET), future: [] };
-  // For an end that is dragged the first place counts.
+  // For an end that is dragged the first position counts.
   if (entry.kind !== 'cells') return { past, future: [] };
   const parts = last.kind === 'stroke' ? last.parts : last.kind === 'cells' ? [last] : [];
   return {
@@ -144,7 +144,7 @@ function straightened(entries, settings) {
   let first = entries.length;
   while (entries[first - 1]?.kind === 'settings') first -= 1;
   const detour = entries.findIndex(
-    (entry, place) => place >= first && entry.kind === 'settings' && isSameSettings(entry.settings, settings),
+    (entry, index) => index >= first && entry.kind === 'settings' && isSameSettings(entry.settings, settings),
   );
   return detour < 0 ? entries : entries.slice(0, detour);
 }

@@ -255,7 +255,7 @@ export class EditSession extends OpenSession {
   }
 
   /**
-   * An end on the resized board: at its place, if that is still on the board, else on the nearest free cell.
+   * An end on the resized board: at its column and row, if that is still on the board, else on the nearest free cell.
    * @param {number} cell on the previous board
    */
   #moved(cell) {

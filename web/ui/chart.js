@@ -115,7 +115,7 @@ export function logAxis(least, greatest, base) {
 }
 
 /** How far along the axis a value lies, 0 to 1. @param {Axis} axis @param {number} value */
-export function placeOn({ name, low, high }, value) {
+export function fractionOn({ name, low, high }, value) {
   if (name === 'linear') return (value - low) / (high - low);
   return Math.log(value / low) / Math.log(high / low);
 }
@@ -126,7 +126,7 @@ export function placeOn({ name, low, high }, value) {
  */
 export function pathOf(columns, axis, height) {
   /** @param {number} value */
-  const y = (value) => ((1 - placeOn(axis, value)) * height).toFixed(1);
+  const y = (value) => ((1 - fractionOn(axis, value)) * height).toFixed(1);
   return columns
     .map(({ x, low, high }, index) => {
       const point = `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y(low)}`;

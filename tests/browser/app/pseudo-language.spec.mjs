@@ -65,7 +65,7 @@ const unfoldAll = (page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
 
 /** Where words are, and how one gets there. @type {Record<string, (page: Page) => Promise<void>>} */
-const PLACES = {
+const SCENES = {
   'the lab': async (page) => {
     await expect(page.locator('#help-title')).not.toBeEmpty();
     await expect(page.locator('#path-text')).toBeAttached();
@@ -103,7 +103,7 @@ const PLACES = {
   },
 };
 
-for (const [name, go] of Object.entries(PLACES)) {
+for (const [name, go] of Object.entries(SCENES)) {
   test(`${name}: no text is left behind by another language`, async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       try {

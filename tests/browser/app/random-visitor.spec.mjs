@@ -128,11 +128,11 @@ if (replay !== undefined) {
   });
 }
 
-for (let place = 0; replay === undefined && place < Math.ceil(wanted / (ACTS_OF_STRETCH * STRETCHES)); place++) {
-  const name = `${seed}.${place}`;
+for (let stretch = 0; replay === undefined && stretch < Math.ceil(wanted / (ACTS_OF_STRETCH * STRETCHES)); stretch++) {
+  const name = `${seed}.${stretch}`;
   test(`visit ${name} leaves a page that its link reproduces`, async ({ page, complaints }) => {
     test.setTimeout(10 * 60_000);
-    const random = createRandom(seed * 1_000_003 + place);
+    const random = createRandom(seed * 1_000_003 + stretch);
     /** @type {Story} */
     const story = { visit: name, from: random.pick(FIRST_LINKS), stretches: [] };
     /** @type {string[]} */

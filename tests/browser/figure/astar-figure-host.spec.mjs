@@ -100,11 +100,11 @@ test('a figure that was created elsewhere and removed at once opens once', async
     template.innerHTML = '<astar-figure id="one"></astar-figure>';
     const figure = /** @type {Figure} */ (template.content.firstChild);
     figure.src = '#v=1&h=manhattan&t=2';
-    const place = /** @type {Element} */ (document.getElementById('place'));
-    place.append(figure);
+    const host = /** @type {Element} */ (document.getElementById('place'));
+    host.append(figure);
     figure.remove();
     await null;
-    place.append(figure);
+    host.append(figure);
   });
   await expectStep(page, 2);
   await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).seek(3));
@@ -115,17 +115,17 @@ test('a figure removed just before it is ready works when it comes back', async 
   await openHost(page, site, { body: '<div id="place"></div>' });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   const steps = await page.evaluate(async () => {
-    const place = /** @type {Element} */ (document.getElementById('place'));
+    const host = /** @type {Element} */ (document.getElementById('place'));
     const seen = [];
     for (let turns = 0; turns < 12; turns++) {
       const figure = /** @type {Figure} */ (document.createElement('astar-figure'));
       figure.src = '#v=1&t=2';
-      place.append(figure);
+      host.append(figure);
       figure.seek(1);
       for (let i = 0; i < turns; i++) await null;
       figure.remove();
       await new Promise((resolve) => setTimeout(resolve, 20));
-      place.append(figure);
+      host.append(figure);
       const ready = new Promise((resolve) => figure.addEventListener('ready', () => resolve(true), { once: true }));
       figure.seek(3);
       await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 3000))]);

@@ -124,8 +124,8 @@ async function heardOf(page, part, keys) {
     const heard = [];
     Reflect.set(window, 'heard', heard);
     for (const type of ['keydown', 'keypress', 'keyup']) {
-      for (const place of [document, window]) {
-        place.addEventListener(type, (event) => {
+      for (const eventTarget of [document, window]) {
+        eventTarget.addEventListener(type, (event) => {
           const { key } = /** @type {KeyboardEvent} */ (event);
           // It means nothing by itself.
           if (key !== 'Control') heard.push(`${type} ${key}`);

@@ -26,9 +26,9 @@ test('water, fire and monsters are painted, named, undone, and restored by the l
   }
   // Only the last row leads past them.
   await expectValue(page, 'cost', 2 * 14 + 10 * 10);
-  const places = page.locator('#why-standing');
+  const explanation = page.locator('#why-standing');
   await expectCell(page, { x: 4, y: 2 }, /, fire$/);
-  await expect(places).toHaveText('Fire: it cannot be entered.');
+  await expect(explanation).toHaveText('Fire: it cannot be entered.');
   await page.keyboard.press('Control+z');
   await expectCell(page, { x: 5, y: 2 }, /, (open|closed|not reached)/);
   await page.keyboard.press('Control+y');

@@ -83,18 +83,18 @@ test('a quiz continues from the displayed step, and starts anew at the end', asy
 
 test('another place is presented as it is, by the same keys', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&p=race');
-  const place = page.getByTestId('race-place');
+  const position = page.getByTestId('race-place');
   await expect(page.locator('#race-space')).toBeVisible();
   await page.getByTestId('race-first').click();
   await page.getByTestId('present').click();
   await expect(page.locator('#present-tools')).toBeVisible();
   await expect(page.locator('#race-space')).toBeVisible();
   await expect(page.getByTestId('present-quiz')).toBeHidden();
-  const before = await place.textContent();
+  const before = await position.textContent();
   await page.keyboard.press('PageDown');
-  await expect(place).not.toHaveText(before ?? '');
+  await expect(position).not.toHaveText(before ?? '');
   await page.keyboard.press('PageUp');
-  await expect(place).toHaveText(before ?? '');
+  await expect(position).toHaveText(before ?? '');
   await page.keyboard.press('Escape');
   await expect(page.locator('#present-tools')).toBeHidden();
   await expect(page.locator('#race-space')).toBeVisible();

@@ -156,8 +156,8 @@ test('ticks mark where playing stops', async ({ page }) => {
   await unfold(page);
   await add(page, 'a cell is expanded', { x: 2, y: 3 });
   // Step 3 of 12.
-  await expect.poll(async () => (await inked()).map((place) => Math.round(place * 12))).toContain(3);
-  expect(new Set((await inked()).map((place) => Math.round(place * 12)))).toEqual(new Set([3]));
+  await expect.poll(async () => (await inked()).map((share) => Math.round(share * 12))).toContain(3);
+  expect(new Set((await inked()).map((share) => Math.round(share * 12)))).toEqual(new Set([3]));
 });
 
 test.describe('without motion', () => {

@@ -21,13 +21,13 @@ async function draw(page) {
   await page.getByTestId('graph-new').click();
   await expect(page.locator('#graph-empty')).toBeVisible();
   await page.locator('[data-graph-tool="node"]').click();
-  for (const place of /** @type {const} */ ([
+  for (const point of /** @type {const} */ ([
     [200, 200],
     [700, 200],
     [450, 100],
     [450, 330],
   ]))
-    await press(page, place);
+    await press(page, point);
   await page.locator('[data-graph-tool="edge"]').click();
   await press(page, [200, 200], [450, 100]);
   await press(page, [450, 100], [700, 200]);

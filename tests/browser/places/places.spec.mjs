@@ -147,8 +147,8 @@ test('Share gives what is shown: in a graph the graph, not the board behind it',
 test('the world opens with a running one', async ({ page }) => {
   await open(page);
   await page.getByTestId('place-world').click();
-  const place = page.locator('#world-place');
-  const before = await place.textContent();
-  await expect(place).not.toHaveText(before ?? '');
+  const tick = page.locator('#world-place');
+  const before = await tick.textContent();
+  await expect(tick).not.toHaveText(before ?? '');
   expect(Number(await page.getByTestId('units').getAttribute('data-value'))).toBeGreaterThan(0);
 });

@@ -219,9 +219,11 @@ test.describe('where motion is not wanted', () => {
     await expect(page.getByTestId('race-place')).toHaveText('36 of 36 expansions');
     await page.getByTestId('race-first').click();
     await page.getByTestId('race-speed').selectOption('1');
-    const places = await textsOf(page.getByTestId('race-place'));
+    const positions = await textsOf(page.getByTestId('race-place'));
     await page.getByTestId('race-play').click();
-    await expect.poll(async () => (await places()).slice(0, 2)).toEqual(['1 of 36 expansions', '2 of 36 expansions']);
+    await expect
+      .poll(async () => (await positions()).slice(0, 2))
+      .toEqual(['1 of 36 expansions', '2 of 36 expansions']);
     await page.getByTestId('race-play').click();
     await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'play');
     await page.getByTestId('race-speed').selectOption('64');

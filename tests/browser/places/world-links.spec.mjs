@@ -148,7 +148,7 @@ test('actions during play are in the address, and a reload restores them', async
 });
 
 test('a world too long for a link says so, here and where it would be shared', async ({ page }) => {
-  const long = Array.from({ length: 8191 }, (_, place) => `d${2 * (place % 2)},0,50`).join('.');
+  const long = Array.from({ length: 8191 }, (_, index) => `d${2 * (index % 2)},0,50`).join('.');
   await openWorld(page, long);
   await expect.poll(() => page.url()).toContain('d0,0,50.d2,0,50');
   await expect(status(page)).toHaveText('');

@@ -59,9 +59,9 @@ export function check(text) {
   };
   const named = {
     ...again.graph,
-    nodes: again.graph?.nodes.map(({ name, ...node }, place) => ({
+    nodes: again.graph?.nodes.map(({ name, ...node }, index) => ({
       ...node,
-      name: graph.nodes[place]?.name === '' ? '' : name,
+      name: graph.nodes[index]?.name === '' ? '' : name,
     })),
   };
   // JSON has no -0.

@@ -128,11 +128,11 @@ async function merge(folder) {
   const others = textsIn(folder).sort((one, other) => one.length - other.length);
   /** @type {string[]} */
   const added = [];
-  for (const [place, text] of [...before, ...others].entries()) {
+  for (const [index, text] of [...before, ...others].entries()) {
     const blocks = await coverage.reached(() => check(text));
     const isNew = [...blocks].some((block) => !known.has(block));
     for (const block of blocks) known.add(block);
-    if (!isNew || place < before.length) continue;
+    if (!isNew || index < before.length) continue;
     added.push(text);
   }
   coverage.close();

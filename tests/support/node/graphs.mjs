@@ -1,4 +1,4 @@
-// Graphs of places for tests of the engine: random ones, and a second opinion on their costs.
+// Graphs of waypoints for tests of the engine: random ones, and a second opinion on their costs.
 import { flatEdges } from '../../../web/places/graph/graph.js';
 import { graphSettings, initialSpace } from '../../../web/places/graph/state.js';
 import { createRandom } from './random.mjs';

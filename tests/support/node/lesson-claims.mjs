@@ -1,4 +1,4 @@
-// What the engine says about a claim of a lesson. A claim names a check, a figure, and the place to check:
+// What the engine says about a claim of a lesson. A claim names a check, a figure, and the cell to check:
 //
 //   <data class="claim" value="14" data-check="g" data-of="fig1" data-at="2,1" data-step="1">14</data>
 //
@@ -131,8 +131,8 @@ function numbersAt({ engine, board }, { 'data-at': at }) {
   const cell = cellOf(at, board);
   const [x, y] = [cell % board.width, Math.floor(cell / board.width)];
   const [status = 0, g = NaN, h = NaN, f = NaN, slot = -1] = engine.cells(x, y, 1, 1);
-  const place = slot + (slot > 3 ? 1 : 0);
-  const parent = slot < 0 ? -1 : cell + (Math.floor(place / 3) - 1) * board.width + (place % 3) - 1;
+  const square = slot + (slot > 3 ? 1 : 0);
+  const parent = slot < 0 ? -1 : cell + (Math.floor(square / 3) - 1) * board.width + (square % 3) - 1;
   return { status: ['untouched', 'open', 'closed'][status] ?? '', g, h, f, parent };
 }
 
@@ -151,30 +151,30 @@ function judged({ engine }) {
   return engine.verdict();
 }
 
-/** @param {Run} run @param {Attributes} attributes @param {number} place */
-function xrayAt(run, { 'data-at': at }, place) {
+/** @param {Run} run @param {Attributes} attributes @param {number} index */
+function xrayAt(run, { 'data-at': at }, index) {
   judged(run);
   const cell = cellOf(at, run.board);
-  return run.engine.xray(cell % run.board.width, Math.floor(cell / run.board.width), 1, 1)[place] ?? NaN;
+  return run.engine.xray(cell % run.board.width, Math.floor(cell / run.board.width), 1, 1)[index] ?? NaN;
 }
 
-/** @param {Run} run @param {string | undefined} list @param {number} place in the series */
-function listNumber({ engine, settings }, list, place) {
+/** @param {Run} run @param {string | undefined} list @param {number} index in the series */
+function listNumber({ engine, settings }, list, index) {
   const kind = /** @type {OpenListName} */ (list ?? settings.openList);
   const { laboratory } = engine;
   const { ok, code } = laboratory.beginOpenList(kind);
   if (!ok) throw new Error(code);
   while (laboratory.advanceJob(100_000) === 'running');
-  return laboratory.openListSeries(kind).at(place - 3) ?? NaN;
+  return laboratory.openListSeries(kind).at(index - 3) ?? NaN;
 }
 
 /** @param {Run} run @param {string | undefined} by */
 function probesOf({ engine: { laboratory } }, by) {
-  const place = ['flag', 'hash', 'scan'].indexOf(by ?? '');
-  if (place < 0) throw new Error(`looks by ${by}`);
+  const index = ['flag', 'hash', 'scan'].indexOf(by ?? '');
+  if (index < 0) throw new Error(`looks by ${by}`);
   laboratory.beginMembership();
   while (laboratory.advanceJob(100_000) === 'running');
-  return laboratory.membershipSeries().at(place - 3) ?? NaN;
+  return laboratory.membershipSeries().at(index - 3) ?? NaN;
 }
 
 /** @param {readonly number[]} path @param {number} width */

@@ -171,7 +171,7 @@ export function valuesFrom(random) {
   /** Arguments as the types allow. @param {Parameter[]} parameters */
   const arguments_ = (parameters) => {
     const made = parameters.map(({ name, shape }) => typed(shape, name));
-    const at = Object.fromEntries(parameters.map(({ name }, place) => [name, place]));
+    const at = Object.fromEntries(parameters.map(({ name }, index) => [name, index]));
     const cells = Number(made[at['width'] ?? -1]) * Number(made[at['height'] ?? -1]);
     const list = at['grounds'] ?? at['factors'];
     if (list !== undefined && cells <= 65_536 && isIn(80)) made[list] = numbers(Math.floor(cells));

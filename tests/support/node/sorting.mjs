@@ -57,10 +57,10 @@ export function countedQuickSort(count, compare) {
     exchange(from + Math.ceil((end - from) / 2) - 1, last);
     const pivot = order[last] ?? 0;
     let smaller = 0;
-    for (let place = from; place < last; place++) {
-      const item = order[place] ?? 0;
+    for (let index = from; index < last; index++) {
+      const item = order[index] ?? 0;
       comparisons += 1;
-      if ((compare(item, pivot) || item - pivot) < 0) exchange(place, from + smaller++);
+      if ((compare(item, pivot) || item - pivot) < 0) exchange(index, from + smaller++);
     }
     exchange(from + smaller, last);
     parts.push({ from, end: from + smaller }, { from: from + smaller + 1, end });

@@ -107,11 +107,11 @@ function shapeOf(type, checker, depth) {
 
 /**
  * Where a value does not match the types: records with exactly these fields, strings out of those that are named.
- * @param {unknown} value @param {Shape} shape @param {string} [place]
+ * @param {unknown} value @param {Shape} shape @param {string} [path]
  * @returns {string} '' if it is
  */
-export function misfit(value, shape, place = 'it') {
-  const wrong = `${place} is ${String(value)}, not ${shape.kind}`;
+export function misfit(value, shape, path = 'it') {
+  const wrong = `${path} is ${String(value)}, not ${shape.kind}`;
   switch (shape.kind) {
     case 'any':
     case 'function':
@@ -123,12 +123,12 @@ export function misfit(value, shape, place = 'it') {
     case 'one':
       return shape.of.some((one) => misfit(value, one) === '')
         ? ''
-        : shape.of.map((one) => misfit(value, one, place)).join('; ');
+        : shape.of.map((one) => misfit(value, one, path)).join('; ');
     case 'typed':
       return Object.prototype.toString.call(value) === `[object ${shape.array}]` ? '' : `${wrong} ${shape.array}`;
     case 'list': {
       if (!Array.isArray(value)) return ArrayBuffer.isView(value) ? '' : wrong;
-      return value.map((item, index) => misfit(item, shape.of, `${place}[${index}]`)).find((text) => text !== '') ?? '';
+      return value.map((item, index) => misfit(item, shape.of, `${path}[${index}]`)).find((text) => text !== '') ?? '';
     }
     case 'record': {
       if (typeof value !== 'object' || value === null) return wrong;
@@ -139,10 +139,10 @@ export function misfit(value, shape, place = 'it') {
           .sort()
           .join(),
       ];
-      if (names[0] !== names[1]) return `${place} has ${names[0]}, not ${names[1]}`;
+      if (names[0] !== names[1]) return `${path} has ${names[0]}, not ${names[1]}`;
       return (
         shape.fields
-          .map((field) => misfit(Reflect.get(value, field.name), field.shape, `${place}.${field.name}`))
+          .map((field) => misfit(Reflect.get(value, field.name), field.shape, `${path}.${field.name}`))
           .find((text) => text !== '') ?? ''
       );
     }

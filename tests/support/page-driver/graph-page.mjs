@@ -1,4 +1,4 @@
-// Graphs of places as visitors use them.
+// Graphs of waypoints as visitors use them.
 import { expect } from './fixtures.mjs';
 
 /** @import { Page } from '@playwright/test' */

@@ -3,7 +3,7 @@
 
 /** @import { Control, Scene } from './visitor-scene.mjs' */
 /** @typedef {ReturnType<typeof import('../node/random.mjs').createRandom>} Random */
-/** A place on a board, in thousandths of its width and height. @typedef {readonly [number, number]} Spot */
+/** A point on a board, in thousandths of its width and height. @typedef {readonly [number, number]} Spot */
 /** @typedef {readonly [string, ...(string | number | boolean | readonly number[] | readonly string[])[]]} Act */
 
 /** Links that are typed or pasted over the one in the address; the last ones are refused. */

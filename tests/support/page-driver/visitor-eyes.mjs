@@ -148,7 +148,7 @@ export function picturesOf(page) {
           }
         }
       }
-      return [...sums].map((sum, place) => sum / (counts[place >> 2] ?? 1));
+      return [...sums].map((sum, index) => sum / (counts[index >> 2] ?? 1));
     }),
   );
 }
@@ -162,7 +162,7 @@ export const looksLike = (one, other) =>
   one.every(
     (parts, canvas) =>
       parts.length === other[canvas]?.length &&
-      parts.every((mean, place) => Math.abs(mean - (other[canvas]?.[place] ?? 0)) < 12),
+      parts.every((mean, index) => Math.abs(mean - (other[canvas]?.[index] ?? 0)) < 12),
   );
 
 /** @param {Place} place */

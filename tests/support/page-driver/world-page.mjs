@@ -34,10 +34,10 @@ export async function press(page, x, y) {
 
 /** A stroke through these cells. @param {Page} page @param {[number, number][]} cells */
 export async function stroke(page, cells) {
-  for (const [place, [x, y]] of cells.entries()) {
+  for (const [index, [x, y]] of cells.entries()) {
     const point = await pointOf(page, x, y);
     await page.mouse.move(point.x, point.y);
-    if (place === 0) await page.mouse.down();
+    if (index === 0) await page.mouse.down();
   }
   await page.mouse.up();
 }

@@ -50,8 +50,8 @@ test('each experiment runs on its own board, and gives the result of its preset'
   const race = store.state;
   assert.equal(race.lanes.length, 4);
   assert.ok(hasCourses(race));
-  for (const [place, lane] of race.lanes.entries()) {
-    const preset = EXPERIMENTS[place];
+  for (const [index, lane] of race.lanes.entries()) {
+    const preset = EXPERIMENTS[index];
     const lab = new module.Laboratory();
     assert.ok(preset && lab.load('ascii', preset.map).ok);
     const board = boardOf(race, lane);

@@ -148,8 +148,8 @@ test('every kind is rebuilt, and holds the same cells at every step', () => {
     for (let step = 0; inspector.work('heap', step) !== null; step++) {
       const all = OPEN_LISTS.map((kind) => entriesOf(inspector.contentAt(kind, step)));
       const cells = all.map(({ lists }) => lists.map((list) => list.map(({ cell }) => cell).sort((a, b) => a - b)));
-      for (const [place, kind] of OPEN_LISTS.entries()) {
-        assert.deepEqual(cells[place], cells[0], `${kind} at step ${step}`);
+      for (const [index, kind] of OPEN_LISTS.entries()) {
+        assert.deepEqual(cells[index], cells[0], `${kind} at step ${step}`);
         assert.equal(inspector.work(kind, step)?.soFar[0], cells[0]?.flat().length);
       }
     }

@@ -90,7 +90,7 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
     const lab = await setUp();
     lab.outcome.dies = (_, call) => call === at;
     let isAsExpected = true;
-    for (const [place, piece] of VISIT.entries()) {
+    for (const [index, piece] of VISIT.entries()) {
       const then = seen(lab);
       const deaths = lab.outcome.instances;
       piece(lab);
@@ -98,13 +98,13 @@ test('the page survives a death at any call of a whole visit, and undo leads bac
       const now = seen(lab);
       if (lab.outcome.instances > deaths || !isAsExpected) {
         // It was done, or not at all, or as far as the stroke had come.
-        const isDone = isSame(now, expected[place + 1] ?? now);
-        if (!isDone && place > 0 && isAsExpected) assert.deepEqual(now, then, `call ${at}, in piece ${place}`);
+        const isDone = isSame(now, expected[index + 1] ?? now);
+        if (!isDone && index > 0 && isAsExpected) assert.deepEqual(now, then, `call ${at}, in piece ${index}`);
         isAsExpected = isDone;
-      } else assert.deepEqual(now, expected[place + 1], `call ${at}, piece ${place}`);
+      } else assert.deepEqual(now, expected[index + 1], `call ${at}, piece ${index}`);
       if (lab.outcome.instances > deaths) {
         const isReported = codesOf(lab).includes('module.trapped');
-        assert.ok(isReported, `call ${at}, in piece ${place}: says ${codesOf(lab)}`);
+        assert.ok(isReported, `call ${at}, in piece ${index}: says ${codesOf(lab)}`);
         assert.equal(lab.store.state.notice.isError, true);
       }
     }

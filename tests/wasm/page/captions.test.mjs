@@ -271,7 +271,7 @@ test('the two of the second deck are one board, and differ in one setting', () =
   assert.equal(text.map, drawn.map);
   assert.deepEqual({ ...text.settings, update: 'never' }, drawn.settings);
   const { x, y } = gridPointOfSign(text.map, 'S');
-  // Cells by their places from the start, as the deck counts them.
+  // Cells by their distances from the start, as the deck counts them.
   const at = (/** @type {ReturnType<typeof run>} */ one, /** @type {number} */ step) => [
     one.f(step, x - 2, y),
     one.f(step, x - 3, y),

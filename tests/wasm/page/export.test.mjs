@@ -265,7 +265,7 @@ test('a search that takes back what it found has more events than it counts, and
     const { start, goal } = engine.suggestedEnds();
     const settings = { ...DEFAULT_SETTINGS, algorithm };
     run(engine, settings, start, goal);
-    const edited = [...engine.path()].slice(2, -2).filter((_, place) => place % 3 === 0);
+    const edited = [...engine.path()].slice(2, -2).filter((_, index) => index % 3 === 0);
     engine.edit(edited, 0);
     const result = run(engine, settings, start, goal);
     const counted = result.steps + result.generated + result.improved + result.reopened + 1;

@@ -35,10 +35,10 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
     assert.deepEqual([read.link.start, read.link.goal], [graph.start, graph.goal]);
     const other = new GraphEngine(new module.GraphLaboratory());
     other.fromLink(read.link.map);
-    const { places, names, edges } = other.definition();
+    const { positions, names, edges } = other.definition();
     assert.deepEqual(
       {
-        nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })),
+        nodes: names.map((name, node) => ({ x: positions[2 * node], y: positions[2 * node + 1], name })),
         edges: edgesFromFlat(edges),
       },
       { nodes: graph.nodes, edges: graph.edges },

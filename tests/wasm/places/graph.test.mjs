@@ -2,9 +2,9 @@
 // opinion in plain JavaScript.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../../web/engine/graph-engine.js';
+import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../../../web/engine/graph-engine.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
-import { placeWhySentences } from '../../../web/places/graph/graph-words.js';
+import { nodeWhySentences } from '../../../web/places/graph/graph-words.js';
 import { storyOf } from '../../../web/model/cell-story.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
 import { ALGORITHM_GROUPS } from '../../../web/model/algorithms.js';
@@ -27,9 +27,9 @@ test('the example: the cheapest path, its numbers, why and verdict', () => {
   const position = engine.seek(result.steps);
   assert.equal(position.current, 9);
   const numbers = engine.nodes();
-  assert.equal(numbers.length, 10 * PLACE_STRIDE);
-  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.g], 670);
-  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.parent], 7);
+  assert.equal(numbers.length, 10 * NODE_STRIDE);
+  assert.equal(numbers[9 * NODE_STRIDE + NODE_FIELDS.g], 670);
+  assert.equal(numbers[9 * NODE_STRIDE + NODE_FIELDS.parent], 7);
   const why = engine.why(9);
   assert.equal(why?.sum?.g, 670);
   assert.equal(why?.sum?.parentG, 470);
@@ -82,7 +82,7 @@ test('every algorithm that serves graphs: the second opinion agrees, and a step 
       const { steps } = result;
       engine.seek(steps);
       const end = engine.nodes().slice();
-      assert.equal(end.length, graph.nodes.length * PLACE_STRIDE);
+      assert.equal(end.length, graph.nodes.length * NODE_STRIDE);
       if (steps > 0) engine.seek(steps - 1);
       engine.seek(steps);
       assert.deepEqual(engine.nodes().slice(), end, `${seed} ${algorithm}`);
@@ -122,7 +122,7 @@ test('every other algorithm has the history of each node that it reached, in bot
         if (why.sum !== null && why.sum.parent >= 0)
           assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
         for (const language of /** @type {const} */ (['en', 'zh'])) {
-          const lines = placeWhySentences(why, graph, found, translator(language));
+          const lines = nodeWhySentences(why, graph, found, translator(language));
           assert.ok(
             lines.length > 0 && lines.every((line) => line !== '' && !/[{}]|^story\./.test(line)),
             lines.join(),
@@ -139,7 +139,7 @@ test('LPA* reports the cost of the repair; a graph lacks what others require', (
   define(engine, graph);
   const anew = search(engine, graph, { algorithm: 'lpastar' });
   assert.deepEqual([anew.cost, anew.repairs], [670, 0]);
-  const edges = graph.edges.map((edge, place) => (place === 0 ? { ...edge, cost: edge.cost + 20 } : edge));
+  const edges = graph.edges.map((edge, index) => (index === 0 ? { ...edge, cost: edge.cost + 20 } : edge));
   define(engine, { ...graph, edges });
   const repaired = search(engine, graph, { algorithm: 'lpastar' });
   assert.equal(repaired.repairs, anew.expanded);

@@ -131,18 +131,18 @@ test('units and their goals are the same whatever the planner or the rule for ot
         const units = world.units();
         assert.equal(units.length, 20 * UNIT_STRIDE);
         assert.equal(world.options().goals, 'fro');
-        const places = [];
+        const ends = [];
         for (let at = 0; at < units.length; at += UNIT_STRIDE)
-          places.push([units[at + UNIT_FIELDS.cell], units[at + UNIT_FIELDS.goal]]);
+          ends.push([units[at + UNIT_FIELDS.cell], units[at + UNIT_FIELDS.goal]]);
         const planners = new Set(
-          Array.from({ length: 20 }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.planner]),
+          Array.from({ length: 20 }, (_, index) => units[index * UNIT_STRIDE + UNIT_FIELDS.planner]),
         );
         assert.equal(planners.size, 1);
-        assert.ok(places.every(([, goal]) => goal !== NO_CELL));
+        assert.ok(ends.every(([, goal]) => goal !== NO_CELL));
         world.dispose();
-        return places;
+        return ends;
       });
-      assert.ok(set.every((places) => JSON.stringify(places) === JSON.stringify(set[0])));
+      assert.ok(set.every((ends) => JSON.stringify(ends) === JSON.stringify(set[0])));
       if (goals.length > 0) assert.equal(new Set(set[0]?.map(([, goal]) => goal)).size, 4);
     }
   }

@@ -35,7 +35,7 @@ function unitsOf(engine) {
   assert.equal(view.length % UNIT_STRIDE, 0);
   return Array.from({ length: view.length / UNIT_STRIDE }, (_, unit) => {
     const numbers = view.slice(unit * UNIT_STRIDE, (unit + 1) * UNIT_STRIDE);
-    return Object.fromEntries(Object.entries(UNIT_FIELDS).map(([name, place]) => [name, numbers[place] ?? NaN]));
+    return Object.fromEntries(Object.entries(UNIT_FIELDS).map(([name, offset]) => [name, numbers[offset] ?? NaN]));
   });
 }
 
@@ -261,7 +261,7 @@ test('the crowd tutorial: the module agrees with the native build at every tick,
     return [
       units.length / UNIT_STRIDE,
       new Set(
-        Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.cell]),
+        Array.from({ length: units.length / UNIT_STRIDE }, (_, index) => units[index * UNIT_STRIDE + UNIT_FIELDS.cell]),
       ).size,
     ];
   };

@@ -193,13 +193,13 @@ test('the number of islands, where the ends are and where a cell is', () => {
   const with_ = (cell, start, goal) => cellParts(numbered, cell, 'here', { start, goal })[1]?.key;
   assert.deepEqual(cellParts(numbered, 9, 'here', { start: 0, goal: 4 })[0], {
     key: 'islands.cell',
-    values: { place: 'here', island: 2, count: 3, cells: 2 },
+    values: { cell: 'here', island: 2, count: 3, cells: 2 },
   });
   assert.equal(with_(0, 2, 7), 'islands.with_both');
   assert.equal(with_(0, 2, 4), 'islands.with_start');
   assert.equal(with_(4, 2, 9), 'islands.with_goal');
   assert.equal(with_(10, 2, 9), 'islands.with_neither');
   assert.deepEqual(cellParts(numbered, 3, 'here', { start: 0, goal: 4 }), [
-    { key: 'islands.on_wall', values: { place: 'here' } },
+    { key: 'islands.on_wall', values: { cell: 'here' } },
   ]);
 });

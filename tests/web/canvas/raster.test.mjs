@@ -36,8 +36,8 @@ test('walls of other kinds are painted over the engine’s picture, in a pattern
     Uint8Array.from({ length: width * rows }, (_, cell) => row[cell % width] ?? 0);
   const [factors, extras] = [each([0, 0, 0, 0, 1]), each([0, 1, 2, 3, 0])];
   const source = { factors: () => factors, extras: () => extras, setColours: () => undefined, paint: () => engine };
-  const place = { width, top: 0, rows };
-  const painted = new Uint32Array(paintedRows(source, 'none', place, LIGHT).buffer);
+  const part = { width, top: 0, rows };
+  const painted = new Uint32Array(paintedRows(source, 'none', part, LIGHT).buffer);
   const column = (/** @type {number} */ x) => [0, 1, 2, 3].map((y) => bytes(painted[y * width + x] ?? 0).join());
   const untouched = bytes(0x09090909).join();
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('walls of other kinds are painted over the engine’s picture, in a pattern
     engine.every((byte) => byte === 9),
     'the memory of the engine stays as it is',
   );
-  assert.equal(paintedRows({ ...source, extras: () => new Uint8Array(0) }, 'none', place, LIGHT), engine);
+  assert.equal(paintedRows({ ...source, extras: () => new Uint8Array(0) }, 'none', part, LIGHT), engine);
 });
 
 test('every shade and factor has a pixel', () => {

@@ -41,10 +41,10 @@ function readGif(bytes) {
       continue;
     }
     assert.equal(kind, 0x2c);
-    const place = { x: short(), y: short(), width: short(), height: short() };
+    const rectangle = { x: short(), y: short(), width: short(), height: short() };
     assert.equal(byte(), 0);
     const depth = byte();
-    frames.push({ ...place, delay, pixels: expand(blocks(), depth) });
+    frames.push({ ...rectangle, delay, pixels: expand(blocks(), depth) });
   }
   assert.equal(at, bytes.length);
   return { width, height, colours, frames, loops, transparent };
@@ -123,11 +123,11 @@ test('frames are drawn over each other and contain only what changed', () => {
   const parts = [];
   pictures.forEach((now, index) => {
     const before = pictures[index - 1];
-    const { pixels, place } =
+    const { pixels, rectangle } =
       before === undefined
-        ? { pixels: now, place: { x: 0, y: 0, width, height: 4 } }
+        ? { pixels: now, rectangle: { x: 0, y: 0, width, height: 4 } }
         : changeOf(before, now, width, gif.transparent);
-    gif.frame(pixels, place, index === 3 ? 250 : 25);
+    gif.frame(pixels, rectangle, index === 3 ? 250 : 25);
     parts.push(gif.take());
   });
   gif.finish();

@@ -2,22 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
-import { tickPlaces } from '../../../web/model/events.js';
+import { tickPositions } from '../../../web/model/events.js';
 import { LOGGED_STEPS, logLines, loggedRange } from '../../../web/lenses/lists/log/step-log.js';
 
 test('ticks are at their steps; where they are dense, one stands for several, in their middle', () => {
-  const one = (/** @type {number} */ place) => ({ place, count: 1 });
-  assert.deepEqual(tickPlaces([0, 50, 100], 100, 200, 3), [one(0), one(100), one(200)]);
-  assert.deepEqual(tickPlaces([0, 1, 2, 50], 100, 100, 3), [{ place: 1, count: 3 }, one(50)]);
+  const one = (/** @type {number} */ position) => ({ position, count: 1 });
+  assert.deepEqual(tickPositions([0, 50, 100], 100, 200, 3), [one(0), one(100), one(200)]);
+  assert.deepEqual(tickPositions([0, 1, 2, 50], 100, 100, 3), [{ position: 1, count: 3 }, one(50)]);
   const crowded = Array.from({ length: 10_000 }, (_, step) => step);
-  const ticks = tickPlaces(crowded, 10_000, 300, 3);
+  const ticks = tickPositions(crowded, 10_000, 300, 3);
   assert.equal(ticks.length, 100);
   assert.ok(ticks.every(({ count }) => Math.abs(count - 100) <= 1));
   assert.equal(
     ticks.reduce((sum, { count }) => sum + count, 0),
     10_000,
   );
-  assert.deepEqual(tickPlaces([], 0, 300, 3), []);
+  assert.deepEqual(tickPositions([], 0, 300, 3), []);
 });
 
 test('the log shows the current step and a few before it', () => {

@@ -7,25 +7,25 @@ import {
   bucketsOf,
   entriesOf,
   inSight,
-  parentPlace,
+  parentIndex,
   treeOf,
 } from '../../../web/lenses/lists/open-list/list-picture.js';
 
-/** @param {number} count @param {Readonly<Record<number, number>>} [marks] by place */
+/** @param {number} count @param {Readonly<Record<number, number>>} [marks] by index */
 function listOf(count, marks = {}) {
-  const rows = Array.from({ length: count }, (_, place) => [place + 100, place, place, marks[place] ?? 0, 0]);
+  const rows = Array.from({ length: count }, (_, index) => [index + 100, index, index, marks[index] ?? 0, 0]);
   return entriesOf(Float64Array.from(rows.flat())).lists[0] ?? [];
 }
 /** @param {ReturnType<typeof inSight>} shown */
-const places = (shown) => shown.map((entry) => entry?.place ?? '…');
+const indexesIn = (shown) => shown.map((entry) => entry?.index ?? '…');
 
 test('rows become entries, the one taken is separate from them, and each of two lists has its own positions', () => {
   const { taken, lists } = entriesOf(
     Float64Array.from([7, 40, 0, 8, 0, 1, 50, 1, 1, 0, 2, 60, 2, 2, 0, 3, 70, 3, 4, 1]),
   );
-  assert.deepEqual([taken?.cell, taken?.key, taken?.place], [7, 40, -1]);
+  assert.deepEqual([taken?.cell, taken?.key, taken?.index], [7, 40, -1]);
   assert.deepEqual(
-    lists.map((list) => list.map(({ cell, place, change, isNext }) => [cell, place, change, isNext])),
+    lists.map((list) => list.map(({ cell, index, change, isNext }) => [cell, index, change, isNext])),
     [
       [
         [1, 0, 'put', false],
@@ -38,19 +38,19 @@ test('rows become entries, the one taken is separate from them, and each of two 
 });
 
 test('a short list is shown whole, of a long one the first entries and what changed', () => {
-  assert.deepEqual(places(inSight(listOf(3))), [0, 1, 2]);
-  const shown = places(inSight(listOf(5000, { 4000: 1, 4999: 4 })));
+  assert.deepEqual(indexesIn(inSight(listOf(3))), [0, 1, 2]);
+  const shown = indexesIn(inSight(listOf(5000, { 4000: 1, 4999: 4 })));
   assert.deepEqual(shown.slice(0, FIRST), [...Array(FIRST).keys()]);
   assert.deepEqual(shown.slice(FIRST), ['…', 3999, 4000, 4001, '…', 4998, 4999]);
-  assert.deepEqual(places(inSight(listOf(100), true)).slice(0, 2), ['…', 100 - FIRST]);
+  assert.deepEqual(indexesIn(inSight(listOf(100), true)).slice(0, 2), ['…', 100 - FIRST]);
 });
 
 test('a tree shows its first rows, and the paths down to what changed; a parent is above its children', () => {
   const nodes = treeOf(listOf(3000, { 2999: 2 }));
-  const drawn = new Map(nodes.map((node) => [node.entry.place, node]));
-  for (let place = 0; place < 2 ** TREE_ROWS - 1; place++) assert.ok(drawn.has(place));
-  for (let place = 2999; place > 0; place = parentPlace(place)) {
-    const [node, parent] = [drawn.get(place), drawn.get(parentPlace(place))];
+  const drawn = new Map(nodes.map((node) => [node.entry.index, node]));
+  for (let index = 0; index < 2 ** TREE_ROWS - 1; index++) assert.ok(drawn.has(index));
+  for (let index = 2999; index > 0; index = parentIndex(index)) {
+    const [node, parent] = [drawn.get(index), drawn.get(parentIndex(index))];
     assert.ok(node !== undefined && parent !== undefined);
     assert.equal(parent.row, node.row - 1);
     assert.ok(Math.abs(node.x - parent.x) <= 0.5 ** (node.row + 1) + 1e-9);

@@ -7,9 +7,9 @@ import { unmetNeed } from '../../../web/model/algorithm-needs.js';
 import { TABLES } from '../../support/node/words.mjs';
 import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../../web/model/algorithms.js';
 
-/** @import { Place } from '../../../web/model/algorithm-needs.js' */
+/** @import { BoardFacts } from '../../../web/model/algorithm-needs.js' */
 
-/** @type {Readonly<Place>} */
+/** @type {Readonly<BoardFacts>} */
 const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
 
 test('the groups hold every algorithm once', () => {
@@ -36,8 +36,8 @@ test('every algorithm is available on plain squares', () => {
 });
 
 test('unmet requirements of board or rule are reported, the board first', () => {
-  /** @param {Partial<typeof OPEN>} place */
-  const unmet = (place) => ALGORITHMS.filter((one) => unmetNeed(one, { ...OPEN, ...place }) !== null);
+  /** @param {Partial<typeof OPEN>} facts */
+  const unmet = (facts) => ALGORITHMS.filter((one) => unmetNeed(one, { ...OPEN, ...facts }) !== null);
   assert.deepEqual(unmet({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
   assert.deepEqual(unmet({ corner: 'four' }), ['theta', 'lazytheta']);
   assert.deepEqual(unmet({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);

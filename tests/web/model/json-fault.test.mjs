@@ -41,7 +41,7 @@ test('what it accepts and rejects is what the browser accepts and rejects', () =
     if (kind === 1) return pick([0, -1, 1.5, 1e30, 12345]);
     if (kind < 4) return pick(['', 'a"b', '\\', '\u0007\n', '中文', 'Ä😀']);
     const parts = Array.from({ length: below(4) }, () => value(depth + 1));
-    return kind === 4 ? parts : Object.fromEntries(parts.map((part, place) => [`k${place}`, part]));
+    return kind === 4 ? parts : Object.fromEntries(parts.map((part, index) => [`k${index}`, part]));
   };
   /** @param {string} text */
   const isJson = (text) => {

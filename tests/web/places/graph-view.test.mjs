@@ -14,7 +14,7 @@ import {
   zoomed,
 } from '../../../web/places/graph/graph-camera.js';
 import { LIGHT } from '../../../web/canvas/palette.js';
-import { PLACE_STRIDE } from '../../../web/engine/graph-engine.js';
+import { NODE_STRIDE } from '../../../web/engine/graph-engine.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
 import { initialSpace, redone, undone, withGraph } from '../../../web/places/graph/state.js';
 import { EMPTY_GRAPH, withNode, withoutNode } from '../../../web/places/graph/graph.js';
@@ -36,13 +36,13 @@ test('the whole graph is visible, with a margin; an empty graph and a single nod
 
 test('pixels and positions are inverse to each other; zooming keeps the point under the pointer', () => {
   const point = { x: 123, y: 456 };
-  const place = toWorld(camera, size, point);
-  const back = toScreen(camera, size, place);
+  const position = toWorld(camera, size, point);
+  const back = toScreen(camera, size, position);
   assert.ok(Math.hypot(back.x - point.x, back.y - point.y) < 1e-6);
   const nearer = zoomed(camera, size, point, 3);
-  const still = toScreen(nearer, size, place);
+  const still = toScreen(nearer, size, position);
   assert.ok(Math.hypot(still.x - point.x, still.y - point.y) < 1e-6);
-  const moved = toScreen(panned(camera, 10, -20), size, place);
+  const moved = toScreen(panned(camera, 10, -20), size, position);
   assert.ok(Math.hypot(moved.x - point.x - 10, moved.y - point.y + 20) < 1e-6);
 });
 
@@ -66,10 +66,10 @@ test('arrows lead to the nearest node in that direction, and nowhere where there
 test('costs, names and numbers are written; the path and the open nodes are in their colours', () => {
   const { context, calls } = createRecorder();
   context.measureText = () => /** @type {TextMetrics} */ ({ width: 20 });
-  const numbers = new Float64Array(10 * PLACE_STRIDE).fill(NaN);
-  for (let node = 0; node < 10; node++) numbers[node * PLACE_STRIDE] = 0;
+  const numbers = new Float64Array(10 * NODE_STRIDE).fill(NaN);
+  for (let node = 0; node < 10; node++) numbers[node * NODE_STRIDE] = 0;
   numbers.set([2, 0, 578, 578, -1, 0, 0], 0);
-  numbers.set([1, 140, 460, 600, 0, 1, 0], PLACE_STRIDE);
+  numbers.set([1, 140, 460, 600, 0, 1, 0], NODE_STRIDE);
   const picture = {
     graph,
     camera,
@@ -97,15 +97,15 @@ test('costs, names and numbers are written; the path and the open nodes are in t
 test('nodes reached from the goal are square and their tree dashed; nodes reached from both ends have both outlines', () => {
   const { context, calls } = createRecorder();
   context.measureText = () => /** @type {TextMetrics} */ ({ width: 20 });
-  const numbers = new Float64Array(10 * PLACE_STRIDE).fill(NaN);
-  for (let node = 0; node < 10; node++) numbers[node * PLACE_STRIDE] = 0;
+  const numbers = new Float64Array(10 * NODE_STRIDE).fill(NaN);
+  for (let node = 0; node < 10; node++) numbers[node * NODE_STRIDE] = 0;
   const { from, to } = graph.edges[0] ?? { from: 0, to: 1 };
   const { from: back, to: onward } = graph.edges.find(
     (edge) => edge.from !== from && edge.to !== to && edge.from !== to,
   ) ?? { from: 2, to: 3 };
-  numbers.set([1, 140, 460, 600, from, 1, 0, NaN], to * PLACE_STRIDE);
-  numbers.set([2, 100, 0, 100, onward, 1, 1, NaN], back * PLACE_STRIDE);
-  numbers.set([2, 90, 0, 90, -1, 1, 1, -1], onward * PLACE_STRIDE);
+  numbers.set([1, 140, 460, 600, from, 1, 0, NaN], to * NODE_STRIDE);
+  numbers.set([2, 100, 0, 100, onward, 1, 1, NaN], back * NODE_STRIDE);
+  numbers.set([2, 90, 0, 90, -1, 1, 1, -1], onward * NODE_STRIDE);
   drawGraph(context, {
     graph: { ...graph, start: -1, goal: -1 },
     camera,
@@ -154,7 +154,7 @@ test('the walls of a board are drawn run by run under its waypoints', () => {
 });
 
 test('changes are undone and redone, and nothing that is gone stays selected', () => {
-  const first = withGraph(initialSpace(), graph, { kind: 'node', place: 9 });
+  const first = withGraph(initialSpace(), graph, { kind: 'node', index: 9 });
   const second = withGraph(first, withoutNode(graph, 9));
   assert.deepEqual(second.selection, { kind: 'none' });
   assert.equal(undone(second).graph, graph);

@@ -128,7 +128,7 @@ test('JSON round-trips random graphs, except unnamed nodes where another node ha
     assert.deepEqual(back.edges, graph.edges);
     assert.deepEqual([back.start, back.goal], [graph.start, graph.goal]);
     const isClash = graph.nodes.some(
-      ({ name }, place) => name === '' && graph.nodes.some((other) => other.name === String(place)),
+      ({ name }, index) => name === '' && graph.nodes.some((other) => other.name === String(index)),
     );
     if (isClash) continue;
     assert.deepEqual(back.nodes, graph.nodes);

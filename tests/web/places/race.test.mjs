@@ -211,16 +211,16 @@ test('stepping goes from one step of any lane to the next, forward and back', ()
       metric,
     );
     race = atPosition(race, 0);
-    const places = [0];
+    const positions = [0];
     while (!isAtFinish(race)) {
       const before = stepsAt(race, race.position);
       race = atPosition(race, nextPosition(race));
       assert.notDeepEqual(stepsAt(race, race.position), before);
-      places.push(race.position);
+      positions.push(race.position);
     }
     assert.equal(race.position, lengthOf(race));
-    for (const place of places.reverse()) {
-      assert.equal(race.position, place);
+    for (const position of positions.reverse()) {
+      assert.equal(race.position, position);
       race = atPosition(race, previousPosition(race));
     }
     assert.equal(race.position, 0);
@@ -232,10 +232,10 @@ test('stepping back leaves a position shared by several steps', () => {
     raceOf({ steps: 6, series: [0, 5, 5, 5, 9, 9, 9] }, { steps: 3, series: [0, 0, 7, 7] }),
     'comparisons',
   );
-  const places = [];
+  const positions = [];
   for (race = atPosition(race, Infinity); race.position > 0; race = atPosition(race, previousPosition(race)))
-    places.push(race.position);
-  assert.deepEqual(places, [9, 7, 5]);
+    positions.push(race.position);
+  assert.deepEqual(positions, [9, 7, 5]);
 });
 
 test('changing the scale keeps the fraction completed', () => {

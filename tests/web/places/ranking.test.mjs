@@ -154,7 +154,7 @@ test('both sorts give the ranking of the table, by every column and in both dire
     for (const name of SORTS) {
       const { order } = sortLog(name, count, compare);
       assert.deepEqual(
-        order.map((place) => rows[place]),
+        order.map((index) => rows[index]),
         wanted.map(({ row: one }) => one),
       );
     }

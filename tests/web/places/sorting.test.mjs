@@ -63,22 +63,24 @@ test('replaying the log gives the state of the row, at every step', () => {
     for (const name of SORTS) {
       const log = sortLog(name, values.length, comparing(values));
       let before = sortAt(log, 0);
-      assert.deepEqual(before, { places: values.map((_, item) => item), comparisons: 0, moves: 0, event: null });
+      assert.deepEqual(before, { positions: values.map((_, item) => item), comparisons: 0, moves: 0, event: null });
       log.events.forEach((event, index) => {
         const picture = sortAt(log, index + 1);
         assert.equal(picture.event, event);
-        assert.equal(new Set(picture.places).size, values.length, 'two rows lie in one place');
-        const moved = picture.places.filter((place, item) => place !== before.places[item]).length;
+        assert.equal(new Set(picture.positions).size, values.length, 'two rows lie in one place');
+        const moved = picture.positions.filter((position, item) => position !== before.positions[item]).length;
         assert.equal(moved, { compare: 0, move: 1, swap: 2 }[event.kind]);
         assert.equal(picture.moves - before.moves, moved);
         assert.equal(picture.comparisons - before.comparisons, Number(event.kind === 'compare'));
         for (const item of event.kind === 'move' ? [event.a] : [event.a, event.b]) {
-          const place = (picture.places[item] ?? NaN) % values.length;
-          assert.ok(place >= event.low && place <= event.high, 'outside of the part in hand');
+          const position = (picture.positions[item] ?? NaN) % values.length;
+          assert.ok(position >= event.low && position <= event.high, 'outside of the part in hand');
         }
         before = picture;
       });
-      const order = values.map((_, item) => item).sort((a, b) => (before.places[a] ?? 0) - (before.places[b] ?? 0));
+      const order = values
+        .map((_, item) => item)
+        .sort((a, b) => (before.positions[a] ?? 0) - (before.positions[b] ?? 0));
       assert.deepEqual(order, log.order);
       assert.deepEqual([before.comparisons, before.moves], [log.comparisons, log.moves]);
     }

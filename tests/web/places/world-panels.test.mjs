@@ -43,9 +43,9 @@ test('the table shows the first units, and the selected one after them', () => {
 });
 
 test('a unit says what it is doing', () => {
-  /** @param {number[]} fields status, goal, waitsFor, place, isDeadlocked */
-  const stateIn = ([status = 0, goal = 0, waitsFor = 0, place = 0, isDeadlocked = 0], isInWork = false) => {
-    const [unit] = rowsOf(viewOf([[1, 0, 0, status, 5, 5, goal, waitsFor, place, 0, 0, isDeadlocked]]), 0);
+  /** @param {number[]} fields status, goal, waitsFor, queuePosition, isDeadlocked */
+  const stateIn = ([status = 0, goal = 0, waitsFor = 0, queuePosition = 0, isDeadlocked = 0], isInWork = false) => {
+    const [unit] = rowsOf(viewOf([[1, 0, 0, status, 5, 5, goal, waitsFor, queuePosition, 0, 0, isDeadlocked]]), 0);
     assert.ok(unit);
     return said(stateOf(unit, new Set(isInWork ? [1] : [])));
   };

@@ -56,7 +56,7 @@ class FakeEngine {
   }
   units() {
     const units = this.done.filter(({ tick, script }) => tick <= this.now && script === 'a');
-    return unitsOf(units.map((_, place) => ({ number: place + 1, cell: place })));
+    return unitsOf(units.map((_, index) => ({ number: index + 1, cell: index })));
   }
 }
 
@@ -142,7 +142,7 @@ test('a seek reports its progress, and stops on request', () => {
   store.subscribe((state) => state.sought !== null && reached.push(state.reached), new AbortController().signal);
   session.seek(5000);
   run();
-  assert.ok(reached.length > 3 && reached.every((tick, place) => place === 0 || tick > (reached[place - 1] ?? 0)));
+  assert.ok(reached.length > 3 && reached.every((tick, index) => index === 0 || tick > (reached[index - 1] ?? 0)));
   session.seek(20_000);
   const { now } = engine;
   session.togglePlay();

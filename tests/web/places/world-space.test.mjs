@@ -24,7 +24,7 @@ import {
   factsOf,
   inWorkOf,
   numbersOf,
-  placeOfUnit,
+  offsetOfUnit,
   statusesOf,
   unitAt,
 } from '../../../web/places/world/state/world-units.js';
@@ -55,7 +55,7 @@ test('a unit neither in the queue nor in work requests a path at the next tick',
   const [moving, queued] = [1, 3];
   const units = unitsOf([
     { number: 1, status: moving },
-    { number: 2, status: queued, place: 4 },
+    { number: 2, status: queued, queuePosition: 4 },
     { number: 3, status: queued },
     { number: 4, status: queued, planner: 2 },
     { number: 5, status: queued },
@@ -91,10 +91,10 @@ test('units are found by number and by cell', () => {
     { number: 8, cell: 10, status: 4 },
   ]);
   assert.deepEqual(
-    [1, 2, 3, 8, 9].map((number) => placeOfUnit(units, number)),
+    [1, 2, 3, 8, 9].map((number) => offsetOfUnit(units, number)),
     [-1, 0, UNIT_STRIDE, 2 * UNIT_STRIDE, -1],
   );
-  assert.equal(placeOfUnit(new Uint32Array(0), 1), -1);
+  assert.equal(offsetOfUnit(new Uint32Array(0), 1), -1);
   assert.equal(unitAt(units, 9), UNIT_STRIDE);
   assert.equal(unitAt(units, 8), -1);
   assert.deepEqual(numbersOf(units), [2, 3, 8]);

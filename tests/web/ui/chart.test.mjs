@@ -8,7 +8,7 @@ import {
   linearAxis,
   logAxis,
   pathOf,
-  placeOn,
+  fractionOn,
   samples,
   thin,
   tickText,
@@ -38,8 +38,8 @@ test('powers enclose the values on a logarithmic scale', () => {
   assert.deepEqual(logAxis(3, 4200, 10).ticks, [1, 10, 100, 1000, 10_000]);
   assert.deepEqual(logAxis(16, 512, 2).ticks, [16, 32, 64, 128, 256, 512]);
   assert.deepEqual(logAxis(1000, 1000, 10).ticks, [1000, 10_000]);
-  assert.equal(placeOn(logAxis(1, 10_000, 10), 100), 0.5);
-  assert.equal(placeOn(linearAxis(0, 100, 5), 25), 0.25);
+  assert.equal(fractionOn(logAxis(1, 10_000, 10), 100), 0.5);
+  assert.equal(fractionOn(linearAxis(0, 100, 5), 25), 0.25);
 });
 
 test('a long series keeps all its peaks, however narrow the chart', () => {

@@ -108,12 +108,12 @@ function drawTerrain(context, scene) {
   forCells(scene, isCostly, (left, top, cell) => {
     const factor = factors[cell] ?? 1;
     const { filling, key } = fillingOf(cell);
-    const place = key * 256 + factor;
-    let colour = colours.get(place);
+    const colourKey = key * 256 + factor;
+    let colour = colours.get(colourKey);
     if (colour === undefined) {
       const ground = filling === null ? groundOf(palette, factor) : onGround(palette, filling, factor);
       colour = cssOf(ground);
-      colours.set(place, colour);
+      colours.set(colourKey, colour);
     }
     context.fillStyle = colour;
     cellsOf(view).fill(context, view, left, top);

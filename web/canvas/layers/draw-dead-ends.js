@@ -117,8 +117,8 @@ function tint(context, { view, range }, mask, { colour, createCanvas }) {
   const shifted = { ...view, left: view.left - left, top: view.top - top };
   if (cells.enlarge === null) {
     own.imageSmoothingEnabled = view.scale < 1;
-    const place = /** @type {const} */ ([shifted.left + x * view.scale, shifted.top + y * view.scale]);
-    own.drawImage(mask, x, y, columns, rows, ...place, columns * view.scale, rows * view.scale);
+    const corner = /** @type {const} */ ([shifted.left + x * view.scale, shifted.top + y * view.scale]);
+    own.drawImage(mask, x, y, columns, rows, ...corner, columns * view.scale, rows * view.scale);
   } else {
     cells.enlarge(own, mask, { view: shifted, range });
   }

@@ -19,7 +19,7 @@ import { makeCard } from './cards.js';
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
 /** Their key in storage. */
-const PLACE = 'recent';
+const STORAGE_KEY = 'recent';
 /** Milliseconds without a change after which a board is noted. */
 const REST = 400;
 
@@ -54,7 +54,7 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
     const isChanged = board.revision !== before.board.revision;
     const isUndone = state.history.past.length < before.history.past.length;
     if (isChanged && board.edit === null && !isUndone) {
-      if (noted !== null) remember(PLACE, JSON.stringify(withRecent(parseRecent(recall(PLACE)), noted)));
+      if (noted !== null) remember(STORAGE_KEY, JSON.stringify(withRecent(parseRecent(recall(STORAGE_KEY)), noted)));
       noted = null;
       isOwn = isOwnTitle(state);
     } else if (isChanged) isOwn = true;
@@ -76,7 +76,7 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
   const refresh = () => {
     for (const canvas of list.querySelectorAll('canvas')) thumbnails.remove(canvas);
     list.replaceChildren();
-    for (const recent of parseRecent(recall(PLACE))) {
+    for (const recent of parseRecent(recall(STORAGE_KEY))) {
       const { link } = parseLink(recent.link);
       if (link !== null) list.append(itemOf(recent, link));
     }

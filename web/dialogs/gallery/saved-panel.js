@@ -15,7 +15,7 @@ import { onSubmit } from './forms.js';
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
 /** Their key in storage. */
-const PLACE = 'maps';
+const STORAGE_KEY = 'maps';
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
 export function connectSavedMaps(scene, { complain, close, thumbnails }) {
@@ -28,7 +28,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
 
   /** @param {readonly SavedMap[]} maps @returns {boolean} */
   const store = (maps) => {
-    const isStored = remember(PLACE, formatSaved(maps));
+    const isStored = remember(STORAGE_KEY, formatSaved(maps));
     if (!isStored) complain({ key: 'saved.forbidden' });
     refresh();
     return isStored;
@@ -36,7 +36,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   const save = () => {
     const name = savedName(field.value);
     if (name === '') return complain({ key: 'saved.needs_name' });
-    const old = parseSaved(recall(PLACE));
+    const old = parseSaved(recall(STORAGE_KEY));
     const { maps, problem } = withSaved(old, session.toSaved(name));
     if (problem !== null) return complain({ key: problem, values: { maps: MOST_MAPS } });
     complain(null);
@@ -49,7 +49,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   /** @param {string} name */
   const drop = (name) => {
     complain(null);
-    const old = parseSaved(recall(PLACE));
+    const old = parseSaved(recall(STORAGE_KEY));
     const said = { key: 'status.deleted', values: { name } };
     before = { maps: old, said };
     if (!store(withoutSaved(old, name))) return;
@@ -88,7 +88,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   const refresh = () => {
     const t = translator(appearance.state.language);
     for (const canvas of list.querySelectorAll('canvas')) thumbnails.remove(canvas);
-    const maps = parseSaved(recall(PLACE));
+    const maps = parseSaved(recall(STORAGE_KEY));
     list.replaceChildren(...maps.map(itemOf));
     undoLine.hidden = before === null;
     if (before !== null) setText(query('span', HTMLElement, undoLine), t(before.said.key, before.said.values));

@@ -145,12 +145,12 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       const pixels = await paintStep(step);
       if (pixels === null || !(await breathe())) return null;
       const now = indexer.of(pixels);
-      const { pixels: changed, place } =
+      const { pixels: changed, rectangle } =
         before === null
-          ? { pixels: now, place: { x: 0, y: 0, width, height } }
+          ? { pixels: now, rectangle: { x: 0, y: 0, width, height } }
           : changeOf(before, now, width, gif.transparent);
       if (!(await breathe())) return null;
-      gif.frame(changed, place, index === steps.length - 1 ? lastDelay : delay);
+      gif.frame(changed, rectangle, index === steps.length - 1 ? lastDelay : delay);
       parts.push(gif.take());
       before = now;
       making.tell(index + 1);

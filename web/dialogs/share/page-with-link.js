@@ -2,7 +2,7 @@
 // head. Pure. It changes no script, so the hashes of the page's policy stay valid.
 
 /** Occurs once in the page, before anything that could be mistaken for it. */
-const PLACE = /<meta name="astrolabe-link" content="[^"]*">/;
+const META = /<meta name="astrolabe-link" content="[^"]*">/;
 /** The single file of a figure differs from that of the page only in this. */
 const FACE = /^(<!doctype html>\s*<html [^>]*data-face=")embed"/i;
 
@@ -12,9 +12,9 @@ const FACE = /^(<!doctype html>\s*<html [^>]*data-face=")embed"/i;
  * @returns {string}
  */
 export function savedPage(source, link) {
-  if (!PLACE.test(source)) throw new Error('this is not the page');
+  if (!META.test(source)) throw new Error('this is not the page');
   const content = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return source.replace(FACE, '$1page"').replace(PLACE, () => `<meta name="astrolabe-link" content="${content}">`);
+  return source.replace(FACE, '$1page"').replace(META, () => `<meta name="astrolabe-link" content="${content}">`);
 }
 
 /**

@@ -57,7 +57,7 @@ export class OpenListInspector extends Job {
     if (at >= series.length) return null;
     const soFar = Array.from(series.subarray(at, at + NUMBERS));
     const before = step === 0 ? [0, 0, 0] : Array.from(series.subarray(at - NUMBERS, at));
-    return { soFar, ofStep: soFar.map((number, place) => number - (before[place] ?? 0)) };
+    return { soFar, ofStep: soFar.map((number, index) => number - (before[index] ?? 0)) };
   }
 
   /** A copy; empty while it is not known. @param {OpenListName} kind @param {number} step */

@@ -70,11 +70,11 @@ function drawEdges(context, picture, points, inSight) {
   ];
   /** @type {{ a: Point, b: Point, isBoth: boolean }[][]} */
   const drawn = looks.map(() => []);
-  graph.edges.forEach(({ from, to, isBoth }, place) => {
+  graph.edges.forEach(({ from, to, isBoth }, index) => {
     const [a, b] = [points[from], points[to]];
     if (a === undefined || b === undefined || isBeside(a, b, size)) return;
     const tree = treeOf(picture, from, to) || (isBoth ? treeOf(picture, to, from) : 0);
-    drawn[place === activeEdge ? 3 : tree]?.push({ a, b, isBoth });
+    drawn[index === activeEdge ? 3 : tree]?.push({ a, b, isBoth });
   });
   looks.forEach(({ colour, width, dash }, look) => {
     const edges = drawn[look] ?? [];

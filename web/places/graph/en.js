@@ -1,4 +1,4 @@
-// Graphs of places, in English.
+// Graphs of waypoints, in English.
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({

@@ -41,7 +41,7 @@ export function fitted({ nodes }, { width, height }) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Number.isFinite(scale) ? bounded(scale) : USUAL_SCALE };
 }
 
-/** @param {GraphCamera} camera @param {Size} size @param {{ x: number, y: number }} place @returns {{ x: number, y: number }} pixels */
+/** @param {GraphCamera} camera @param {Size} size @param {{ x: number, y: number }} position @returns {{ x: number, y: number }} pixels */
 export function toScreen(camera, { width, height }, { x, y }) {
   return { x: (x - camera.x) * camera.scale + width / 2, y: (y - camera.y) * camera.scale + height / 2 };
 }
@@ -78,11 +78,11 @@ export const panned = (camera, dx, dy) => ({
 export function nodeAt(graph, camera, size, point, reach) {
   let found = -1;
   let least = reach;
-  graph.nodes.forEach((node, place) => {
+  graph.nodes.forEach((node, index) => {
     const at = toScreen(camera, size, node);
     const distance = Math.hypot(at.x - point.x, at.y - point.y);
     // The last node is drawn on top.
-    if (distance <= least) [found, least] = [place, distance];
+    if (distance <= least) [found, least] = [index, distance];
   });
   return found;
 }
@@ -95,11 +95,11 @@ export function nodeAt(graph, camera, size, point, reach) {
 export function edgeAt(graph, camera, size, point, reach) {
   let found = -1;
   let least = reach;
-  graph.edges.forEach(({ from, to }, place) => {
+  graph.edges.forEach(({ from, to }, index) => {
     const [a, b] = [graph.nodes[from], graph.nodes[to]];
     if (a === undefined || b === undefined) return;
     const distance = distanceToLine(point, toScreen(camera, size, a), toScreen(camera, size, b));
-    if (distance <= least) [found, least] = [place, distance];
+    if (distance <= least) [found, least] = [index, distance];
   });
   return found;
 }
@@ -122,12 +122,12 @@ export function nodeTowards({ nodes }, from, dx, dy) {
   if (here === undefined) return nodes.length > 0 ? 0 : -1;
   let found = -1;
   let least = Infinity;
-  nodes.forEach(({ x, y }, place) => {
+  nodes.forEach(({ x, y }, index) => {
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const beside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-    if (place === from || along <= 0 || beside > along) return;
+    if (index === from || along <= 0 || beside > along) return;
     const distance = along + 2 * beside;
-    if (distance < least) [found, least] = [place, distance];
+    if (distance < least) [found, least] = [index, distance];
   });
   return found;
 }

@@ -4,7 +4,7 @@
 /** @import { Graph } from './graph.js' */
 
 /** @type {readonly (readonly [x: number, y: number])[]} */
-const PLACES = [
+const POSITIONS = [
   [40, 300],
   [170, 340],
   [200, 210],
@@ -40,9 +40,9 @@ const DOWNHILL = { from: 8, to: 6, cost: 125, isBoth: false };
 /** @param {readonly string[]} names @returns {Graph} */
 export function exampleGraph(names) {
   return {
-    nodes: PLACES.map(([x, y], place) => ({ x, y, name: names[place] ?? '' })),
+    nodes: POSITIONS.map(([x, y], index) => ({ x, y, name: names[index] ?? '' })),
     edges: [...ROADS.map(([from, to, cost]) => ({ from, to, cost, isBoth: true })), DOWNHILL],
     start: 0,
-    goal: PLACES.length - 1,
+    goal: POSITIONS.length - 1,
   };
 }

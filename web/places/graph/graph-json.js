@@ -60,21 +60,21 @@ function graphFrom(value) {
   refuseMany('graph.node_count', nodeList.length, LIMITS.nodes);
   refuseMany('graph.edge_count', edgeList.length, LIMITS.edges);
   /** Index of each id. @type {Map<string, number>} */
-  const places = new Map();
-  const nodes = nodeList.map((node, place) => nodeFrom(node, place, places));
-  const edges = edgesFrom(edgeList, places);
+  const indexes = new Map();
+  const nodes = nodeList.map((node, index) => nodeFrom(node, index, indexes));
+  const edges = edgesFrom(edgeList, indexes);
   const ends = nodes.length === 0 ? EMPTY_GRAPH : { start: 0, goal: nodes.length > 1 ? nodes.length - 1 : -1 };
   return {
     nodes,
     edges,
-    start: endFrom(start, 'start', places) ?? ends.start,
-    goal: endFrom(goal, 'goal', places) ?? ends.goal,
+    start: endFrom(start, 'start', indexes) ?? ends.start,
+    goal: endFrom(goal, 'goal', indexes) ?? ends.goal,
   };
 }
 
-/** @param {unknown} value @param {number} place @param {Map<string, number>} places it is added to @returns {GraphNode} */
-function nodeFrom(value, place, places) {
-  const line = place + 1;
+/** @param {unknown} value @param {number} index @param {Map<string, number>} indexes it is added to @returns {GraphNode} */
+function nodeFrom(value, index, indexes) {
+  const line = index + 1;
   if (!isObject(value)) return refuse('graph.node', { line, found: shown(value) });
   const { id, x, y } = value;
   for (const coordinate of [x, y]) {
@@ -83,26 +83,26 @@ function nodeFrom(value, place, places) {
     }
   }
   // A node without an id is identified by its index in the list, from 0.
-  const key = id === undefined ? String(place) : idFrom(id);
+  const key = id === undefined ? String(index) : idFrom(id);
   if (key === null || !isName(key)) {
     return refuse('graph.name', { line, found: shown(id), expected: String(LIMITS.nameBytes) });
   }
-  if (places.has(key)) refuse('graph.name_twice', { line, found: key });
-  places.set(key, place);
+  if (indexes.has(key)) refuse('graph.name_twice', { line, found: key });
+  indexes.set(key, index);
   return { x: Number(x), y: Number(y), name: id === undefined ? '' : key };
 }
 
-/** @param {readonly unknown[]} list @param {ReadonlyMap<string, number>} places @returns {GraphEdge[]} */
-function edgesFrom(list, places) {
+/** @param {readonly unknown[]} list @param {ReadonlyMap<string, number>} indexes @returns {GraphEdge[]} */
+function edgesFrom(list, indexes) {
   /** One-way edges so far: from × LIMITS.nodes + to. @type {Set<number>} */
   const known = new Set();
-  const edges = list.map((value, place) => {
-    const line = place + 1;
+  const edges = list.map((value, index) => {
+    const line = index + 1;
     if (!isObject(value)) return refuse('graph.edge', { line, found: shown(value) });
     const [from, to] = [value['from'], value['to']].map((end) => {
       const id = idFrom(end);
-      const found = id === null ? undefined : places.get(id);
-      return found ?? refuseEnd(line, shown(end), places);
+      const found = id === null ? undefined : indexes.get(id);
+      return found ?? refuseEnd(line, shown(end), indexes);
     });
     const { cost, both = false } = value;
     if (from === undefined || to === undefined || from === to) return refuse('graph.edge_loop', { line });
@@ -118,17 +118,17 @@ function edgesFrom(list, places) {
   return edges;
 }
 
-/** @param {unknown} value @param {'start' | 'goal'} which @param {ReadonlyMap<string, number>} places @returns {number | null} null: not given */
-function endFrom(value, which, places) {
+/** @param {unknown} value @param {'start' | 'goal'} which @param {ReadonlyMap<string, number>} indexes @returns {number | null} null: not given */
+function endFrom(value, which, indexes) {
   if (value === undefined || value === null) return null;
   const id = idFrom(value);
-  const found = id === null ? undefined : places.get(id);
+  const found = id === null ? undefined : indexes.get(id);
   return found ?? refuse('graph.json_end', { found: shown(value), expected: which });
 }
 
-/** @param {number} line @param {string} found @param {ReadonlyMap<string, number>} places */
-function refuseEnd(line, found, places) {
-  const near = nearName(found, [...places.keys()]);
+/** @param {number} line @param {string} found @param {ReadonlyMap<string, number>} indexes */
+function refuseEnd(line, found, indexes) {
+  const near = nearName(found, [...indexes.keys()]);
   return near === ''
     ? refuse('graph.edge_end', { line, found })
     : refuse('graph.edge_near', { line, found, expected: near });
@@ -165,7 +165,7 @@ function shown(value) {
  */
 export function writeGraphJson({ nodes, edges, start, goal }) {
   const names = new Set(nodes.map(({ name }) => name));
-  const ids = nodes.map(({ name }, place) => name || freeId(place, names));
+  const ids = nodes.map(({ name }, index) => name || freeId(index, names));
   /** How an edge, the start or the goal refers to a node. @param {number} node */
   const said = (node) => (ids[node] === String(node) && nodes[node]?.name === '' ? node : ids[node]);
   const parts = [
@@ -190,9 +190,9 @@ export function writeGraphJson({ nodes, edges, start, goal }) {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** @param {number} place @param {ReadonlySet<string>} names */
-function freeId(place, names) {
-  let id = String(place);
+/** @param {number} index @param {ReadonlySet<string>} names */
+function freeId(index, names) {
+  let id = String(index);
   while (names.has(id)) id = `_${id}`;
   return id;
 }

@@ -30,13 +30,13 @@ export function connectGraphKeys(scene, host, dialog) {
   /** Where an edge begins that the next press of the key completes; -1 for none. */
   let anchor = -1;
 
-  const node = () => (store.state.selection.kind === 'node' ? store.state.selection.place : -1);
-  /** @param {number} place */
-  const choose = (place) => {
-    if (place >= 0) session.select({ kind: 'node', place });
-    view.bringIntoSight(place);
+  const node = () => (store.state.selection.kind === 'node' ? store.state.selection.index : -1);
+  /** @param {number} index */
+  const choose = (index) => {
+    if (index >= 0) session.select({ kind: 'node', index });
+    view.bringIntoSight(index);
   };
-  /** Applies an action to the selected node, if there is one. @param {(place: number) => void} action */
+  /** Applies an action to the selected node, if there is one. @param {(index: number) => void} action */
   const withSelection = (action) => {
     if (node() >= 0) action(node());
     else session.say(warning({ key: 'graph.choose_first' }));
@@ -47,42 +47,42 @@ export function connectGraphKeys(scene, host, dialog) {
     const from = graph.nodes[node()];
     const middle = { x: Math.round(view.camera.x), y: Math.round(view.camera.y) };
     const beside = Math.max(Math.round(BESIDE / view.camera.scale), 1);
-    const place = from === undefined ? middle : { x: from.x + beside, y: from.y };
-    if (session.change(withNode(graph, { ...place, name: '' }), { kind: 'node', place: graph.nodes.length })) {
+    const position = from === undefined ? middle : { x: from.x + beside, y: from.y };
+    if (session.change(withNode(graph, { ...position, name: '' }), { kind: 'node', index: graph.nodes.length })) {
       view.bringIntoSight(graph.nodes.length);
     }
   };
   const join = () => {
     const { graph } = store.state;
-    withSelection((place) => {
-      if (anchor < 0 || anchor >= graph.nodes.length || anchor === place) {
-        anchor = place;
-        return session.say(info({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
+    withSelection((index) => {
+      if (anchor < 0 || anchor >= graph.nodes.length || anchor === index) {
+        anchor = index;
+        return session.say(info({ key: 'graph.anchored', values: { node: nodeTitle(graph, index) } }));
       }
-      const edge = { from: anchor, to: place, cost: lengthBetween(graph, anchor, place), isBoth: true };
+      const edge = { from: anchor, to: index, cost: lengthBetween(graph, anchor, index), isBoth: true };
       anchor = -1;
-      session.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
+      session.change(withEdge(graph, edge), { kind: 'edge', index: graph.edges.length });
     });
   };
   const remove = () => {
     const { graph, selection } = store.state;
     if (selection.kind === 'none') return session.say(warning({ key: 'graph.choose_first' }));
-    const left = selection.kind === 'node' ? withoutNode(graph, selection.place) : withoutEdge(graph, selection.place);
+    const left = selection.kind === 'node' ? withoutNode(graph, selection.index) : withoutEdge(graph, selection.index);
     session.change({ graph: left, reason: null }, NO_SELECTION);
   };
   /** The next edge at the selected node, or after the selected edge. */
   const nextEdge = () => {
     const { graph, selection } = store.state;
     if (selection.kind === 'none' || graph.edges.length === 0) return;
-    const after = selection.kind === 'edge' ? selection.place : -1;
-    const at = selection.kind === 'node' ? selection.place : (graph.edges[after]?.from ?? -1);
-    const places = graph.edges.flatMap(({ from, to }, place) => (from === at || to === at ? [place] : []));
-    const place = places.find((each) => each > after) ?? places[0];
-    if (place !== undefined) session.select({ kind: 'edge', place });
+    const after = selection.kind === 'edge' ? selection.index : -1;
+    const at = selection.kind === 'node' ? selection.index : (graph.edges[after]?.from ?? -1);
+    const indexes = graph.edges.flatMap(({ from, to }, index) => (from === at || to === at ? [index] : []));
+    const index = indexes.find((each) => each > after) ?? indexes[0];
+    if (index !== undefined) session.select({ kind: 'edge', index });
   };
   /** @param {'start' | 'goal'} end */
   const setEnd = (end) =>
-    withSelection((place) => session.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
+    withSelection((index) => session.change({ graph: withEnd(store.state.graph, end, index), reason: null }));
   /** @param {readonly [number, number]} way @param {boolean} isMoving */
   const go = ([dx, dy], isMoving) => {
     const { graph } = store.state;

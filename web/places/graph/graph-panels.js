@@ -18,7 +18,7 @@ import {
   perSecond,
   placeTransport,
 } from '../../ui/transport/transport.js';
-import { placeWhyLines, verdictSentence } from './graph-words.js';
+import { nodeWhyLines, verdictSentence } from './graph-words.js';
 
 /** @import { Verdict } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -172,7 +172,7 @@ function connectInspector({ store, session, signal }) {
   const both = byTestId('graph-both', HTMLInputElement);
   const why = byTestId('graph-why', HTMLElement);
 
-  const place = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.place);
+  const index = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.index);
   /** A refused value is reset to the old one. @param {HTMLInputElement} field @param {() => Change} change */
   const onChange = (field, change) =>
     field.addEventListener(
@@ -184,28 +184,28 @@ function connectInspector({ store, session, signal }) {
       },
       { signal },
     );
-  onChange(name, () => withNodeChanged(store.state.graph, place(), { name: name.value.trim() }));
-  onChange(x, () => withNodeChanged(store.state.graph, place(), { x: x.valueAsNumber }));
-  onChange(y, () => withNodeChanged(store.state.graph, place(), { y: y.valueAsNumber }));
-  onChange(cost, () => withEdgeChanged(store.state.graph, place(), { cost: cost.valueAsNumber }));
-  onChange(both, () => withEdgeChanged(store.state.graph, place(), { isBoth: both.checked }));
+  onChange(name, () => withNodeChanged(store.state.graph, index(), { name: name.value.trim() }));
+  onChange(x, () => withNodeChanged(store.state.graph, index(), { x: x.valueAsNumber }));
+  onChange(y, () => withNodeChanged(store.state.graph, index(), { y: y.valueAsNumber }));
+  onChange(cost, () => withEdgeChanged(store.state.graph, index(), { cost: cost.valueAsNumber }));
+  onChange(both, () => withEdgeChanged(store.state.graph, index(), { isBoth: both.checked }));
   onClick('graph-start', signal, () =>
-    session.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }),
+    session.change({ graph: withEnd(store.state.graph, 'start', index()), reason: null }),
   );
   onClick('graph-goal', signal, () =>
-    session.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }),
+    session.change({ graph: withEnd(store.state.graph, 'goal', index()), reason: null }),
   );
   onClick('graph-remove', signal, () => {
     const { graph, selection } = store.state;
-    const left = selection.kind === 'node' ? withoutNode(graph, place()) : withoutEdge(graph, place());
+    const left = selection.kind === 'node' ? withoutNode(graph, index()) : withoutEdge(graph, index());
     session.change({ graph: left, reason: null }, NO_SELECTION);
   });
 
   /** Values shown in the fields: they are not overwritten while the user types. */
   let shown = '';
   return (/** @type {GraphSpace} */ { graph, selection, settings, result, position }, /** @type {Translate} */ t) => {
-    const node = selection.kind === 'node' ? graph.nodes[selection.place] : undefined;
-    const edge = selection.kind === 'edge' ? graph.edges[selection.place] : undefined;
+    const node = selection.kind === 'node' ? graph.nodes[selection.index] : undefined;
+    const edge = selection.kind === 'edge' ? graph.edges[selection.index] : undefined;
     nodeFields.hidden = node === undefined;
     edgeFields.hidden = edge === undefined;
     remove.hidden = node === undefined && edge === undefined;
@@ -217,12 +217,12 @@ function connectInspector({ store, session, signal }) {
       if (edge !== undefined) [cost.value, both.checked] = [String(edge.cost), edge.isBoth];
     }
     if (node !== undefined && selection.kind === 'node') {
-      setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
-      const reported = result === null ? null : session.engine.why(selection.place);
+      setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.index) }));
+      const reported = result === null ? null : session.engine.why(selection.index);
       why.replaceChildren(
         ...(reported === null
           ? []
-          : placeWhyLines(reported, graph, { step: position.step, settings, result, source: session.engine }, t)),
+          : nodeWhyLines(reported, graph, { step: position.step, settings, result, source: session.engine }, t)),
       );
     } else {
       why.replaceChildren();
@@ -263,8 +263,8 @@ function connectSteps({ store, session, dialog, signal }) {
     const { result, position, isPlaying } = space;
     const steps = result?.steps ?? 0;
     const { step } = position;
-    const place = t('transport.step_of', { step, steps });
-    showTransport({ position: step, end: steps, place, isPlaying, speed: speedOf(space) }, t);
+    const positionText = t('transport.step_of', { step, steps });
+    showTransport({ position: step, end: steps, positionText, isPlaying, speed: speedOf(space) }, t);
     setText(counts.step, `${formatNumber(step)} / ${formatNumber(steps)}`);
     setText(counts.expanded, formatNumber(result?.expanded ?? 0));
     setText(counts.open, formatNumber(position.open));

@@ -1,6 +1,6 @@
 // What is drawn of a graph, and constants shared by the drawing code.
 
-import { PLACE_FIELDS, PLACE_STRIDE } from '../../engine/graph-engine.js';
+import { NODE_FIELDS, NODE_STRIDE } from '../../engine/graph-engine.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { GraphCamera, Size } from './graph-camera.js' */
@@ -29,5 +29,5 @@ export const MOST_WITH_NAMES = 400;
 export const MOST_WITH_COSTS = 2000;
 export const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", sans-serif';
 
-/** @param {GraphPicture} picture @param {number} node @param {keyof typeof PLACE_FIELDS} field */
-export const numberOf = ({ numbers }, node, field) => numbers[node * PLACE_STRIDE + PLACE_FIELDS[field]] ?? NaN;
+/** @param {GraphPicture} picture @param {number} node @param {keyof typeof NODE_FIELDS} field */
+export const numberOf = ({ numbers }, node, field) => numbers[node * NODE_STRIDE + NODE_FIELDS[field]] ?? NaN;

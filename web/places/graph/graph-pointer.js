@@ -35,7 +35,7 @@ export function connectGraphPointer(scene, host) {
   const edgeUnder = (point, isTouch) =>
     edgeAt(store.state.graph, view.camera, view.size, point, isTouch ? EDGE_REACH.touch : EDGE_REACH.mouse);
   /** @param {Point} point @returns {Point} whole */
-  const placeOf = (point) => {
+  const positionOf = (point) => {
     const { x, y } = toWorld(view.camera, view.size, point);
     return { x: Math.round(x), y: Math.round(y) };
   };
@@ -81,9 +81,9 @@ export function connectGraphPointer(scene, host) {
       if (press.kind === 'pan') view.look(panned(view.camera, point.x - before.x, point.y - before.y));
       else if (press.kind === 'edge') view.pull({ from: press.node, ...point });
       else {
-        const change = withNodeChanged(store.state.graph, press.node, placeOf(point));
+        const change = withNodeChanged(store.state.graph, press.node, positionOf(point));
         if (!isFirst) session.goOn(change);
-        else session.change(change, { kind: 'node', place: press.node });
+        else session.change(change, { kind: 'node', index: press.node });
       }
     },
     { signal },
@@ -125,21 +125,21 @@ export function connectGraphPointer(scene, host) {
       else if (edge >= 0) session.change({ graph: withoutEdge(graph, edge), reason: null }, NO_SELECTION);
       return;
     }
-    if (node >= 0) return session.select({ kind: 'node', place: node });
+    if (node >= 0) return session.select({ kind: 'node', index: node });
     if (tool === 'node') {
-      session.change(withNode(graph, { ...placeOf(point), name: '' }), { kind: 'node', place: graph.nodes.length });
+      session.change(withNode(graph, { ...positionOf(point), name: '' }), { kind: 'node', index: graph.nodes.length });
       return;
     }
     const edge = edgeUnder(point, isTouch);
-    session.select(edge >= 0 ? { kind: 'edge', place: edge } : NO_SELECTION);
+    session.select(edge >= 0 ? { kind: 'edge', index: edge } : NO_SELECTION);
   };
 
   /** @param {number} from @param {number} to */
   const join = (from, to) => {
-    if (to < 0 || to === from) return session.select({ kind: 'node', place: from });
+    if (to < 0 || to === from) return session.select({ kind: 'node', index: from });
     const { graph } = store.state;
     const edge = { from, to, cost: lengthBetween(graph, from, to), isBoth: true };
-    session.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
+    session.change(withEdge(graph, edge), { kind: 'edge', index: graph.edges.length });
   };
 
   host.addEventListener(

@@ -150,8 +150,8 @@ function createView({ store, session, host, dialog, appearance, signal }) {
       numbers: hasNumbers ? session.engine.nodes() : [],
       current: hasNumbers && position.step < result.steps ? position.current : -1,
       path: hasNumbers && position.step >= result.steps ? session.engine.path().slice() : [],
-      activeNode: selection.kind === 'node' ? selection.place : -1,
-      activeEdge: selection.kind === 'edge' ? selection.place : -1,
+      activeNode: selection.kind === 'node' ? selection.index : -1,
+      activeEdge: selection.kind === 'edge' ? selection.index : -1,
       hasFocus: document.activeElement === host,
       pulled,
     });
@@ -170,9 +170,9 @@ function createView({ store, session, host, dialog, appearance, signal }) {
       draw();
     },
     bringIntoSight: (node) => {
-      const place = store.state.graph.nodes[node];
-      if (place === undefined) return;
-      const { x, y } = toScreen(view.camera, view.size, place);
+      const position = store.state.graph.nodes[node];
+      if (position === undefined) return;
+      const { x, y } = toScreen(view.camera, view.size, position);
       /** @param {number} at @param {number} length */
       const missing = (at, length) => (at < RIM ? RIM - at : at > length - RIM ? length - RIM - at : 0);
       view.look(panned(view.camera, missing(x, view.size.width), missing(y, view.size.height)));
@@ -228,7 +228,7 @@ function showTools({ tool, past, future }) {
  */
 function showToEar(host, session, { graph, selection, result }, t) {
   const option = query('[role="option"]', HTMLElement, host);
-  const node = selection.kind === 'node' ? selection.place : -1;
+  const node = selection.kind === 'node' ? selection.index : -1;
   host.setAttribute('aria-label', t('graph.label', { nodes: graph.nodes.length, edges: graph.edges.length }));
   option.hidden = node < 0;
   if (node < 0) {

@@ -29,9 +29,9 @@ export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
     const key = algorithmCause(settings, verdict);
     if (key !== null) sentences.push(t(key));
   } else if (cause.kind !== '') {
-    const place = (/** @type {number} */ node) => t('graph.node_title', { name: nodeTitle(graph, node) });
+    const nameOf = (/** @type {number} */ node) => t('graph.node_title', { name: nodeTitle(graph, node) });
     const end = t(conditions.pathExists === 'fails' ? 'graph.cause_nearest' : 'cause.goal');
-    sentences.push(causeText(cause, { place, end, bug: '', isTruncated }, t));
+    sentences.push(causeText(cause, { nameOf, end, bug: '', isTruncated }, t));
   }
   if (ruling === 'below-optimum') sentences.push(t('graph.verdict_below', { optimum }));
   if (overestimates > 0) sentences.push(t('graph.verdict_overestimates', { count: overestimates }));
@@ -64,8 +64,8 @@ export function nodeLabel(graph, node, why, t) {
 /** @typedef {{ step: number, settings: SearchSettings, result: SearchResult | null, source: StorySource }} Searched the step, and the source of its log */
 
 /** @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {HTMLElement[]} */
-export function placeWhyLines(why, graph, search, t) {
-  const elements = placeWhySentences(why, graph, search, t).map((text) => createElement('p', {}, text));
+export function nodeWhyLines(why, graph, search, t) {
+  const elements = nodeWhySentences(why, graph, search, t).map((text) => createElement('p', {}, text));
   const { expandedAt } = why;
   if (expandedAt === 0 || why.neighbours.length === 0) return elements;
   const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
@@ -81,7 +81,7 @@ export function placeWhyLines(why, graph, search, t) {
 }
 
 /** Everything but the neighbours. @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {string[]} */
-export function placeWhySentences(why, graph, search, t) {
+export function nodeWhySentences(why, graph, search, t) {
   const lines = why.isExplained ? explainedLines(why, graph, t) : storyLines(why, graph, search, t);
   if (why.untouched !== null) {
     lines.push(t(absenceKey(why, search.result), { step: why.untouched.step, f: why.untouched.lastF }));
@@ -91,11 +91,11 @@ export function placeWhySentences(why, graph, search, t) {
   return lines;
 }
 
-/** Its numbers and its place in the open list. @param {Why} why @param {Graph} graph @param {Translate} t */
-function explainedLines({ sum, rank: place }, graph, t) {
+/** Its numbers and its rank in the open list. @param {Why} why @param {Graph} graph @param {Translate} t */
+function explainedLines({ sum, rank: ranking }, graph, t) {
   const lines = sum === null ? [] : sumLines(sum, false, graph, t);
-  if (place !== null) {
-    const { rank, openCount, isDecidedByStructure } = place;
+  if (ranking !== null) {
+    const { rank, openCount, isDecidedByStructure } = ranking;
     const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
     lines.push(t(key, { rank, before: rank - 1, count: openCount }));
   }

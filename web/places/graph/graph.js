@@ -68,16 +68,16 @@ export function lengthBetween({ nodes }, from, to) {
  * @param {Graph} graph @param {number} from @param {number} to
  */
 export function edgeBetween({ edges }, from, to) {
-  const place = edges.findIndex(
+  const index = edges.findIndex(
     (edge) => (edge.from === from && edge.to === to) || (edge.isBoth && edge.from === to && edge.to === from),
   );
-  return place < 0 ? undefined : place;
+  return index < 0 ? undefined : index;
 }
 
-/** @template T @param {readonly T[]} list @param {number} place @param {T} value @returns {T[]} */
-const replaced = (list, place, value) => list.map((old, at) => (at === place ? value : old));
-/** @template T @param {readonly T[]} list @param {number} place @returns {T[]} */
-const without = (list, place) => list.filter((_, at) => at !== place);
+/** @template T @param {readonly T[]} list @param {number} index @param {T} value @returns {T[]} */
+const replaced = (list, index, value) => list.map((old, at) => (at === index ? value : old));
+/** @template T @param {readonly T[]} list @param {number} index @returns {T[]} */
+const without = (list, index) => list.filter((_, at) => at !== index);
 
 /** @typedef {{ graph: Graph, reason: null } | { graph: null, reason: Reason }} Change */
 
@@ -88,37 +88,37 @@ const refused = (reason) => ({ graph: null, reason });
 
 /** Adds a node; the first two become start and goal. @param {Graph} graph @param {GraphNode} node @returns {Change} */
 export function withNode(graph, node) {
-  const place = graph.nodes.length;
-  if (place >= LIMITS.nodes) {
-    return refused(refusal('graph.node_count', { found: String(place + 1), expected: String(LIMITS.nodes) }));
+  const index = graph.nodes.length;
+  if (index >= LIMITS.nodes) {
+    return refused(refusal('graph.node_count', { found: String(index + 1), expected: String(LIMITS.nodes) }));
   }
-  const fault = faultOfNode(graph, node, place);
+  const fault = faultOfNode(graph, node, index);
   if (fault !== null) return refused(fault);
-  const start = graph.start < 0 ? place : graph.start;
-  const goal = graph.goal < 0 && start !== place ? place : graph.goal;
+  const start = graph.start < 0 ? index : graph.start;
+  const goal = graph.goal < 0 && start !== index ? index : graph.goal;
   return done({ ...graph, nodes: [...graph.nodes, node], start, goal });
 }
 
-/** @param {Graph} graph @param {number} place @param {Partial<GraphNode>} changes @returns {Change} */
-export function withNodeChanged(graph, place, changes) {
-  const old = graph.nodes[place];
+/** @param {Graph} graph @param {number} index @param {Partial<GraphNode>} changes @returns {Change} */
+export function withNodeChanged(graph, index, changes) {
+  const old = graph.nodes[index];
   if (old === undefined) return done(graph);
   const node = { ...old, ...changes };
-  const fault = faultOfNode(graph, node, place);
-  return fault !== null ? refused(fault) : done({ ...graph, nodes: replaced(graph.nodes, place, node) });
+  const fault = faultOfNode(graph, node, index);
+  return fault !== null ? refused(fault) : done({ ...graph, nodes: replaced(graph.nodes, index, node) });
 }
 
-/** Removes a node with its edges. @param {Graph} graph @param {number} place @returns {Graph} */
-export function withoutNode(graph, place) {
+/** Removes a node with its edges. @param {Graph} graph @param {number} index @returns {Graph} */
+export function withoutNode(graph, index) {
   /** @param {number} node */
-  const moved = (node) => (node > place ? node - 1 : node);
+  const moved = (node) => (node > index ? node - 1 : node);
   /** @param {number} end */
-  const kept = (end) => (end === place ? -1 : moved(end));
+  const kept = (end) => (end === index ? -1 : moved(end));
   return {
     ...graph,
-    nodes: without(graph.nodes, place),
+    nodes: without(graph.nodes, index),
     edges: graph.edges
-      .filter(({ from, to }) => from !== place && to !== place)
+      .filter(({ from, to }) => from !== index && to !== index)
       .map((edge) => ({ ...edge, from: moved(edge.from), to: moved(edge.to) })),
     start: kept(graph.start),
     goal: kept(graph.goal),
@@ -141,17 +141,17 @@ export function withEdge(graph, edge) {
   return done({ ...graph, edges: [...graph.edges, edge] });
 }
 
-/** Changes its cost, or whether it is two-way. @param {Graph} graph @param {number} place @param {Partial<Pick<GraphEdge, 'cost' | 'isBoth'>>} changes @returns {Change} */
-export function withEdgeChanged(graph, place, changes) {
-  const old = graph.edges[place];
+/** Changes its cost, or whether it is two-way. @param {Graph} graph @param {number} index @param {Partial<Pick<GraphEdge, 'cost' | 'isBoth'>>} changes @returns {Change} */
+export function withEdgeChanged(graph, index, changes) {
+  const old = graph.edges[index];
   if (old === undefined) return done(graph);
   const edge = { ...old, ...changes };
-  if (!isCost(edge.cost)) return refused(costRefused(place + 1, edge.cost));
-  const others = { ...graph, edges: without(graph.edges, place) };
+  if (!isCost(edge.cost)) return refused(costRefused(index + 1, edge.cost));
+  const others = { ...graph, edges: without(graph.edges, index) };
   if (edge.isBoth && edgeBetween(others, edge.to, edge.from) !== undefined) {
-    return refused(refusal('graph.edge_twice', { line: place + 1 }));
+    return refused(refusal('graph.edge_twice', { line: index + 1 }));
   }
-  const edges = replaced(graph.edges, place, edge);
+  const edges = replaced(graph.edges, index, edge);
   const count = edgeCount(edges);
   if (count > LIMITS.edges) {
     return refused(refusal('graph.edge_count', { found: String(count), expected: String(LIMITS.edges) }));
@@ -159,11 +159,11 @@ export function withEdgeChanged(graph, place, changes) {
   return done({ ...graph, edges });
 }
 
-/** @param {Graph} graph @param {number} place @returns {Graph} */
-export const withoutEdge = (graph, place) => ({ ...graph, edges: without(graph.edges, place) });
+/** @param {Graph} graph @param {number} index @returns {Graph} */
+export const withoutEdge = (graph, index) => ({ ...graph, edges: without(graph.edges, index) });
 
-/** @param {Graph} graph @param {'start' | 'goal'} end @param {number} place @returns {Graph} */
-export const withEnd = (graph, end, place) => ({ ...graph, [end]: place });
+/** @param {Graph} graph @param {'start' | 'goal'} end @param {number} node @returns {Graph} */
+export const withEnd = (graph, end, node) => ({ ...graph, [end]: node });
 
 /** An empty field has a number that is none. @param {unknown} value */
 const shownNumber = (value) => (Number.isNaN(value) ? '' : String(value));
@@ -172,9 +172,9 @@ const shownNumber = (value) => (Number.isNaN(value) ? '' : String(value));
 export const costRefused = (line, found) =>
   refusal('graph.cost', { line, found: shownNumber(found), expected: String(LIMITS.cost) });
 
-/** @param {Graph} graph @param {GraphNode} node @param {number} place @returns {Reason | null} */
-function faultOfNode({ nodes }, node, place) {
-  const line = place + 1;
+/** @param {Graph} graph @param {GraphNode} node @param {number} index @returns {Reason | null} */
+function faultOfNode({ nodes }, node, index) {
+  const line = index + 1;
   for (const value of [node.x, node.y]) {
     if (!isPosition(value)) {
       return refusal('graph.position', { line, found: shownNumber(value), expected: String(LIMITS.position) });
@@ -183,7 +183,7 @@ function faultOfNode({ nodes }, node, place) {
   if (!isName(node.name)) {
     return refusal('graph.name', { line, found: node.name, expected: String(LIMITS.nameBytes) });
   }
-  const isTaken = node.name !== '' && nodes.some(({ name }, other) => other !== place && name === node.name);
+  const isTaken = node.name !== '' && nodes.some(({ name }, other) => other !== index && name === node.name);
   return isTaken ? refusal('graph.name_twice', { line, found: node.name }) : null;
 }
 

@@ -198,8 +198,8 @@ export class GraphSession {
 
   /** @returns {Graph} the one that the engine has */
   #fromEngine() {
-    const { places, names, edges } = this.#engine.definition();
-    const nodes = names.map((name, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0, name }));
+    const { positions, names, edges } = this.#engine.definition();
+    const nodes = names.map((name, node) => ({ x: positions[2 * node] ?? 0, y: positions[2 * node + 1] ?? 0, name }));
     return { nodes, edges: edgesFromFlat(edges), start: -1, goal: -1 };
   }
 

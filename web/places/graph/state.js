@@ -8,7 +8,7 @@ import { EMPTY_GRAPH } from './graph.js';
 /** @import { GraphSettings } from '../../../wasm/types/graph.d.ts' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Graph } from './graph.js' */
-/** @typedef {{ kind: 'none' } | { kind: 'node' | 'edge', place: number }} Selection */
+/** @typedef {{ kind: 'none' } | { kind: 'node' | 'edge', index: number }} Selection */
 /** @typedef {'move' | 'node' | 'edge' | 'remove'} GraphTool */
 /**
  * @typedef {object} GraphSpace
@@ -129,7 +129,7 @@ export function graphSettings({ algorithm, heuristic, weightHundredths, tie, sto
 function suited(selection, graph) {
   if (selection.kind === 'none') return selection;
   const count = selection.kind === 'node' ? graph.nodes.length : graph.edges.length;
-  return selection.place < count ? selection : NO_SELECTION;
+  return selection.index < count ? selection : NO_SELECTION;
 }
 
 /** @param {readonly Graph[]} graphs */

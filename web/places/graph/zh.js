@@ -1,4 +1,4 @@
-// Graphs of places, in Chinese.
+// Graphs of waypoints, in Chinese.
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({

@@ -15,9 +15,9 @@ export const EXPERIMENTS = Object.freeze(PRESETS.filter(({ id }) => id.startsWit
 
 /** @returns {{ settings: SearchSettings, course: Course }[]} */
 export function experimentLanes() {
-  return EXPERIMENTS.map(({ id, map, settings, display }, place) => {
+  return EXPERIMENTS.map(({ id, map, settings, display }, index) => {
     const { factors, ...ground } = readDrawing(map);
-    const board = { ...ground, revision: -2 - place };
+    const board = { ...ground, revision: -2 - index };
     // Numbers would clutter these small boards.
     const shown = { ...DEFAULT_DISPLAY, ...display, numbers: /** @type {const} */ ('none') };
     return { settings: { ...DEFAULT_SETTINGS, ...settings }, course: { id, board, factors, display: shown } };

@@ -132,14 +132,14 @@ export class LaneForm {
   /** What this board does not allow is disabled, with the reason. @param {HTMLSelectElement} select @param {SearchSettings} settings @param {Translate} t */
   #showLacks(select, settings, t) {
     const { board } = this.#scene.store.state;
-    const place = {
+    const facts = {
       board: settings.board,
       corner: settings.corner,
       isEven: this.#scene.isEven(),
       cells: board.width * board.height,
     };
     for (const option of select.options) {
-      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), place);
+      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), facts);
       option.title = need === null ? '' : t(`need.${need}`, { algorithms: t(`algorithm.${option.value}`) });
       option.disabled = need !== null && option.value !== settings.algorithm;
     }

@@ -54,9 +54,9 @@ export function racePairs(race) {
   const pairs = [['race', hasCourses(race) ? EXPERIMENTS : lanes.map(({ settings }) => laneText(settings)).join(',')]];
   if (metric !== NO_RACE.metric) pairs.push(['rm', metric]);
   if (view !== NO_RACE.view) pairs.push(['rv', view]);
-  const places = pair.map((id) => lanes.findIndex((lane) => lane.id === id) + 1);
-  const isPair = places[0] !== places[1] && places.every((place) => place > 0);
-  if (view !== NO_RACE.view && isPair && places.join() !== '1,2') pairs.push(['rp', places.join('.')]);
+  const positions = pair.map((id) => lanes.findIndex((lane) => lane.id === id) + 1);
+  const isPair = positions[0] !== positions[1] && positions.every((position) => position > 0);
+  if (view !== NO_RACE.view && isPair && positions.join() !== '1,2') pairs.push(['rp', positions.join('.')]);
   const percent = Math.round(100 * split);
   if (view === 'split' && percent !== 50) pairs.push(['rs', String(percent)]);
   if (!isAtFinish(race)) pairs.push(['rt', String(Math.floor(position))]);

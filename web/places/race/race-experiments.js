@@ -47,12 +47,12 @@ export function connectRaceExperiments(scene) {
     for (const selector of OTHERS) query(selector, HTMLElement, dialog).hidden = isOn;
     setText(toggle, t(isOn ? 'experiments.leave' : 'experiments.title'));
     if (!isOn) return;
-    race.lanes.forEach((lane, place) => cards[place]?.show(race, lane, t));
+    race.lanes.forEach((lane, index) => cards[index]?.show(race, lane, t));
     for (const { name, cell } of heads) setText(cell, t(`experiments.${name}`));
     const known = race.lanes.flatMap(({ course, result }) =>
       course === undefined || result === null ? [] : { id: course.id, ...measuresOf(course), result },
     );
-    race.lanes.forEach(({ course, result }, place) => {
+    race.lanes.forEach(({ course, result }, index) => {
       if (course === undefined) return;
       const { line, free } = measuresOf(course);
       const cost = result === null ? '' : result.cost === null ? t('race.no_path') : formatNumber(result.cost);
@@ -63,7 +63,7 @@ export function connectRaceExperiments(scene) {
         String(free),
         cost,
       ];
-      texts.forEach((text, column) => setText(rows[place]?.[column] ?? section, text));
+      texts.forEach((text, column) => setText(rows[index]?.[column] ?? section, text));
     });
     // Nothing can be concluded before all have run.
     const sentences = known.length === race.lanes.length ? experimentSentences(known, t) : [];

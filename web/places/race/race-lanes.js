@@ -48,11 +48,11 @@ export function connectRaceLanes(scene) {
       cards.delete(id);
       if (hadFocus) add.focus();
     }
-    lanes.forEach((lane, place) => {
+    lanes.forEach((lane, index) => {
       const card = cards.get(lane.id) ?? new Card(scene, lane.id, turns);
       cards.set(lane.id, card);
-      if (host.children[place] !== card.element) host.insertBefore(card.element, host.children[place] ?? null);
-      card.show(race, lane, place, t);
+      if (host.children[index] !== card.element) host.insertBefore(card.element, host.children[index] ?? null);
+      card.show(race, lane, index, t);
     });
     host.dataset['lanes'] = String(lanes.length);
     const most = mostLanes(board.width * board.height);
@@ -120,10 +120,10 @@ class Card {
     this.#view = new LaneView(scene, canvas, room, turns, signal);
   }
 
-  /** @param {RaceState} race @param {Lane} lane @param {number} place @param {Translate} t */
-  show(race, lane, place, t) {
+  /** @param {RaceState} race @param {Lane} lane @param {number} index @param {Translate} t */
+  show(race, lane, index, t) {
     const name = setupWords(lane.settings, t);
-    const letter = letterOf(place);
+    const letter = letterOf(index);
     setText(this.#letter, letter);
     setText(this.#name, name);
     this.element.setAttribute('aria-label', t('race.lane', { letter, name }));

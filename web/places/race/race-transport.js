@@ -40,9 +40,9 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
   return (race, t) => {
     const { position, isPlaying, speed } = race;
     const end = lengthOf(race);
-    const place = placeText(race, end, t);
+    const text = positionText(race, end, t);
     // On the time scale steps lie between slider marks; a link holds the mark before, too.
-    showTransport({ position, end, place, isPlaying, speed }, t);
+    showTransport({ position, end, positionText: text, isPlaying, speed }, t);
     for (const option of metric.options) {
       const name = METRICS.find((one) => one === option.value) ?? 'expansions';
       option.disabled = !isMetricKnown(race, name);
@@ -50,7 +50,7 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
     }
     metric.value = race.metric;
     metric.title = t(`race.hint_${race.metric}`);
-    setText(byTestId('race-place', HTMLElement), place);
+    setText(byTestId('race-place', HTMLElement), text);
     setText(status, race.notice.parts.length > 0 ? noticeSentence(race.notice, t) : summary(race, t));
     status.classList.toggle('is-error', race.notice.isError);
   };
@@ -59,11 +59,11 @@ export function connectRaceTransport({ session, store, dialog, signal }) {
 /** The winner, once all have arrived. @param {RaceState} race @param {Translate} t */
 function summary(race, t) {
   if (!isOver(race) || !isAtFinish(race) || race.isPlaying || hasCourses(race)) return '';
-  /** @param {readonly number[]} places */
-  const letters = (places) => places.map(letterOf).join(t('search.list_separator'));
+  /** @param {readonly number[]} indexes */
+  const letters = (indexes) => indexes.map(letterOf).join(t('search.list_separator'));
   const winners = winnersOf(race);
-  const optimal = race.lanes.flatMap(({ result }, place) =>
-    result !== null && rulingOfLane(result) === 'optimal' ? place : [],
+  const optimal = race.lanes.flatMap(({ result }, index) =>
+    result !== null && rulingOfLane(result) === 'optimal' ? index : [],
   );
   if (winners.length === 0) return t('race.nobody');
   const values = { winners: letters(winners), optimal: letters(optimal) };
@@ -71,7 +71,7 @@ function summary(race, t) {
 }
 
 /** @param {RaceState} race @param {number} length @param {Translate} t */
-function placeText({ metric, position }, length, t) {
-  if (metric !== 'time') return t(`race.place_${metric}`, { position: Math.floor(position), length });
-  return t('race.place_time', { percent: Math.round((100 * position) / TIME_SCALE) });
+function positionText({ metric, position }, length, t) {
+  if (metric !== 'time') return t(`race.position_${metric}`, { position: Math.floor(position), length });
+  return t('race.position_time', { percent: Math.round((100 * position) / TIME_SCALE) });
 }

@@ -23,8 +23,8 @@ const TOLD = /** @type {const} */ ([
   ['neighbourOrder', 'neighbours'],
 ]);
 
-/** A lane's letter, by its position. @param {number} place from 0 */
-export const letterOf = (place) => 'ABCD'.charAt(place);
+/** A lane's letter, by its position. @param {number} index from 0 */
+export const letterOf = (index) => 'ABCD'.charAt(index);
 
 /** "A*, Octile × 1.5, 4-way". @param {SearchSettings} settings @param {Translate} t @returns {string} */
 export function setupWords(settings, t) {

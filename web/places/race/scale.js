@@ -23,7 +23,7 @@ const slowestOf = (race) => Math.max(0, ...resultsOf(race).map(({ milliseconds }
  * Where on the scale a lane has made this many steps.
  * @param {RaceState} race @param {LaneResult} result @param {number} step from 0 to its steps
  */
-export function placeOfStep(race, result, step) {
+export function positionOfStep(race, result, step) {
   const { series, steps, milliseconds } = result;
   if (race.metric === 'expansions') return step;
   if (race.metric === 'comparisons') return series?.[step] ?? step;
@@ -33,16 +33,16 @@ export function placeOfStep(race, result, step) {
 
 /** The scale's end: where the last lane arrives. @param {RaceState} race */
 export function lengthOf(race) {
-  return Math.max(0, ...resultsOf(race).map((result) => placeOfStep(race, result, result.steps)));
+  return Math.max(0, ...resultsOf(race).map((result) => positionOfStep(race, result, result.steps)));
 }
 
 /**
- * The step that a lane has made at a position: the last one whose place is not beyond it.
+ * The step that a lane has made at a position: the last one whose position is not beyond it.
  * @param {RaceState} race @param {LaneResult} result @param {number} [position] where the race stands
  * @returns {number} 0 to its steps
  */
 export function stepAt(race, result, position = race.position) {
-  return lastStep(result, (step) => placeOfStep(race, result, step) <= position);
+  return lastStep(result, (step) => positionOfStep(race, result, step) <= position);
 }
 
 /** @param {LaneResult} result @param {(step: number) => boolean} isSo true for all steps up to one @returns {number} that one; 0 if true for none */
@@ -65,17 +65,17 @@ export const hasArrived = (race, result) => stepAt(race, result) >= result.steps
  * @param {RaceState} race @param {LaneResult} result
  */
 export function arrivalOf(race, result) {
-  const own = placeOfStep(race, result, result.steps);
-  return 1 + resultsOf(race).filter((other) => placeOfStep(race, other, other.steps) < own).length;
+  const own = positionOfStep(race, result, result.steps);
+  return 1 + resultsOf(race).filter((other) => positionOfStep(race, other, other.steps) < own).length;
 }
 
 /** Indices of the lanes whose path arrives first; several if they arrive together. @param {RaceState} race @returns {number[]} */
 export function winnersOf(race) {
   const ends = race.lanes.map(({ result }) =>
-    result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps),
+    result === null || result.cost === null ? Infinity : positionOfStep(race, result, result.steps),
   );
   const first = Math.min(...ends);
-  return first === Infinity ? [] : ends.flatMap((end, place) => (end === first ? place : []));
+  return first === Infinity ? [] : ends.flatMap((end, index) => (end === first ? index : []));
 }
 
 /** @param {RaceState} race @param {number} position clamped to the scale @returns {RaceState} */
@@ -88,20 +88,20 @@ export function atPosition(race, position) {
 export function nextPosition(race) {
   const next = resultsOf(race).flatMap((result) => {
     const step = stepAt(race, result);
-    return step < result.steps ? placeOfStep(race, result, step + 1) : [];
+    return step < result.steps ? positionOfStep(race, result, step + 1) : [];
   });
   return Math.min(lengthOf(race), ...next);
 }
 
 /** The position of the last step of any lane before this one. @param {RaceState} race */
 export function previousPosition(race) {
-  const places = resultsOf(race).flatMap((result) => {
-    // Several steps may have the same place: skip all those at this one.
-    const step = lastStep(result, (one) => placeOfStep(race, result, one) < race.position);
-    const place = placeOfStep(race, result, step);
-    return place < race.position ? place : [];
+  const positions = resultsOf(race).flatMap((result) => {
+    // Several steps may have the same position: skip all those at this one.
+    const step = lastStep(result, (one) => positionOfStep(race, result, one) < race.position);
+    const position = positionOfStep(race, result, step);
+    return position < race.position ? position : [];
   });
-  return Math.max(0, ...places);
+  return Math.max(0, ...positions);
 }
 
 /** @param {RaceState} race @returns {boolean} */

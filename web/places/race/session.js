@@ -87,7 +87,7 @@ export class RaceSession {
       const notice = lanes.length < wanted.length ? warning({ key: 'race.fewer', values: { most } }) : info();
       const next = change.withSetups(race, lanes);
       // If the lanes stay the same, so does the compared pair.
-      const { pair } = setups === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
+      const { pair } = setups === null && lanes.length === wanted.length ? { pair: pairPositions(race) } : next;
       return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
     });
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);
@@ -120,7 +120,7 @@ export class RaceSession {
   add(settings) {
     const { board, lanes } = this.#store.state;
     this.#clearNotice();
-    this.#keepPlace();
+    this.#keepPosition();
     this.#store.update((race) => change.withLane(race, settings, mostLanes(board.width * board.height)));
     const added = this.#store.state.lanes.at(-1);
     if (added !== undefined && this.#store.state.lanes.length > lanes.length) this.#runAgain(added.id);
@@ -139,7 +139,7 @@ export class RaceSession {
   change(id, settings) {
     this.pause();
     this.#clearNotice();
-    this.#keepPlace();
+    this.#keepPosition();
     this.#show(change.withLaneSettings(this.#store.state, id, settings));
     this.#runAgain(id);
   }
@@ -151,7 +151,7 @@ export class RaceSession {
   }
 
   /** Before a lane runs again: keep the position, or the end, unless something else is already requested. */
-  #keepPlace() {
+  #keepPosition() {
     if (this.#queue.isAtWork && this.#opening !== 'stay') return;
     const race = this.#store.state;
     if (race.isPlaying) this.#opening = 'stay';
@@ -166,7 +166,7 @@ export class RaceSession {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
     if (lane === undefined || lane.phase === 'refused') return;
     this.pause();
-    this.#keepPlace();
+    this.#keepPosition();
     this.#queue.drop(id);
     if (isOwn) return this.#take(id, { reason, result: null });
     this.#store.update((race) => change.withLaneUpdate(race, id, { phase: 'waiting', result: null }));
@@ -291,8 +291,8 @@ export class RaceSession {
 }
 
 /** The positions of the pair, which are the ids when lanes are created anew. @param {RaceState} race @returns {readonly [number, number]} */
-function placesOf({ lanes, pair: [first, second] }) {
+function pairPositions({ lanes, pair: [first, second] }) {
   /** @param {number} id */
-  const place = (id) => lanes.findIndex((lane) => lane.id === id) + 1;
-  return [Math.max(place(first), 1), Math.max(place(second), 1)];
+  const position = (id) => lanes.findIndex((lane) => lane.id === id) + 1;
+  return [Math.max(position(first), 1), Math.max(position(second), 1)];
 }

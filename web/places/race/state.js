@@ -162,13 +162,13 @@ export function withRaceBoard(race, board) {
 
 /** @param {RaceState} race @param {readonly SearchSettings[]} setups @returns {RaceState} */
 export function withSetups(race, setups) {
-  const lanes = setups.slice(0, MOST_LANES).map((settings, place) => freshLane(place + 1, settings));
+  const lanes = setups.slice(0, MOST_LANES).map((settings, index) => freshLane(index + 1, settings));
   return { ...race, lanes, pair: [1, 2], position: 0, isPlaying: false };
 }
 
 /** @param {RaceState} race @param {readonly { settings: SearchSettings, course: Course }[]} lanes @returns {RaceState} */
 export function withCourses(race, lanes) {
-  const fresh = lanes.map(({ settings, course }, place) => freshLane(place + 1, settings, course));
+  const fresh = lanes.map(({ settings, course }, index) => freshLane(index + 1, settings, course));
   return { ...race, lanes: fresh, view: 'boards', pair: [1, 2], position: 0, isPlaying: false };
 }
 
@@ -205,10 +205,10 @@ export function suitedPair(race) {
   return { ...race, pair: [first, second] };
 }
 
-/** @param {RaceState} race @param {0 | 1} place @param {number} id @returns {RaceState} the other one gives way */
-export function withPaired(race, place, id) {
+/** @param {RaceState} race @param {0 | 1} side @param {number} id @returns {RaceState} the other one gives way */
+export function withPaired(race, side, id) {
   const [first, second] = race.pair;
-  if (place === 0) return { ...race, pair: [id, id === second ? first : second] };
+  if (side === 0) return { ...race, pair: [id, id === second ? first : second] };
   return { ...race, pair: [id === first ? second : first, id] };
 }
 

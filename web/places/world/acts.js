@@ -4,7 +4,7 @@ import { info } from '../../model/notice.js';
 import { addition, additionAt, kindBetween, painting, removal, sending } from './state/world-script.js';
 import { brushOf } from './state/world-state.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
-import { numberOfUnits, numbersOf, placeOfUnit, unitAt } from './state/world-units.js';
+import { numberOfUnits, numbersOf, offsetOfUnit, unitAt } from './state/world-units.js';
 
 /** @import { WorldScene } from './world.js' */
 
@@ -13,7 +13,7 @@ export function createActs({ store, session }, { isStill }) {
   const units = () => session.engine.units();
   /** @param {number} number */
   const select = (number) => {
-    if (placeOfUnit(units(), number) < 0) return session.object('world.no_such', { number });
+    if (offsetOfUnit(units(), number) < 0) return session.object('world.no_such', { number });
     session.select(number);
     session.say(info({ key: 'world.selected_one', values: { number } }));
   };

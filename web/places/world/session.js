@@ -6,7 +6,7 @@ import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
 import { MOST_TICKS } from '../../engine/world-engine.js';
 import { info, warning, errorOf } from '../../model/notice.js';
-import { numberOfUnits, placeOfUnit } from './state/world-units.js';
+import { numberOfUnits, offsetOfUnit } from './state/world-units.js';
 import * as change from './state/world-state.js';
 import { WorldPlayer } from './player.js';
 
@@ -313,9 +313,9 @@ export class WorldSession {
     const { now, last, canTakeBack, canPutBack } = this.#engine;
     const units = this.#engine.units();
     const wanted = this.#selectsThen;
-    const selected = wanted > 0 && placeOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
+    const selected = wanted > 0 && offsetOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
     if (selected === wanted) this.#selectsThen = 0;
-    const isGone = selected > 0 && placeOfUnit(units, selected) < 0;
+    const isGone = selected > 0 && offsetOfUnit(units, selected) < 0;
     const standing = {
       tick: now,
       last,
@@ -337,7 +337,7 @@ export class WorldSession {
   /** Selects as soon as the target tick of the seek is reached. @param {number} number of a unit */
   selectLater(number) {
     if (this.#store.state.sought !== null) this.#selectsThen = number;
-    else if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);
+    else if (offsetOfUnit(this.#engine.units(), number) >= 0) this.select(number);
   }
 
   /** @param {number} pace ticks a second */

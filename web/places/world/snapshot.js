@@ -2,7 +2,7 @@
 // while seeking a tick the previous picture stays. A stroke in progress is drawn over it.
 
 import { TEAM_COUNT, UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
-import { placeOfUnit } from './state/world-units.js';
+import { offsetOfUnit } from './state/world-units.js';
 
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { WorldPicture } from './canvas/draw-world.js' */
@@ -80,7 +80,7 @@ export class WorldSnapshot {
         : null,
       reach: islands !== null && reach >= 0 ? this.#reachedFrom(islands, reach) : null,
       paths: layers.paths ? this.#paths(units) : null,
-      path: placeOfUnit(units, selected) < 0 ? [] : engine.path(selected).slice(),
+      path: offsetOfUnit(units, selected) < 0 ? [] : engine.path(selected).slice(),
     };
   }
 
@@ -97,9 +97,9 @@ export class WorldSnapshot {
 
   /** Paths of all units: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['paths']>} */
   #paths(units) {
-    return Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => ({
-      team: units[place * UNIT_STRIDE + UNIT_FIELDS.team] ?? 0,
-      cells: this.#engine.path(units[place * UNIT_STRIDE] ?? 0).slice(),
+    return Array.from({ length: units.length / UNIT_STRIDE }, (_, index) => ({
+      team: units[index * UNIT_STRIDE + UNIT_FIELDS.team] ?? 0,
+      cells: this.#engine.path(units[index * UNIT_STRIDE] ?? 0).slice(),
     }));
   }
 }

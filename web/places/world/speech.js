@@ -124,12 +124,13 @@ function cellLabel(engine, { width, cursor, selected, layers }, t) {
 
 /** The state of a unit. @param {UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
 function unitWords(facts, inWork, t) {
-  const { status, waitsFor, place, goal, isDeadlocked } = facts;
+  const { status, waitsFor, queuePosition, goal, isDeadlocked } = facts;
   if (isDeadlocked) return t('world.unit_deadlocked');
   if (status === 'waiting')
     return waitsFor > 0 ? t('world.unit_waits_for', { other: waitsFor }) : t('world.unit_waiting');
   if (asksNext(facts, inWork)) return t('world.unit_asks');
-  if (status === 'queued') return place > 0 ? t('world.unit_queued', { place }) : t('world.unit_in_work');
+  if (status === 'queued')
+    return queuePosition > 0 ? t('world.unit_queued', { position: queuePosition }) : t('world.unit_in_work');
   if (status === 'arrived' && goal === NO_CELL) return t('world.unit_idle');
   return t(`world.unit_${status.replace('-', '_')}`);
 }

@@ -30,8 +30,8 @@ export function connectWorldTransport({ session, store, signal }) {
   };
   const words = { last: 'world.to_last', speed: 'world.pace' };
   const showTransport = connectTransport(parts, playable, { speeds: SPEEDS, words, signal });
-  const tickPlace = byTestId('world-tick', HTMLElement);
-  const lastPlace = byTestId('world-last-tick', HTMLElement);
+  const tickElement = byTestId('world-tick', HTMLElement);
+  const lastTickElement = byTestId('world-last-tick', HTMLElement);
 
   return {
     show: ({ tick, last, sought, reached, isPlaying, isThere, pace }, t) => {
@@ -40,7 +40,7 @@ export function connectWorldTransport({ session, store, signal }) {
       showTransport(
         {
           ...{ position, end, reached: sought === null ? tick : reached },
-          place: t('world.place', { tick: position, last: end }),
+          positionText: t('world.position', { tick: position, last: end }),
           // While seeking a tick the same button stops it.
           isPlaying: isPlaying || sought !== null,
           // The world continues beyond the last tick run so far.
@@ -49,8 +49,8 @@ export function connectWorldTransport({ session, store, signal }) {
         t,
       );
       for (const [element, value] of /** @type {const} */ ([
-        [tickPlace, position],
-        [lastPlace, end],
+        [tickElement, position],
+        [lastTickElement, end],
       ])) {
         setText(element, String(value));
         element.dataset['value'] = String(value);

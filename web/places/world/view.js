@@ -23,7 +23,7 @@ import { followed, glidePoint, viewOf } from './canvas/world-view.js';
 import { UNIT_FIELDS } from '../../engine/world-engine.js';
 import { isDark } from '../../model/appearance.js';
 import { Store } from '../../model/store.js';
-import { placeOfUnit } from './state/world-units.js';
+import { offsetOfUnit } from './state/world-units.js';
 import { byTestId, query, setOff } from '../../ui/query.js';
 import { connectViewGestures } from '../../canvas/view-gestures.js';
 import { WorldSnapshot } from './snapshot.js';
@@ -104,7 +104,7 @@ export function connectWorldView({ store, session, dialog, appearance, signal },
     const { selected, follows } = store.state;
     if (!isFollowing || !follows || selected === 0) return null;
     const { units } = snapshot.content(store.state);
-    const at = placeOfUnit(units, selected);
+    const at = offsetOfUnit(units, selected);
     if (at < 0) return null;
     return glidePoint(stage, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, session.glide);
   };

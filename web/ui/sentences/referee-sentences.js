@@ -14,7 +14,7 @@ import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../../model/
 /**
  * What a cause refers to, besides its numbers.
  * @typedef {object} CauseContext
- * @property {(node: number) => string} place the name of a cell, or of a node of a graph
+ * @property {(node: number) => string} nameOf the name of a cell, or of a node of a graph
  * @property {string} end the target of the path
  * @property {string} bug of a program as written; '' for a search
  * @property {boolean} isTruncated the steps were not kept, so there are no numbers as proof
@@ -64,8 +64,8 @@ export function rulingSentence(state, t) {
   const key = ruling === 'any-angle' ? `lines_${comparisonOf(excess)}` : ruling;
   const sentence = t(`ruling.${key}`, values);
   if (!isWithoutPath(state)) return sentence;
-  const place = cellText(state.search.result.target, namingOf(state));
-  return [t('ruling.without_path', { place }), sentence].join(t('status.separator'));
+  const cell = cellText(state.search.result.target, namingOf(state));
+  return [t('ruling.without_path', { cell }), sentence].join(t('status.separator'));
 }
 
 /**
@@ -85,7 +85,7 @@ export function causeSentence(state, t) {
     return key === null ? null : { text: t(key), cells: [] };
   }
   const context = {
-    place: (/** @type {number} */ cell) => cellText(cell, naming),
+    nameOf: (/** @type {number} */ cell) => cellText(cell, naming),
     end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
     bug: t(`program.${settings.program}_bug`),
     isTruncated: search.result.isTruncated,
@@ -95,14 +95,14 @@ export function causeSentence(state, t) {
 }
 
 /** For a cause that is not specific to the algorithm. @param {Cause} cause @param {CauseContext} context @param {Translate} t @returns {string} */
-export function causeText(cause, { place, end, bug, isTruncated }, t) {
+export function causeText(cause, { nameOf, end, bug, isTruncated }, t) {
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
   const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
   const values = {
     ...{ bestG, hadG, trueCost, h, weightedH, goalG },
     ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
-    ...{ bug, end, place: cell < 0 ? '' : place(cell), cost: step.cost },
-    ...(step.from < 0 ? {} : { from: place(step.from), to: place(step.to) }),
+    ...{ bug, end, node: cell < 0 ? '' : nameOf(cell), cost: step.cost },
+    ...(step.from < 0 ? {} : { from: nameOf(step.from), to: nameOf(step.to) }),
   };
   const isShort = isTruncated && IN_SHORT.includes(kind);
   const sentences = [t(isShort ? `cause.short_${kind}` : `cause.${kind}`, values)];
@@ -167,7 +167,7 @@ export function conditionLines(state, t) {
 function exampleOf(name, verdict, naming, t) {
   if (name === 'admissible' && verdict.largestOverestimate.cell >= 0) {
     const { cell, ...numbers } = verdict.largestOverestimate;
-    const values = { ...numbers, place: cellText(cell, naming), count: verdict.overestimates };
+    const values = { ...numbers, cell: cellText(cell, naming), count: verdict.overestimates };
     return { text: t('example.overestimate', values), cells: [cell] };
   }
   if (name === 'consistent' && verdict.steepestStep.from >= 0) {

@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
-  'referee.show': 'Show {place}',
+  'referee.show': 'Show {cell}',
   'referee.branching':
     'The path has {depth} steps and {generated} cells were generated, as many as in a tree of that depth with {b} children per node. This is the effective branching factor, the b in O(bᵈ): the better H, the closer to 1.',
   'cause.short_overestimate': 'H overestimates on a shortest path, so {end} was selected too soon.',
@@ -21,7 +21,7 @@ export const en = Object.freeze({
     'Consistent (not required, but then nothing is reopened): on no step does weighted H drop by more than the step costs.',
   'condition.consistentNeeded': 'Consistent: on no step does weighted H drop by more than the step costs.',
   'condition.stopsWhenSure': 'After the first meeting the search goes on until no other can be better.',
-  'example.overestimate': 'Not at {place}: {weightedH} > {trueCost}. Too large at {count} cells.',
+  'example.overestimate': 'Not at {cell}: {weightedH} > {trueCost}. Too large at {count} cells.',
   'example.inconsistent': 'Not from {from} to {to}: {hFrom} > {cost} + {hTo}. Violated on {count} steps.',
   'tick.holds': 'holds',
   'tick.fails': 'does not hold',
@@ -37,16 +37,16 @@ export const en = Object.freeze({
   'ruling.below-optimum':
     'This result, {cost}, is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'ruling.without_path':
-    'No path exists (proved by searching back from the goal). For the path to the nearest cell, {place}:',
-  'cause.overestimate': 'H overestimates at {place}: {h} > {trueCost}, so {end} was selected before it.',
+    'No path exists (proved by searching back from the goal). For the path to the nearest cell, {cell}:',
+  'cause.overestimate': 'H overestimates at {node}: {h} > {trueCost}, so {end} was selected before it.',
   'cause.weight':
-    'At {place} H alone is not too large, {h} ≤ {trueCost}, but weighted H is: {weightedH} > {trueCost}. So {end} was selected before it.',
+    'At {node} H alone is not too large, {h} ≤ {trueCost}, but weighted H is: {weightedH} > {trueCost}. So {end} was selected before it.',
   'cause.stop':
-    'The search stopped as soon as {end} was opened, at G {goalG}. {place} was still open at F = {bestG} + {weightedH} = {f} < {goalG}.',
+    'The search stopped as soon as {end} was opened, at G {goalG}. {node} was still open at F = {bestG} + {weightedH} = {f} < {goalG}.',
   'cause.update':
-    '{place} was open at G {hadG}. A path to it for {bestG} was found later and ignored: open nodes are never updated.',
+    '{node} was open at G {hadG}. A path to it for {bestG} was found later and ignored: open nodes are never updated.',
   'cause.reopening':
-    '{place} was closed too soon, at G {hadG} instead of {bestG}, and closed nodes are not reopened. H misled on the step {from} → {to}: it drops from {hFrom} to {hTo}, by more than the step costs, {cost}.',
+    '{node} was closed too soon, at G {hadG} instead of {bestG}, and closed nodes are not reopened. H misled on the step {from} → {to}: it drops from {hFrom} to {hTo}, by more than the step costs, {cost}.',
   'cause.goal': 'the goal',
   'cause.nearest': 'the nearest cell',
   'cause.greedy': 'Greedy search selects by H alone and ignores the cost so far.',
@@ -60,8 +60,8 @@ export const en = Object.freeze({
   'cause.twotier': 'Two-tier search uses only the entrances between clusters, and a shortest path need not.',
   'cause.local':
     'Local search sees only a square around the goal. Outside, it heads straight on and goes around obstacles.',
-  'cause.reached_late': 'It reached {place} at G {hadG} instead of {bestG}.',
-  'cause.left_open': '{place}, on a shortest path, was still open at the end.',
+  'cause.reached_late': 'It reached {node} at G {hadG} instead of {bestG}.',
+  'cause.left_open': '{node}, on a shortest path, was still open at the end.',
   'cause.program': 'The program does not do what it should: {bug}',
   'cause.cut-off': 'There are too many steps to keep, and those kept leave several possible causes.',
   'promise.guaranteed': 'Guaranteed: with these settings it could not be longer on this board.',

@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
-  'referee.show': '查看 {place}',
+  'referee.show': '查看 {cell}',
   'referee.branching':
     '路径有 {depth} 步，共生成 {generated} 个格子：相当于一棵同样深、每个节点有 {b} 个子节点的树。这就是有效分支因子，即 O(bᵈ) 中的 b：H 越好，它越接近 1。',
   'cause.short_overestimate': 'H 在最短路径上高估，因此{end}过早被选中。',
@@ -21,7 +21,7 @@ export const zh = Object.freeze({
     '一致（不是必要条件，但满足时节点不会重新打开）：加权后的 H 每走一步的降幅都不超过这一步的代价。',
   'condition.consistentNeeded': '一致：加权后的 H 每走一步的降幅都不超过这一步的代价。',
   'condition.stopsWhenSure': '首次相遇后继续搜索，直到不可能有更好的相遇点。',
-  'example.overestimate': '{place} 处不成立：{weightedH} > {trueCost}。共有 {count} 个格子高估。',
+  'example.overestimate': '{cell} 处不成立：{weightedH} > {trueCost}。共有 {count} 个格子高估。',
   'example.inconsistent': '从 {from} 到 {to} 不成立：{hFrom} > {cost} + {hTo}。共有 {count} 步如此。',
   'tick.holds': '成立',
   'tick.fails': '不成立',
@@ -35,15 +35,15 @@ export const zh = Object.freeze({
   'ruling.longer': '长 {percent}%：代价 {cost}，最短只需 {optimum}。',
   'ruling.below-optimum':
     '这个结果的代价 {cost} 比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
-  'ruling.without_path': '没有路径（从终点往回搜索已证明）。到最近的格子 {place}：',
-  'cause.overestimate': 'H 在 {place} 处高估：{h} > {trueCost}，因此{end}先于它被选中。',
+  'ruling.without_path': '没有路径（从终点往回搜索已证明）。到最近的格子 {cell}：',
+  'cause.overestimate': 'H 在 {node} 处高估：{h} > {trueCost}，因此{end}先于它被选中。',
   'cause.weight':
-    '在 {place} 处 H 本身没有高估（{h} ≤ {trueCost}），加权后却高估了：{weightedH} > {trueCost}。因此{end}先于它被选中。',
+    '在 {node} 处 H 本身没有高估（{h} ≤ {trueCost}），加权后却高估了：{weightedH} > {trueCost}。因此{end}先于它被选中。',
   'cause.stop':
-    '{end}刚加入开放列表（G {goalG}）搜索就停止了，而 {place} 仍然开放，F = {bestG} + {weightedH} = {f} < {goalG}。',
-  'cause.update': '{place} 开放时 G 为 {hadG}；后来找到了代价 {bestG} 的路径却没有采用：开放节点从不更新。',
+    '{end}刚加入开放列表（G {goalG}）搜索就停止了，而 {node} 仍然开放，F = {bestG} + {weightedH} = {f} < {goalG}。',
+  'cause.update': '{node} 开放时 G 为 {hadG}；后来找到了代价 {bestG} 的路径却没有采用：开放节点从不更新。',
   'cause.reopening':
-    '{place} 关闭得太早，G 为 {hadG} 而不是 {bestG}，而关闭的节点不会重新打开。H 在 {from} → {to} 这一步上误导了搜索：它从 {hFrom} 降到 {hTo}，降幅超过这一步的代价 {cost}。',
+    '{node} 关闭得太早，G 为 {hadG} 而不是 {bestG}，而关闭的节点不会重新打开。H 在 {from} → {to} 这一步上误导了搜索：它从 {hFrom} 降到 {hTo}，降幅超过这一步的代价 {cost}。',
   'cause.goal': '终点',
   'cause.nearest': '最近的格子',
   'cause.greedy': '贪心搜索只看 H，不看已经花费的代价。',
@@ -55,8 +55,8 @@ export const zh = Object.freeze({
   'cause.coarse': '只搜索了粗路线经过的区块，而最短路径都要走出这些区块。',
   'cause.twotier': '两层寻路只经过区块之间的入口，而最短路径不一定如此。',
   'cause.local': '局部寻路只看得见终点周围的方块，在外面只是直走，遇到障碍就绕。',
-  'cause.reached_late': '它到达 {place} 时 G 为 {hadG}，而不是 {bestG}。',
-  'cause.left_open': '最短路径上的 {place} 直到最后仍然开放。',
+  'cause.reached_late': '它到达 {node} 时 G 为 {hadG}，而不是 {bestG}。',
+  'cause.left_open': '最短路径上的 {node} 直到最后仍然开放。',
   'cause.program': '程序没有做它该做的事：{bug}',
   'cause.cut-off': '步骤太多，保留的部分不足以判断是哪一种原因。',
   'promise.guaranteed': '有保证：以这些设置，在这张地图上不可能更长。',

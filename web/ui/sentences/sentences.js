@@ -64,8 +64,8 @@ export function cellLabel(facts, t) {
   const numbers = /** @type {const} */ (['f', 'g', 'h'])
     .filter((name) => !Number.isNaN(facts[name]))
     .map((name) => t(`cell.${name}`, { value: facts[name] }));
-  const place = t('cell.at', { row: facts.row, column: facts.column });
-  const parts = [place, ...cellStates(facts, t), ...numbers, ...cellExtras(facts, t)];
+  const position = t('cell.at', { row: facts.row, column: facts.column });
+  const parts = [position, ...cellStates(facts, t), ...numbers, ...cellExtras(facts, t)];
   return parts.join(t('cell.separator'));
 }
 

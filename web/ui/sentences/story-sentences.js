@@ -6,7 +6,7 @@ import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { Push, Story } from '../../model/cell-story.js' */
-/** @typedef {(node: number) => string} NameOf a cell or a place */
+/** @typedef {(node: number) => string} NameOf a cell or a node */
 
 /**
  * How it got its parent, one sentence for each half that has reached it.

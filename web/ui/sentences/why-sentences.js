@@ -124,9 +124,9 @@ export function standing(
  * @param {WhyChoice} choice @param {Naming} naming @param {ProgramName} program @param {Translate} t
  */
 function nextChoice(choice, naming, program, t) {
-  const { place, size, taken, takenPlace, takenF } = choice;
-  const key = place === takenPlace ? 'why.choice_next' : 'why.choice_other';
-  const next = t(key, { place, size, cell: cellText(taken, naming), f: number(takenF) });
+  const { place: position, size, taken, takenPlace, takenF } = choice;
+  const key = position === takenPlace ? 'why.choice_next' : 'why.choice_other';
+  const next = t(key, { position, size, cell: cellText(taken, naming), f: number(takenF) });
   return `${next} ${reasonOf(choice, program, t)}`;
 }
 
@@ -142,7 +142,7 @@ function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
   return t(`why.choice_${key}`, { f: number(takenF), first: number(firstF), tied });
 }
 
-/** @param {WhyRank} place @param {Naming} naming @param {Translate} t */
+/** @param {WhyRank} ranking @param {Naming} naming @param {Translate} t */
 function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, naming, t) {
   if (rank === 0) return t('why.rank_of_many', { count: openCount });
   const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';

@@ -23,7 +23,7 @@ export const en = Object.freeze({
   'why.rule_near': 'Straight-line distance to the goal decides, then last in, first out',
   'why.rule_none': 'The order of the list decides',
   'why.open': 'On the open list.',
-  'why.choice_other': 'Entry {place} of {size} on the list. Next comes {cell}, F {f}.',
+  'why.choice_other': 'Entry {position} of {size} on the list. Next comes {cell}, F {f}.',
   'why.choice_next': 'Next of {size} on the list.',
   'why.choice_only': 'It is the only entry.',
   'why.choice_alone': 'No other entry has an F as small as {f}.',

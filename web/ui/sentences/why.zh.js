@@ -23,7 +23,7 @@ export const zh = Object.freeze({
   'why.rule_near': '由“离终点直线最近者优先”决定，再相同则后进先出',
   'why.rule_none': '由列表内部的次序决定',
   'why.open': '在开放列表中。',
-  'why.choice_other': '列表共 {size} 项，它是第 {place} 项。下一个取出 {cell}，F {f}。',
+  'why.choice_other': '列表共 {size} 项，它是第 {position} 项。下一个取出 {cell}，F {f}。',
   'why.choice_next': '列表共 {size} 项，下一个就取它。',
   'why.choice_only': '列表里只有它一项。',
   'why.choice_alone': '其他各项的 F 都大于 {f}。',

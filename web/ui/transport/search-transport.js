@@ -34,7 +34,7 @@ export function standingOfSearch({ search, playback }, t) {
   const { steps } = search.result;
   const { step } = playback.position;
   return {
-    ...{ position: step, end: steps, place: t('transport.step_of', { step, steps }) },
+    ...{ position: step, end: steps, positionText: t('transport.step_of', { step, steps }) },
     ...{ isPlaying: playback.isPlaying, speed: playback.speed },
   };
 }

@@ -23,7 +23,7 @@ import { isField } from '../takes-text.js';
  * @property {number} position from 0 on; the scrubber stands at the whole number before it
  * @property {number} end the last position
  * @property {number} [reached] the end of the filled line; the position, if absent
- * @property {string} place the position in words, for screen readers
+ * @property {string} positionText the position in words, for screen readers
  * @property {boolean} isPlaying
  * @property {boolean} [canStep] whether there is a next step; if absent: before the end
  * @property {boolean} [startsAgain] whether play would restart; if absent: at the end
@@ -143,7 +143,7 @@ export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = 
     nameParts(t);
     scrubber.max = String(Math.ceil(end));
     scrubber.value = String(Math.floor(position));
-    scrubber.setAttribute('aria-valuetext', standing.place);
+    scrubber.setAttribute('aria-valuetext', standing.positionText);
     scrubber.style.setProperty('--done', `${end === 0 ? 0 : (100 * reached) / end}%`);
     parts.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
     const startsAgain = standing.startsAgain ?? isAtEnd;
@@ -197,11 +197,11 @@ function icon(name) {
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('class', `icon when-${name}`);
-  ICONS[name].split('|').forEach((outline, place) => {
+  ICONS[name].split('|').forEach((outline, index) => {
     if (outline === '') return;
     const path = document.createElementNS(svg.namespaceURI, 'path');
     path.setAttribute('d', outline);
-    if (place === 1) path.setAttribute('class', 'solid');
+    if (index === 1) path.setAttribute('class', 'solid');
     svg.append(path);
   });
   return svg;

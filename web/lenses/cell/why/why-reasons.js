@@ -1,4 +1,4 @@
-// The card "Why?" in the rail: the sums of the active cell's numbers, its place in the open list and the
+// The card "Why?" in the rail: the sums of the active cell's numbers, its rank in the open list and the
 // outcome of each neighbour.
 
 import { cellFacts } from '../../../canvas/cell-facts.js';
@@ -50,7 +50,7 @@ export function connectWhyReasons(scene) {
     clearTimeout(waiting);
     const facts = cellFacts(state, source, cursor.cell);
     const naming = namingOf(state);
-    showPlace(facts, cellText(cursor.cell, naming), t);
+    showHead(facts, cellText(cursor.cell, naming), t);
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       const { seen } = latticeOf(settings.board);
@@ -88,7 +88,7 @@ function reported(state, source, facts, t) {
 }
 
 /** @param {CellFacts} facts @param {string} name @param {Translate} t */
-function showPlace(facts, name, t) {
+function showHead(facts, name, t) {
   setText(query('#cell-place', HTMLElement), name);
   const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
   setText(query('#cell-states', HTMLElement), said.join(t('cell.separator')));
@@ -97,7 +97,7 @@ function showPlace(facts, name, t) {
 /** The part of the card that the core explains. */
 function connectReasons() {
   const sums = ['g', 'h', 'f'].map((name) => query(`#why-${name}`, HTMLElement));
-  const place = query('#why-standing', HTMLElement);
+  const explanation = query('#why-standing', HTMLElement);
   const heading = query('#why-neighbours-title', HTMLElement);
   const lines = [...ARROWS].map((arrow) => {
     const line = document.createElement('li');
@@ -137,7 +137,7 @@ function connectReasons() {
       showOutcomes(true);
       const written = sum === null ? [] : [gSum(sum, naming, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, standing(why, naming, program, t, wallAt(why.cell)));
+      setText(explanation, standing(why, naming, program, t, wallAt(why.cell)));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
         const { cell, outcome } = neighbour;
@@ -155,13 +155,13 @@ function connectReasons() {
     /** What the log shows, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
     showStory: (facts, sentences) => {
       showPlain(facts);
-      setText(place, sentences.join(' '));
+      setText(explanation, sentences.join(' '));
       showOutcomes(false);
     },
     /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason @param {Translate} t */
     showNumbers: (facts, reason, t) => {
       showPlain(facts);
-      setText(place, reason);
+      setText(explanation, reason);
       setText(heading, t('why.neighbours'));
       showOutcomes(true);
       for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');

@@ -176,10 +176,10 @@ function connectArrows(body, signal) {
     (event) => {
       const buttons = [...body.querySelectorAll('button')];
       const at = buttons.findIndex((button) => button === event.target);
-      const places = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 };
-      if (at < 0 || !Object.hasOwn(places, event.key)) return;
+      const targets = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 };
+      if (at < 0 || !Object.hasOwn(targets, event.key)) return;
       event.preventDefault();
-      const next = buttons[places[/** @type {keyof typeof places} */ (event.key)]];
+      const next = buttons[targets[/** @type {keyof typeof targets} */ (event.key)]];
       if (next === undefined) return;
       for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
       next.focus();

@@ -7,7 +7,7 @@
  * @property {number} key what decides first: F of most searches
  * @property {number} push
  * @property {number} list 1 in the backward half of a bidirectional search
- * @property {number} place in its list, from 0; -1 for the entry taken out
+ * @property {number} index in its list, from 0; -1 for the entry taken out
  * @property {'put' | 'improved' | null} change made by the step
  * @property {boolean} isNext the next step takes it out
  */
@@ -40,7 +40,7 @@ export function entriesOf(numbers) {
       key,
       push,
       list,
-      place: -1,
+      index: -1,
       change: (marks & PUT) !== 0 ? 'put' : (marks & IMPROVED) !== 0 ? 'improved' : null,
       isNext: (marks & NEXT) !== 0,
     };
@@ -49,7 +49,7 @@ export function entriesOf(numbers) {
       continue;
     }
     while (lists.length <= list) lists.push([]);
-    entry.place = lists[list]?.length ?? 0;
+    entry.index = lists[list]?.length ?? 0;
     lists[list]?.push(entry);
   }
   return { taken, lists };
@@ -67,26 +67,26 @@ export function inSight(entries, isFromEnd = false) {
   /** @type {Set<number>} */
   const seen = new Set();
   const see = (/** @type {number} */ from, /** @type {number} */ to) => {
-    for (let place = Math.max(0, from); place <= Math.min(to, entries.length - 1); place++) seen.add(place);
+    for (let index = Math.max(0, from); index <= Math.min(to, entries.length - 1); index++) seen.add(index);
   };
   see(first, last);
-  for (const { place, change, isNext } of entries) {
-    if (change !== null || isNext) see(place - BESIDE, place + BESIDE);
+  for (const { index, change, isNext } of entries) {
+    if (change !== null || isNext) see(index - BESIDE, index + BESIDE);
   }
   /** @type {(Entry | null)[]} */
   const shown = [];
   let before = -1;
-  for (const place of [...seen].sort((a, b) => a - b)) {
-    if (place > before + 1) shown.push(null);
-    shown.push(entries[place] ?? null);
-    before = place;
+  for (const index of [...seen].sort((a, b) => a - b)) {
+    if (index > before + 1) shown.push(null);
+    shown.push(entries[index] ?? null);
+    before = index;
   }
   if (before < entries.length - 1) shown.push(null);
   return shown;
 }
 
-/** @param {number} place index in a heap's array */
-export const parentPlace = (place) => (place === 0 ? -1 : (place - 1) >> 1);
+/** @param {number} index in a heap's array */
+export const parentIndex = (index) => (index === 0 ? -1 : (index - 1) >> 1);
 
 /**
  * The nodes of a heap's tree that are drawn: x from 0 to 1, row from 0.
@@ -94,19 +94,19 @@ export const parentPlace = (place) => (place === 0 ? -1 : (place - 1) >> 1);
  * @returns {{ entry: Entry, x: number, row: number }[]}
  */
 export function treeOf(entries) {
-  const places = new Set(entries.slice(0, 2 ** TREE_ROWS - 1).map(({ place }) => place));
-  for (const { place, change, isNext } of entries) {
+  const indexes = new Set(entries.slice(0, 2 ** TREE_ROWS - 1).map(({ index }) => index));
+  for (const { index, change, isNext } of entries) {
     if (change === null && !isNext) continue;
-    for (let at = place; at >= 0; at = parentPlace(at)) places.add(at);
+    for (let at = index; at >= 0; at = parentIndex(at)) indexes.add(at);
   }
-  const nodes = [...places]
+  const nodes = [...indexes]
     .sort((a, b) => a - b)
-    .flatMap((place) => {
-      const entry = entries[place];
+    .flatMap((index) => {
+      const entry = entries[index];
       if (entry === undefined) return [];
-      const row = Math.floor(Math.log2(place + 1));
+      const row = Math.floor(Math.log2(index + 1));
       const count = 2 ** row;
-      return [{ entry, row, x: (place + 1 - count + 0.5) / count }];
+      return [{ entry, row, x: (index + 1 - count + 0.5) / count }];
     });
   for (let row = TREE_ROWS; row <= (nodes.at(-1)?.row ?? 0); row++) moveApart(nodes.filter((node) => node.row === row));
   return nodes;

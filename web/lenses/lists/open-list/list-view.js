@@ -3,7 +3,7 @@
 
 import { formatNumber } from '../../../i18n/translate.js';
 import { cellText } from '../../../model/coordinates.js';
-import { bucketsOf, inSight, parentPlace, treeOf } from './list-picture.js';
+import { bucketsOf, inSight, parentIndex, treeOf } from './list-picture.js';
 
 /** @import { OpenListName } from 'astrolabe-module' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -94,8 +94,8 @@ function mark(element, entry, { isOver }) {
 function inWords(entry, context) {
   const { t, key, naming, kind, isOver } = context;
   const value = t(`inspector.key.${key}`, { value: formatNumber(entry.key) });
-  const parts = [t('inspector.entry', { place: entry.place, cell: cellText(entry.cell, naming), key: value })];
-  if (kind === 'heap' && entry.place > 0) parts.push(t('inspector.below', { place: parentPlace(entry.place) }));
+  const parts = [t('inspector.entry', { position: entry.index, cell: cellText(entry.cell, naming), key: value })];
+  if (kind === 'heap' && entry.index > 0) parts.push(t('inspector.below', { position: parentIndex(entry.index) }));
   if (entry.change !== null) parts.push(t(`inspector.${entry.change}`));
   if (entry.isNext && !isOver) parts.push(t('inspector.is_next'));
   return parts.join(t('inspector.and'));
@@ -107,13 +107,13 @@ function box(entry, context) {
   const button = document.createElement('button');
   button.type = 'button';
   mark(button, entry, context);
-  const place = document.createElement('small');
-  place.textContent = `${entry.place}${marks(entry, context)}`;
+  const index = document.createElement('small');
+  index.textContent = `${entry.index}${marks(entry, context)}`;
   const cell = document.createElement('small');
   cell.textContent = cellText(entry.cell, context.naming);
   const seen = document.createElement('span');
   seen.ariaHidden = 'true';
-  seen.append(place, formatNumber(entry.key), cell);
+  seen.append(index, formatNumber(entry.key), cell);
   const heard = document.createElement('span');
   heard.className = 'inspector-heard';
   heard.textContent = inWords(entry, context);
@@ -149,7 +149,7 @@ function queues(entries, context) {
     line.className = 'inspector-bucket';
     const head = document.createElement('span');
     head.textContent = t(`inspector.key.${key}`, { value: formatNumber(bucket.key) });
-    const within = bucket.entries.map((entry, place) => ({ ...entry, place }));
+    const within = bucket.entries.map((entry, index) => ({ ...entry, index }));
     line.append(head, arrayOf(inSight(within), context));
     return [line];
   });
@@ -165,9 +165,9 @@ function treePicture(entries, context) {
   picture.setAttribute('aria-hidden', 'true');
   /** @param {{ x: number, row: number }} node */
   const at = ({ x, row }) => ({ x: RADIUS + x * (WIDTH - 2 * RADIUS), y: row * ROW + ROW / 2 });
-  const byPlace = new Map(nodes.map((node) => [node.entry.place, node]));
+  const byIndex = new Map(nodes.map((node) => [node.entry.index, node]));
   for (const node of nodes) {
-    const parent = byPlace.get(parentPlace(node.entry.place));
+    const parent = byIndex.get(parentIndex(node.entry.index));
     if (parent === undefined) continue;
     const [from, to] = [at(parent), at(node)];
     const line = document.createElementNS(SVG, 'line');

@@ -136,8 +136,8 @@ export function connectOpenListInspector(scene) {
       '',
       (lookup) => t(`inspector.by_${lookup}`),
       (lookup) => {
-        const place = LOOKUPS.find(([name]) => name === lookup)?.[1] ?? 0;
-        return known && [known.ofStep[place], known.soFar[place]];
+        const index = LOOKUPS.find(([name]) => name === lookup)?.[1] ?? 0;
+        return known && [known.ofStep[index], known.soFar[index]];
       },
       doing === null,
     );

@@ -150,6 +150,6 @@ function skippedSentence({ search }, found, t) {
 function cellSentence(state, found, t) {
   if (found === null) return '';
   const { cursor } = state;
-  const place = cellText(cursor.cell, namingOf(state));
-  return t(found.marks[cursor.cell] === 1 ? 'dead.cell_is' : 'dead.cell_is_not', { place });
+  const cell = cellText(cursor.cell, namingOf(state));
+  return t(found.marks[cursor.cell] === 1 ? 'dead.cell_is' : 'dead.cell_is_not', { cell });
 }

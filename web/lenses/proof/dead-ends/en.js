@@ -13,8 +13,8 @@ export const en = Object.freeze({
     '{count} of {free} free cells are joined to the main area by a single cell: no path between two cells of that area can use them without turning back.',
   'dead.count_parted':
     'No path leads from start to goal. For any start and goal, {count} of {free} free cells are dead ends.',
-  'dead.cell_is': '{place} is a dead end.',
-  'dead.cell_is_not': '{place} is not a dead end.',
+  'dead.cell_is': '{cell} is a dead end.',
+  'dead.cell_is_not': '{cell} is not a dead end.',
   'dead.spared_none':
     'This search enters none of the dead ends for this start and goal: it expands {all} cells either way.',
   'dead.skipped':

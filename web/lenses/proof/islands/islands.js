@@ -28,11 +28,11 @@ export function endsPart({ labels }, { start, goal }) {
   return { key: from === to ? 'islands.ends_together' : 'islands.ends_apart', values: { from, to } };
 }
 
-/** @param {Numbered} numbered @param {number} cell @param {string} place its name @param {{ start: number, goal: number }} ends @returns {Part[]} */
-export function cellParts({ labels, sizes }, cell, place, { start, goal }) {
+/** @param {Numbered} numbered @param {number} cell @param {string} name of the cell @param {{ start: number, goal: number }} ends @returns {Part[]} */
+export function cellParts({ labels, sizes }, cell, name, { start, goal }) {
   const island = labels[cell] ?? 0;
-  if (island === 0) return [{ key: 'islands.on_wall', values: { place } }];
-  const values = { place, island, count: sizes.length - 1, cells: sizes[island] ?? 0 };
+  if (island === 0) return [{ key: 'islands.on_wall', values: { cell: name } }];
+  const values = { cell: name, island, count: sizes.length - 1, cells: sizes[island] ?? 0 };
   const [hasStart, hasGoal] = [labels[start] === island, labels[goal] === island];
   const ends = hasStart && hasGoal ? 'both' : hasStart ? 'start' : hasGoal ? 'goal' : 'neither';
   return [{ key: 'islands.cell', values }, { key: `islands.with_${ends}` }];

@@ -32,7 +32,7 @@ export function connectRefereeSection(scene) {
   const cause = query('#cause', HTMLElement);
   const promise = query('#promise', HTMLElement);
   const branching = query('#branching', HTMLElement);
-  const places = query('#cause-places', HTMLElement);
+  const causeCells = query('#cause-places', HTMLElement);
 
   section.addEventListener(
     'click',
@@ -72,11 +72,11 @@ export function connectRefereeSection(scene) {
       state.board.width,
       state.board.height,
       coordinates,
-      t('referee.show', { place: '' }),
+      t('referee.show', { cell: '' }),
     ]);
     if (content === shown) return;
     shown = content;
-    places.replaceChildren(...cells.map((cell) => cellButton(cell, state, t)));
+    causeCells.replaceChildren(...cells.map((cell) => cellButton(cell, state, t)));
     conditions.replaceChildren(...lines.map((line) => item(line, state, t)));
   });
 }
@@ -87,7 +87,7 @@ function cellButton(cell, state, t) {
   button.type = 'button';
   button.className = 'button small';
   button.dataset['cell'] = String(cell);
-  button.textContent = t('referee.show', { place: cellText(cell, namingOf(state)) });
+  button.textContent = t('referee.show', { cell: cellText(cell, namingOf(state)) });
   return button;
 }
 

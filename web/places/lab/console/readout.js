@@ -14,7 +14,7 @@ import { renderAlways } from '../../../ui/render.js';
 
 /** @param {Scene & { source: BoardSource }} scene */
 export function connectStatistics(scene) {
-  const places = {
+  const elements = {
     step: byTestId('step', HTMLElement),
     steps: byTestId('steps', HTMLElement),
     expanded: byTestId('expanded', HTMLElement),
@@ -33,21 +33,21 @@ export function connectStatistics(scene) {
     // Until there is an answer the previous numbers stay.
     if (phase === 'running' && search.serial > 0) return;
     showLength(statistics, result.expanded);
-    setNumber(places.step, playback.position.step);
-    setNumber(places.steps, result.steps);
-    setNumber(places.closed, playback.position.closed);
-    setNumber(places.open, playback.position.open);
+    setNumber(elements.step, playback.position.step);
+    setNumber(elements.steps, result.steps);
+    setNumber(elements.closed, playback.position.closed);
+    setNumber(elements.open, playback.position.open);
     const isRunning = phase === 'settled' && !showsPath(state);
     // In some algorithms steps and expansions do not correspond.
     const isCounted = isRunning && result.steps === result.expanded;
-    setNumber(places.expanded, result.expanded, isCounted ? playback.position.step : result.expanded);
+    setNumber(elements.expanded, result.expanded, isCounted ? playback.position.step : result.expanded);
     const soFar = isRunning ? costSoFar(state, scene.source) : null;
     setText(costName, t(soFar === null ? 'statistics.cost' : 'statistics.cost_so_far'));
-    if (result.outcome === 'found') setNumber(places.cost, result.cost, soFar ?? result.cost);
+    if (result.outcome === 'found') setNumber(elements.cost, result.cost, soFar ?? result.cost);
     else {
-      setText(places.cost, soFar === null ? t('statistics.no_cost') : formatNumber(soFar));
+      setText(elements.cost, soFar === null ? t('statistics.no_cost') : formatNumber(soFar));
       // Nothing to read before the first search.
-      if (phase !== 'refused' || search.serial > 0) places.cost.dataset['value'] = '';
+      if (phase !== 'refused' || search.serial > 0) elements.cost.dataset['value'] = '';
     }
   });
 }

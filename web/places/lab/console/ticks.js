@@ -2,7 +2,7 @@
 // more events a tick stands for, the higher it is. Drawn when the search is settled, since finding them means reading
 // the whole trace.
 
-import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
+import { EVENT_NAMES, tickPositions } from '../../../model/events.js';
 import { stepEventsOf } from '../../../model/breakpoints.js';
 import { byTestId, query } from '../../../ui/query.js';
 
@@ -48,11 +48,11 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));
-    const ticks = tickPlaces(traceEvents.steps(marked), result.steps, room, PITCH * ratio);
+    const ticks = tickPositions(traceEvents.steps(marked), result.steps, room, PITCH * ratio);
     const most = ticks.reduce((sofar, { count }) => Math.max(sofar, count), 1);
-    for (const { place, count } of ticks) {
+    for (const { position, count } of ticks) {
       const high = Math.round(canvas.height * (LEAST + (1 - LEAST) * (count / most)));
-      context.fillRect(Math.round(INSET * ratio + place - thickness / 2), canvas.height - high, thickness, high);
+      context.fillRect(Math.round(INSET * ratio + position - thickness / 2), canvas.height - high, thickness, high);
     }
   };
   const drawSoon = () => {

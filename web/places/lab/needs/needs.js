@@ -26,11 +26,11 @@ export function connectNeeds(scene) {
   const ground = new EvenGround(scene.source);
   renderAlways(scene, ({ settings, board }, t) => {
     const { algorithm, corner } = scene.asWritten(settings);
-    const place = { board: settings.board, corner, isEven: ground.isUnder(board), cells: board.width * board.height };
+    const facts = { board: settings.board, corner, isEven: ground.isUnder(board), cells: board.width * board.height };
     /** @type {Map<Need, string[]>} */
     const unmet = new Map();
     for (const option of list.options) {
-      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), place);
+      const need = unmetNeed(/** @type {AlgorithmName} */ (option.value), facts);
       const name = t(`algorithm.${option.value}`);
       option.title = need === null ? '' : t(`need.${need}`, { algorithms: name });
       if (need === null) continue;

@@ -73,8 +73,8 @@ export function connectBatch(scene) {
       };
       return draw();
     }
-    const setups = store.state.lanes.map(({ settings }, place) => ({
-      name: t('ranking.lane_name', { letter: letterOf(place), name: setupWords(settings, t) }),
+    const setups = store.state.lanes.map(({ settings }, index) => ({
+      name: t('ranking.lane_name', { letter: letterOf(index), name: setupWords(settings, t) }),
       // Lengths in another unit could not be compared with anything.
       settings: { ...settings, costs: /** @type {const} */ ('exact') },
     }));

@@ -43,12 +43,12 @@ export function sumsOf({ setup, reason, summary }, t) {
   return createElement('tr', {}, head, ...texts.map((text) => createElement('td', {}, text)));
 }
 
-/** @param {BatchLane} lane @param {number} place @param {number} index @param {Translate} t */
-export function lineOf({ answers }, place, index, t) {
+/** @param {BatchLane} lane @param {number} laneIndex @param {number} index @param {Translate} t */
+export function lineOf({ answers }, laneIndex, index, t) {
   const row = answers.row(index);
   const has = isAnswered(row);
   const texts = [
-    letterOf(place),
+    letterOf(laneIndex),
     publishedText(row, t),
     has ? formatNumber(row.found) : t(`scenario.outcome_${row.outcome}`),
     has ? percent(excessOf(row), t) : '–',

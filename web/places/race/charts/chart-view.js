@@ -1,7 +1,7 @@
 // A chart: axes with round ticks, lines distinguished by dashes and marks as well as by colour, a legend, and the
 // numbers in a table below. Redrawn when its size changes. Knows nothing of where the numbers come from.
 
-import { columnsOf, pathOf, placeOn, tickText } from '../../../ui/chart.js';
+import { columnsOf, fractionOn, pathOf, tickText } from '../../../ui/chart.js';
 import { createElement } from '../../../ui/create-element.js';
 import { setText } from '../../../ui/query.js';
 
@@ -103,9 +103,9 @@ export class ChartView {
     const width = Math.max(this.#width, 160);
     const [room, height] = [width - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
     /** @param {number} value */
-    const x = (value) => placeOn(across.axis, value) * room;
+    const x = (value) => fractionOn(across.axis, value) * room;
     /** @param {number} value */
-    const y = (value) => (1 - placeOn(upright.axis, value)) * height;
+    const y = (value) => (1 - fractionOn(upright.axis, value)) * height;
     const field = element('g', { transform: `translate(${MARGIN.left},${MARGIN.top})` });
     // As many labels as fit beside each other.
     const every = Math.ceil((across.axis.ticks.length * 46) / room);
@@ -114,8 +114,8 @@ export class ChartView {
       if (index % every !== 0) return;
       // At the right edge half of a number would be cut off.
       const isAtRim = x(tick) > room - MARGIN.right;
-      const [place, anchor] = isAtRim ? [room + MARGIN.right, 'end'] : [x(tick), 'middle'];
-      field.append(label(place, height + 16, anchor, tickText(tick)));
+      const [left, anchor] = isAtRim ? [room + MARGIN.right, 'end'] : [x(tick), 'middle'];
+      field.append(label(left, height + 16, anchor, tickText(tick)));
     });
     for (const tick of upright.axis.ticks) {
       field.append(

@@ -81,12 +81,12 @@ export function connectCharts(scene) {
     return size;
   };
   const draw = () => {
-    const drawn = store.state.lanes.flatMap((lane, place) => {
+    const drawn = store.state.lanes.flatMap((lane, index) => {
       const series = isKnown(lane) ? known.get(lane.id)?.series : undefined;
       if (series === undefined) return [];
-      const letter = letterOf(place);
+      const letter = letterOf(index);
       return [
-        { letter, look: place, name: t('ranking.lane_name', { letter, name: setupWords(lane.settings, t) }), series },
+        { letter, look: index, name: t('ranking.lane_name', { letter, name: setupWords(lane.settings, t) }), series },
       ];
     });
     const isCut = store.state.lanes.some(({ result }) => result?.isTruncated);

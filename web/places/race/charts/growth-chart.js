@@ -95,13 +95,13 @@ export function connectGrowth({ store, page, dialog, signal }) {
  * @returns {Chart}
  */
 function chartOf(rows, setups, t) {
-  const names = setups.map((settings, place) =>
-    t('ranking.lane_name', { letter: letterOf(place), name: setupWords(settings, t) }),
+  const names = setups.map((settings, index) =>
+    t('ranking.lane_name', { letter: letterOf(index), name: setupWords(settings, t) }),
   );
-  const lines = names.map((name, place) => ({
-    ...{ name, look: place, isThin: false, series: null },
+  const lines = names.map((name, index) => ({
+    ...{ name, look: index, isThin: false, series: null },
     points: rows.flatMap(({ side, expanded }) => {
-      const value = expanded[place];
+      const value = expanded[index];
       return typeof value === 'number' && value > 0 ? [{ x: side, y: value }] : [];
     }),
   }));
@@ -111,8 +111,8 @@ function chartOf(rows, setups, t) {
   return {
     title: t('charts.growth_chart'),
     summary: names
-      .map((name, place) => {
-        const value = last?.expanded[place];
+      .map((name, index) => {
+        const value = last?.expanded[index];
         return typeof value === 'number' ? t('charts.growth_last', { name, side: last?.side ?? 0, value }) : '';
       })
       .filter((text) => text !== '')
@@ -129,12 +129,12 @@ function chartOf(rows, setups, t) {
     lines,
     table: {
       summary: t('charts.table'),
-      heads: [t('charts.side'), t('generate.seed'), ...setups.map((_, place) => letterOf(place))],
+      heads: [t('charts.side'), t('generate.seed'), ...setups.map((_, index) => letterOf(index))],
       rows: rows.map(({ side, seed, expanded }) => [
         t('charts.size', { side }),
         String(seed),
-        ...setups.map((_, place) =>
-          typeof expanded[place] === 'number' ? formatNumber(Number(expanded[place])) : '–',
+        ...setups.map((_, index) =>
+          typeof expanded[index] === 'number' ? formatNumber(Number(expanded[index])) : '–',
         ),
       ]),
     },

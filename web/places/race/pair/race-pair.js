@@ -43,16 +43,16 @@ export function connectRacePair(scene) {
   let known = { of: [], difference: null };
 
   const lanesOf = (/** @type {RaceState} */ race) => race.pair.map((id) => race.lanes.find((lane) => lane.id === id));
-  /** @param {number} place */
-  const contentAt = (place) => (/** @type {readonly unknown[]} */ looks) => {
-    const before = contents[place];
+  /** @param {number} index */
+  const contentAt = (index) => (/** @type {readonly unknown[]} */ looks) => {
+    const before = contents[index];
     if (
       before !== undefined &&
       looks.length === before.looks.length &&
       looks.every((look, at) => look === before.looks[at])
     )
       return before;
-    return (contents[place] = { looks });
+    return (contents[index] = { looks });
   };
   /** @param {RaceState} race @returns {Difference | null} null while one of them has none */
   const difference = (race) => {
@@ -100,20 +100,20 @@ export function connectRacePair(scene) {
     }
     const at = Math.round(canvas.width * race.split);
     context.clearRect(0, 0, canvas.width, canvas.height);
-    lanes.forEach((lane, place) => {
-      const raster = rasters[place];
-      const fitting = fittings[place];
+    lanes.forEach((lane, index) => {
+      const raster = rasters[index];
+      const fitting = fittings[index];
       if (lane === undefined || raster === undefined || fitting === undefined) return;
       context.save();
       context.beginPath();
-      if (place === 0) context.rect(0, 0, at, canvas.height);
+      if (index === 0) context.rect(0, 0, at, canvas.height);
       else context.rect(at, 0, canvas.width - at, canvas.height);
       context.clip();
       drawLane(context, scene, lane, {
         view: cells,
         canvas,
         raster,
-        contentFor: contentAt(place),
+        contentFor: contentAt(index),
         fitting,
         again: () => frame.request(),
         palette,
@@ -184,11 +184,11 @@ export function connectRacePair(scene) {
     () => session.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
     { signal },
   );
-  choices.forEach((list, place) =>
+  choices.forEach((list, index) =>
     list.addEventListener(
       'change',
       () => {
-        const { pair } = withPaired(store.state, place === 0 ? 0 : 1, Number(list.value));
+        const { pair } = withPaired(store.state, index === 0 ? 0 : 1, Number(list.value));
         session.look({ pair });
       },
       { signal },
@@ -203,20 +203,20 @@ export function connectRacePair(scene) {
     for (const option of view.options) setText(option, t(`race.view_${option.value}`));
     view.value = shown;
     view.disabled = !hasTwo;
-    const names = race.lanes.map(({ id, settings }, place) => ({
+    const names = race.lanes.map(({ id, settings }, index) => ({
       id,
-      letter: letterOf(place),
+      letter: letterOf(index),
       name: setupWords(settings, t),
     }));
-    for (const [place, list] of choices.entries()) {
+    for (const [index, list] of choices.entries()) {
       list.hidden = shown === 'boards' || race.lanes.length < 3;
-      list.setAttribute('aria-label', t(`race.pair_${place}`));
+      list.setAttribute('aria-label', t(`race.pair_${index}`));
       const texts = names.map(({ id, letter, name }) => ({ value: String(id), text: `${letter} · ${name}` }));
       if (JSON.stringify(texts) !== list.dataset['shown']) {
         list.dataset['shown'] = JSON.stringify(texts);
         list.replaceChildren(...texts.map(({ value, text }) => new Option(text, value)));
       }
-      list.value = String(race.pair[place]);
+      list.value = String(race.pair[index]);
     }
     if (shown === 'boards') return;
     const [first, second] = race.pair.map((id) => names.find((one) => one.id === id)?.letter ?? '');
@@ -262,11 +262,11 @@ function differenceLegend(difference, first, second, t) {
 
 /** @param {RaceState} race @param {readonly { id: number, letter: string, name: string }[]} names @param {Translate} t */
 function splitLegend({ pair }, names, t) {
-  return pair.map((id, place) => {
+  return pair.map((id, index) => {
     const { letter = '', name = '' } = names.find((one) => one.id === id) ?? {};
     return {
-      kind: place === 0 ? 'left' : 'right',
-      text: t(place === 0 ? 'race.on_left' : 'race.on_right', { letter, name }),
+      kind: index === 0 ? 'left' : 'right',
+      text: t(index === 0 ? 'race.on_left' : 'race.on_right', { letter, name }),
     };
   });
 }

@@ -43,12 +43,12 @@ export function connectRanking(scene) {
 
   /** @param {RaceState} race @param {Translate} words */
   const draw = (race, words) => {
-    rows = race.lanes.map(({ id, settings, phase, result }, place) =>
-      rowOf({ id, name: setupWords(settings, words), phase, result }, place),
+    rows = race.lanes.map(({ id, settings, phase, result }, index) =>
+      rowOf({ id, name: setupWords(settings, words), phase, result }, index),
     );
     // A lane is in the table once it has arrived; the file and the sort have all of them.
-    const seen = rows.map((row, place) => {
-      const result = race.lanes[place]?.result ?? null;
+    const seen = rows.map((row, index) => {
+      const result = race.lanes[index]?.result ?? null;
       return result === null || hasArrived(race, result) ? row : isRunning(row);
     });
     heads(sorting, words);

@@ -53,11 +53,11 @@ export class SortStage {
   show(picture, isQuick) {
     this.#picture = picture;
     this.#host.classList.toggle('is-quick', isQuick);
-    const { event, places } = picture;
-    const count = places.length;
+    const { event, positions } = picture;
+    const count = positions.length;
     this.#bars.forEach((bar, item) => {
-      const place = (places[item] ?? 0) % Math.max(count, 1);
-      const isCurrent = event === null || (place >= event.low && place <= event.high);
+      const position = (positions[item] ?? 0) % Math.max(count, 1);
+      const isCurrent = event === null || (position >= event.low && position <= event.high);
       bar.classList.toggle('is-out', !isCurrent);
       bar.classList.toggle('is-pivot', item === event?.pivot);
       bar.classList.toggle('is-compared', event?.kind === 'compare' && (item === event.a || item === event.b));
@@ -78,11 +78,11 @@ export class SortStage {
     const isNamed = this.#host.classList.contains('is-named');
     const row = TALLEST + (isNamed ? NAME : 0);
     this.#bars.forEach((bar, item) => {
-      const place = this.#picture?.places[item] ?? item;
-      const isBeside = this.#hasShelf && place >= count;
+      const position = this.#picture?.positions[item] ?? item;
+      const isBeside = this.#hasShelf && position >= count;
       bar.style.width = `${Math.max(room - (room > 6 ? 2 : 0.5), 1).toFixed(2)}px`;
       bar.style.bottom = `${(this.#hasShelf ? row + GAP : 0) + (isNamed ? NAME : 0)}px`;
-      bar.style.transform = `translate(${((place % count) * room).toFixed(2)}px, ${isBeside ? row + GAP : 0}px)`;
+      bar.style.transform = `translate(${((position % count) * room).toFixed(2)}px, ${isBeside ? row + GAP : 0}px)`;
     });
   }
 }

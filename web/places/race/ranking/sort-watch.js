@@ -105,8 +105,8 @@ export function connectSortWatch(scene, ranking) {
     line.setAttribute('aria-live', isPlaying() ? 'off' : 'polite');
     setText(line, sentence(picture.event, items, step === log.events.length ? log.order : null, t));
     const end = log.events.length;
-    const place = t('sorting.at', { step, steps: end });
-    showTransport({ position: step, end, place, isPlaying: isPlaying(), speed: 0 }, t);
+    const positionText = t('sorting.at', { step, steps: end });
+    showTransport({ position: step, end, positionText, isPlaying: isPlaying(), speed: 0 }, t);
   };
   const delay = () => Math.min(Math.max(WHOLE / Math.max(log.events.length, 1), QUICKEST), SLOWEST);
   /** @param {number} to */
@@ -171,7 +171,7 @@ export function connectSortWatch(scene, ranking) {
   /** A choice for each setup that a batch has rows of. */
   const showChoices = () => {
     const rows = batch.lanes
-      .map(({ answers }, place) => ({ value: `batch-${place}`, place, done: answers.done }))
+      .map(({ answers }, index) => ({ value: `batch-${index}`, index, done: answers.done }))
       .filter(({ done }) => done > 1);
     while (of.options.length > 2 + rows.length) of.remove(of.options.length - 1);
     rows.forEach(({ value }, index) => {
@@ -180,10 +180,10 @@ export function connectSortWatch(scene, ranking) {
       else option.value = value;
     });
     for (const option of of.options) {
-      const place = rows.find(({ value }) => value === option.value)?.place ?? 0;
+      const index = rows.find(({ value }) => value === option.value)?.index ?? 0;
       setText(
         option,
-        t(`sorting.of_${option.value.replace(/-.*/, '')}`, { letter: letterOf(place), most: MOST_SORTED }),
+        t(`sorting.of_${option.value.replace(/-.*/, '')}`, { letter: letterOf(index), most: MOST_SORTED }),
       );
     }
     for (const option of sort.options) setText(option, t(`sorting.${option.value}`));
@@ -228,7 +228,7 @@ function sentence(event, { names, areLanes, values }, order, t) {
       : t('sorting.order', { order: order.map(name).join(t('search.list_separator')) });
   if (event === null) return order === null ? t('sorting.begin', { count: values.length }) : reported;
   const { kind, a, b, sign, isTie, to, low, high, pivot } = event;
-  const place = to % Math.max(values.length, 1);
+  const position = to % Math.max(values.length, 1);
   const beside = to >= values.length;
   const key = kind === 'compare' ? (isTie ? 'tie' : 'compare') : kind === 'swap' ? 'swap' : beside ? 'aside' : 'back';
   const [first, second] = sign < 0 ? [a, b] : [b, a];
@@ -236,7 +236,7 @@ function sentence(event, { names, areLanes, values }, order, t) {
     t(`sorting.${key}`, {
       first: name(kind === 'compare' ? first : a),
       second: name(kind === 'compare' ? second : b),
-      place: place + 1,
+      position: position + 1,
     }),
     t(pivot < 0 ? 'sorting.part' : 'sorting.part_pivot', { low: low + 1, high: high + 1, pivot: name(pivot) }),
   ];

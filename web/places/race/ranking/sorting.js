@@ -3,21 +3,21 @@
 
 /** @typedef {'merge' | 'quick'} SortName */
 /**
- * Items are numbered in their initial order. Places 0 to count - 1 are the row that is sorted; merge sort
- * has as many auxiliary places, from count on. The current part of the row is low to high, inclusive.
+ * Items are numbered in their initial order. Positions 0 to count - 1 are the row that is sorted; merge sort
+ * has as many auxiliary positions, from count on. The current part of the row is low to high, inclusive.
  * @typedef {object} SortEvent
  * @property {'compare' | 'move' | 'swap'} kind a swap is two moves
- * @property {number} a the item compared with b, or moved to place `to`, or swapped with b
+ * @property {number} a the item compared with b, or moved to position `to`, or swapped with b
  * @property {number} b the other item; -1 in a move
  * @property {number} sign of a comparison: below 0, a goes first; above 0, b does; never 0
- * @property {boolean} isTie the values are equal, so the places decide
- * @property {number} to place of a after a move or swap; -1 in a comparison
+ * @property {boolean} isTie the values are equal, so the positions decide
+ * @property {number} to position of a after a move or swap; -1 in a comparison
  * @property {number} low
  * @property {number} high
  * @property {number} pivot item; -1 in merge sort
  */
 /** @typedef {{ count: number, events: readonly SortEvent[], order: readonly number[], comparisons: number, moves: number }} SortLog */
-/** @typedef {{ places: number[], comparisons: number, moves: number, event: SortEvent | null }} SortPicture place of each item */
+/** @typedef {{ positions: number[], comparisons: number, moves: number, event: SortEvent | null }} SortPicture position of each item */
 /** @typedef {(a: number, b: number) => number} Compare below 0 where item a goes first, 0 where the values are equal */
 
 /** @type {readonly SortName[]} */
@@ -43,14 +43,14 @@ export function sortLog(name, count, compare) {
 
 /** @param {SortLog} log @param {number} step events that have happened, 0 to all @returns {SortPicture} */
 export function sortAt({ count, events }, step) {
-  const places = Array.from({ length: count }, (_, item) => item);
+  const positions = Array.from({ length: count }, (_, item) => item);
   const past = events.slice(0, step);
   for (const { kind, a, b, to } of past) {
     if (kind === 'compare') continue;
-    if (kind === 'swap') places[b] = places[a] ?? -1;
-    places[a] = to;
+    if (kind === 'swap') positions[b] = positions[a] ?? -1;
+    positions[a] = to;
   }
-  return { places, ...countsOf(past), event: past.at(-1) ?? null };
+  return { positions, ...countsOf(past), event: past.at(-1) ?? null };
 }
 
 /** @param {readonly SortEvent[]} events */
@@ -67,7 +67,7 @@ function countsOf(events) {
 class Recorder {
   /** @type {SortEvent[]} */
   events = [];
-  /** Item at each place, then at the auxiliary places. @type {number[]} */
+  /** Item at each position, then at the auxiliary ones. @type {number[]} */
   row;
   low = 0;
   high = 0;
@@ -82,19 +82,19 @@ class Recorder {
     this.row = Array.from({ length: count }, (_, item) => item);
   }
 
-  /** @param {number} place */
-  at(place) {
-    return this.row[place] ?? -1;
+  /** @param {number} position */
+  at(position) {
+    return this.row[position] ?? -1;
   }
 
-  /** The auxiliary place of a place in the row. @param {number} place */
-  beside(place) {
-    return this.#count + place;
+  /** The auxiliary position for one in the row. @param {number} position */
+  beside(position) {
+    return this.#count + position;
   }
 
-  /** Whether the item at one place goes before that at the other. @param {number} place @param {number} other */
-  isBefore(place, other) {
-    const [a, b] = [this.at(place), this.at(other)];
+  /** Whether the item at one position goes before that at the other. @param {number} position @param {number} other */
+  isBefore(position, other) {
+    const [a, b] = [this.at(position), this.at(other)];
     const answer = this.#compare(a, b);
     const sign = answer === 0 ? a - b : answer;
     this.#note({ kind: 'compare', a, b, sign, isTie: answer === 0, to: -1 });
@@ -108,11 +108,11 @@ class Recorder {
     this.#note({ kind: 'move', a, b: -1, sign: 0, isTie: false, to });
   }
 
-  /** @param {number} place @param {number} other if it is the same, nothing happens */
-  swap(place, other) {
-    if (place === other) return;
-    const [a, b] = [this.at(place), this.at(other)];
-    this.row[place] = b;
+  /** @param {number} position @param {number} other if it is the same, nothing happens */
+  swap(position, other) {
+    if (position === other) return;
+    const [a, b] = [this.at(position), this.at(other)];
+    this.row[position] = b;
     this.row[other] = a;
     this.#note({ kind: 'swap', a, b, sign: 0, isTie: false, to: other });
   }
@@ -124,7 +124,7 @@ class Recorder {
   }
 }
 
-/** Sorts both halves, then merges them into the auxiliary places, smaller front first, and moves all back. */
+/** Sorts both halves, then merges them into the auxiliary positions, smaller front first, and moves all back. */
 function mergeSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, /** @type {number} */ high) {
   if (low >= high) return;
   const middle = (low + high) >> 1;
@@ -136,7 +136,7 @@ function mergeSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, 
     const takesLeft = right > high || (left <= middle && recorder.isBefore(left, right));
     recorder.move(takesLeft ? left++ : right++, recorder.beside(to));
   }
-  for (let place = low; place <= high; place++) recorder.move(recorder.beside(place), place);
+  for (let position = low; position <= high; position++) recorder.move(recorder.beside(position), position);
 }
 
 /** Takes the middle item as the pivot, moves all that go before it to the left, and the pivot behind them. */
@@ -146,8 +146,8 @@ function quickSort(/** @type {Recorder} */ recorder, /** @type {number} */ low, 
   Object.assign(recorder, { low, high, pivot: recorder.at(middle) });
   recorder.swap(middle, high);
   let end = low;
-  for (let place = low; place < high; place++) {
-    if (recorder.isBefore(place, high)) recorder.swap(place, end++);
+  for (let position = low; position < high; position++) {
+    if (recorder.isBefore(position, high)) recorder.swap(position, end++);
   }
   recorder.swap(end, high);
   quickSort(recorder, low, end - 1);

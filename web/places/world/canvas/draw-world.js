@@ -2,7 +2,7 @@
 // changes, and on it, for every picture, what moves. Draws into any 2D context; reads, never changes.
 
 import { NO_CELL, UNIT_FIELDS } from '../../../engine/world-engine.js';
-import { placeOfUnit } from '../state/world-units.js';
+import { offsetOfUnit } from '../state/world-units.js';
 import { Tiles, drawGround } from './draw-world-ground.js';
 import { WorldRaster } from './draw-world-raster.js';
 import { drawUnits } from './draw-world-units.js';
@@ -103,9 +103,9 @@ export class WorldPainter {
     const wide = { width: size.width + 2 * around, height: size.height + 2 * around };
     const isOfSize = layer.width === wide.width && layer.height === wide.height;
     const drawn = [this.#contentOf(picture), scale, ratio, around, paths !== null];
-    const place = { left: left - this.#at.left - around, top: top - this.#at.top - around };
-    const isCovered = [place.left, place.top].every((shift) => shift <= 0 && shift >= -2 * around);
-    if (isOfSize && isCovered && isSame(drawn, this.#drawn)) return { layer, ...place };
+    const offset = { left: left - this.#at.left - around, top: top - this.#at.top - around };
+    const isCovered = [offset.left, offset.top].every((shift) => shift <= 0 && shift >= -2 * around);
+    if (isOfSize && isCovered && isSame(drawn, this.#drawn)) return { layer, ...offset };
     if (!isOfSize) [layer.width, layer.height] = [wide.width, wide.height];
     this.#drawn = drawn;
     this.#at = { left, top };
@@ -181,7 +181,7 @@ function isSame(some, others) {
 function drawMoving(context, picture, view) {
   const { width, height, palette, units, glide, selected, path, fog, size } = picture;
   const board = { width, height };
-  const at = selected === 0 ? -1 : placeOfUnit(units, selected);
+  const at = selected === 0 ? -1 : offsetOfUnit(units, selected);
   const team = units[at + UNIT_FIELDS.team] ?? 0;
   if (at >= 0) {
     drawPath(context, { view, board, palette, team, cells: path, from: unitPoint(view, picture, at) });

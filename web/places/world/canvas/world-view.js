@@ -37,7 +37,7 @@ export function viewOf(picture) {
  * Moves only as far as needed to keep a point in the middle of the room; not at all while the board is shown whole.
  * @param {Camera} camera
  * @param {Stage} stage
- * @param {Point} point as a place, between two of them while something glides
+ * @param {Point} point in columns and rows, with fractions while something glides
  * @returns {Camera}
  */
 export function followed(camera, stage, point) {

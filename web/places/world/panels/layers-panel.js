@@ -3,7 +3,7 @@
 
 import { TEAM_COUNT } from '../../../engine/world-engine.js';
 import { islandParts, islandSizes } from '../state/world-islands.js';
-import { factsOf, placeOfUnit } from '../state/world-units.js';
+import { factsOf, offsetOfUnit } from '../state/world-units.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 import { teamName } from './units-panel.js';
@@ -51,8 +51,8 @@ export function connectLayers({ store, session, naming, appearance, signal }) {
       if (counted.world !== state.world || counted.ground !== ground)
         counted = { world: state.world, ground, sizes: islandSizes(session.engine.islands()) };
       const units = session.engine.units();
-      const place = placeOfUnit(units, selected);
-      const unit = place < 0 ? null : factsOf(units, place);
+      const offset = offsetOfUnit(units, selected);
+      const unit = offset < 0 ? null : factsOf(units, offset);
       // The view of the units may move when the islands are read.
       const own = units.slice();
       const parts = islandParts({

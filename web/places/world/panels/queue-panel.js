@@ -6,7 +6,7 @@ import { DARK, LIGHT } from '../../../canvas/palette.js';
 import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js';
 import { isDark } from '../../../model/appearance.js';
 import { Spending } from '../state/world-requests.js';
-import { askingNext, factsOf, inWorkOf, placeOfUnit } from '../state/world-units.js';
+import { askingNext, factsOf, inWorkOf, offsetOfUnit } from '../state/world-units.js';
 import { query, setText } from '../../../ui/query.js';
 import { Facts } from './panel-parts.js';
 import { SpendingChart } from './spending-chart.js';
@@ -62,8 +62,8 @@ export function connectQueue({ store, session, appearance, signal }) {
       [canvas.width, canvas.height] = [size.width, size.height];
     /** @param {number} unit */
     const teamOf = (unit) => {
-      const place = placeOfUnit(units, unit);
-      return place < 0 ? 0 : factsOf(units, place).team;
+      const offset = offsetOfUnit(units, unit);
+      return offset < 0 ? 0 : factsOf(units, offset).team;
     };
     drawRequests(context, {
       size,

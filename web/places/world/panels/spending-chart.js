@@ -1,7 +1,7 @@
 // A small chart of expansions per tick: a bar for each of the last ticks, and the budget as a dashed line. Redrawn when
 // its size changes; a sentence below says what it shows.
 
-import { linearAxis, placeOn, tickText } from '../../../ui/chart.js';
+import { fractionOn, linearAxis, tickText } from '../../../ui/chart.js';
 import { SPENT_TICKS, spentSummary } from '../state/world-requests.js';
 import { setText } from '../../../ui/query.js';
 
@@ -62,7 +62,7 @@ export class SpendingChart {
     const isNear = budget <= most * 8;
     const axis = linearAxis(0, isNear ? budget : most, TICKS);
     /** @param {number} value */
-    const y = (value) => (1 - placeOn(axis, value)) * height;
+    const y = (value) => (1 - fractionOn(axis, value)) * height;
     const bar = room / SPENT_TICKS;
     const from = SPENT_TICKS - values.length;
     const field = element('g', { transform: `translate(${MARGIN.left},${MARGIN.top})` });

@@ -195,7 +195,7 @@ function connectOutcome() {
             'tr',
             { data },
             createElement('th', { scope: 'row' }, name),
-            ...cells.map((text, place) => createElement('td', { data: { column: TRIAL_COLUMNS[place] ?? '' } }, text)),
+            ...cells.map((text, index) => createElement('td', { data: { column: TRIAL_COLUMNS[index] ?? '' } }, text)),
           );
         }),
       );

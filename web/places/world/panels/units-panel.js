@@ -6,7 +6,7 @@ import { removal } from '../state/world-script.js';
 import { gridPointText } from '../../../model/coordinates.js';
 import { cornersOf, readGridPoint } from '../../../model/counting.js';
 import { ADDED_AT_ONCE, MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../state/world-unit-rows.js';
-import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../state/world-units.js';
+import { askingNext, factsOf, inWorkOf, numberOfUnits, offsetOfUnit, statusesOf } from '../state/world-units.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { Facts, fillChoice, showChoice } from './panel-parts.js';
@@ -41,8 +41,8 @@ export function connectUnits(scene) {
       if (asking > 0) sentences.push(t('units.asking', { count: asking }));
       setText(said, state.count === 0 ? t('units.none') : sentences.join(t('status.separator')));
       showNewcomers(state, t);
-      const place = placeOfUnit(units, state.selected);
-      showSelected(place < 0 ? null : factsOf(units, place), inWork, state, t);
+      const offset = offsetOfUnit(units, state.selected);
+      showSelected(offset < 0 ? null : factsOf(units, offset), inWork, state, t);
       showRows(rowsOf(units, state.selected), inWork, state, t);
       setText(shown, state.count > MOST_ROWS ? t('units.first', { shown: MOST_ROWS, count: state.count }) : '');
       showCrowd(session.engine.counts(), deadlocked, t);
@@ -214,7 +214,7 @@ function connectRows({ store, session, naming, signal }) {
         formatNumber(unit.arrivals),
         formatNumber(unit.steps),
       ];
-      line.cells.forEach((cell, place) => setText(cell, texts[place] ?? ''));
+      line.cells.forEach((cell, index) => setText(cell, texts[index] ?? ''));
     });
     for (const { row } of lines.splice(rows.length)) row.remove();
   };

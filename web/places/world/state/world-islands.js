@@ -36,12 +36,12 @@ export function islandParts({ islands, sizes, naming, cell, units, selected }) {
     return count === 0
       ? [{ key: 'layers.no_island' }]
       : [{ key: 'layers.islands', values: { count, cells: sizes[1] ?? 0 } }];
-  const place = cellText(cell, naming);
+  const name = cellText(cell, naming);
   const island = islands[cell] ?? 0;
-  if (island === 0) return [{ key: 'layers.on_wall', values: { place } }];
+  if (island === 0) return [{ key: 'layers.on_wall', values: { cell: name } }];
   const cells = sizes[island] ?? 0;
   /** @type {Part[]} */
-  const parts = [{ key: 'layers.on_island', values: { place, island, count, cells } }];
+  const parts = [{ key: 'layers.on_island', values: { cell: name, island, count, cells } }];
   if (selected !== null) {
     const own = islands[selected.cell] ?? 0;
     return [

@@ -32,7 +32,7 @@ export class Spending {
     const first = Math.max(1, now - SPENT_TICKS + 1);
     const values = Array.from(
       { length: Math.max(0, now - first + 1) },
-      (_, place) => this.#spent.get(first + place) ?? NaN,
+      (_, index) => this.#spent.get(first + index) ?? NaN,
     );
     return { first, values };
   }

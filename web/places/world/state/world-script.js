@@ -59,6 +59,6 @@ export function kindBetween(one, other) {
   const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
   if (longer === shorter) return '';
   const [all, left] = [longer.split('.'), shorter.split('.')];
-  const first = all.findIndex((token, place) => token !== left[place]);
+  const first = all.findIndex((token, index) => token !== left[index]);
   return all.slice(first).find((token) => !token.startsWith('t'))?.[0] ?? '';
 }

@@ -122,8 +122,8 @@ export function knownPace(pace) {
 
 /** @param {number} pace @param {number} by paces up, or down */
 export function paceBeside(pace, by) {
-  const place = PACES.indexOf(knownPace(pace)) + by;
-  return PACES[Math.min(Math.max(place, 0), PACES.length - 1)] ?? Infinity;
+  const index = PACES.indexOf(knownPace(pace)) + by;
+  return PACES[Math.min(Math.max(index, 0), PACES.length - 1)] ?? Infinity;
 }
 
 /**

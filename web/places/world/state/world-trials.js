@@ -9,7 +9,7 @@ import { rulesScript } from './world-rules.js';
 /** @import { WorldOptions } from '../../../../wasm/types/world.d.ts' */
 /** @import { Trial, TrialGround, TrialResult } from '../../../engine/jobs/world-trials.js' */
 /** @typedef {'planners' | 'otherUnits' | 'influence'} Comparison */
-/** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes back and forth; or four for all of them */
+/** @typedef {'own' | 'shared'} TrialGoals two cells for each unit between which it goes back and forth; or four for all of them */
 
 export const COMPARISONS = Object.freeze(/** @type {const} */ (['planners', 'otherUnits', 'influence']));
 export const TRIAL_GOALS = Object.freeze(/** @type {const} */ (['own', 'shared']));
@@ -29,9 +29,9 @@ function placing(options, units, planner, goals) {
   const rules = rulesScript({ ...options, asInTutorial: 0, goals: 'random' });
   /** @param {number} count @param {string} goal */
   const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${planner}${count === 1 ? '' : `_${count}`}`]);
-  const share = (/** @type {number} */ place) => Math.floor((units + goals.length - 1 - place) / goals.length);
+  const share = (/** @type {number} */ index) => Math.floor((units + goals.length - 1 - index) / goals.length);
   const additions =
-    goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, place) => added(share(place), `,,${x},${y}`));
+    goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, index) => added(share(index), `,,${x},${y}`));
   return [rules, ...additions, 'og2'].join('.');
 }
 

@@ -3,7 +3,7 @@
 import { NO_CELL, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { cellText } from '../../../model/coordinates.js';
 import { addition } from './world-script.js';
-import { asksNext, factsOf, placeOfUnit } from './world-units.js';
+import { asksNext, factsOf, offsetOfUnit } from './world-units.js';
 
 /** @import { Naming } from '../../../model/coordinates.js' */
 /** @import { Part } from '../../../model/notice.js' */
@@ -22,18 +22,20 @@ export const ADDED_AT_ONCE = Object.freeze([1, 10, 100, 500]);
 export function rowsOf(units, selected, most = MOST_ROWS) {
   const count = Math.min(units.length / UNIT_STRIDE, most);
   const rows = Array.from({ length: count }, (_, index) => factsOf(units, index * UNIT_STRIDE));
-  const place = selected === 0 ? -1 : placeOfUnit(units, selected);
-  return place >= count * UNIT_STRIDE ? [...rows, factsOf(units, place)] : rows;
+  const offset = selected === 0 ? -1 : offsetOfUnit(units, selected);
+  return offset >= count * UNIT_STRIDE ? [...rows, factsOf(units, offset)] : rows;
 }
 
 /** What a unit is doing. @param {UnitFacts} unit @param {ReadonlySet<number>} inWork of inWorkOf() @returns {Part} */
 export function stateOf(unit, inWork) {
-  const { status, waitsFor, place, goal, isDeadlocked } = unit;
+  const { status, waitsFor, queuePosition, goal, isDeadlocked } = unit;
   if (status === 'waiting' && waitsFor !== 0)
     return { key: `units.state_${isDeadlocked ? 'deadlocked' : 'waiting_for'}`, values: { unit: waitsFor } };
   if (asksNext(unit, inWork)) return { key: 'units.state_asks' };
   if (status === 'queued')
-    return place === 0 ? { key: 'units.state_in_work' } : { key: 'units.state_queued', values: { place } };
+    return queuePosition === 0
+      ? { key: 'units.state_in_work' }
+      : { key: 'units.state_queued', values: { position: queuePosition } };
   if (status === 'arrived' && goal === NO_CELL) return { key: 'units.state_no_goal' };
   return { key: `units.state_${status}` };
 }

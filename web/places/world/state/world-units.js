@@ -16,7 +16,7 @@ export const numberOfUnits = (units) => units.length / UNIT_STRIDE;
  * @param {Uint32Array} units @param {number} number of the unit
  * @returns {number} -1: there is none of this number
  */
-export function placeOfUnit(units, number) {
+export function offsetOfUnit(units, number) {
   let low = 0;
   let high = numberOfUnits(units) - 1;
   while (low <= high) {
@@ -41,7 +41,7 @@ export function unitAt(units, cell) {
   return -1;
 }
 
-/** @typedef {{ number: number, team: number, planner: number, status: (typeof UNIT_STATUSES)[number], cell: number, goal: number, waitsFor: number, place: number, arrivals: number, steps: number, isDeadlocked: boolean }} UnitFacts */
+/** @typedef {{ number: number, team: number, planner: number, status: (typeof UNIT_STATUSES)[number], cell: number, goal: number, waitsFor: number, queuePosition: number, arrivals: number, steps: number, isDeadlocked: boolean }} UnitFacts */
 
 /** @param {Uint32Array} units @param {number} at where its numbers begin @returns {UnitFacts} */
 export function factsOf(units, at) {
@@ -50,7 +50,7 @@ export function factsOf(units, at) {
   return {
     ...{ number: of('number'), team: of('team'), planner: of('planner'), cell: of('cell'), goal: of('goal') },
     status: UNIT_STATUSES[of('status')] ?? 'arrived',
-    ...{ waitsFor: of('waitsFor'), place: of('place'), arrivals: of('arrivals'), steps: of('steps') },
+    ...{ waitsFor: of('waitsFor'), queuePosition: of('queuePosition'), arrivals: of('arrivals'), steps: of('steps') },
     isDeadlocked: of('isDeadlocked') === 1,
   };
 }
@@ -82,10 +82,10 @@ export function inWorkOf(requests) {
 
 /**
  * It needs a path and has not asked: it will at the next tick. Neither queued nor running.
- * @param {Pick<UnitFacts, 'number' | 'planner' | 'status' | 'place'>} unit @param {ReadonlySet<number>} inWork
+ * @param {Pick<UnitFacts, 'number' | 'planner' | 'status' | 'queuePosition'>} unit @param {ReadonlySet<number>} inWork
  */
-export function asksNext({ number, planner, status, place }, inWork) {
-  return status === 'queued' && place === 0 && !inWork.has(number) && !(planner === FLOW && inWork.has(0));
+export function asksNext({ number, planner, status, queuePosition }, inWork) {
+  return status === 'queued' && queuePosition === 0 && !inWork.has(number) && !(planner === FLOW && inWork.has(0));
 }
 
 /** How many ask next. @param {Uint32Array} units @param {ReadonlySet<number>} inWork */
@@ -97,4 +97,4 @@ export function askingNext(units, inWork) {
 
 /** Numbers of all units, ascending. @param {Uint32Array} units */
 export const numbersOf = (units) =>
-  Array.from({ length: numberOfUnits(units) }, (_, place) => units[place * UNIT_STRIDE] ?? 0);
+  Array.from({ length: numberOfUnits(units) }, (_, index) => units[index * UNIT_STRIDE] ?? 0);

@@ -104,7 +104,7 @@ const styled = classesOf(
 );
 
 /** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} classes that another room styles */
-const missingLooks = (text, own) =>
+const missingStyles = (text, own) =>
   classesUsed(text).filter((name) => styled.has(name) && !own.has(name) && !everywhere.has(name));
 
 test('a room brings the styles of what it shows, or the page has them', () => {
@@ -112,7 +112,7 @@ test('a room brings the styles of what it shows, or the page has them', () => {
     const folder = dirname(path);
     const own = classesOf(wholeStyle(`${folder}/style.css`));
     const inside = [...modules.values()].filter((source) => source.path.startsWith(`${folder}/`));
-    return inside.flatMap(({ path: file, text }) => missingLooks(text, own).map((name) => `${file}: ${name}`));
+    return inside.flatMap(({ path: file, text }) => missingStyles(text, own).map((name) => `${file}: ${name}`));
   });
   assert.deepEqual(missing, []);
 });
@@ -122,6 +122,6 @@ test('the guard detects what it guards against', () => {
   assert.deepEqual(missingWords('t(`race.${one}`)', new Set()), ['race.…']);
   assert.deepEqual(missingWords("t('race.title')", new Set(['race.title'])), []);
   assert.deepEqual(missingWords("t('page.title') || import('./a.b')", new Set()), []);
-  assert.deepEqual(missingLooks('<p class="note race-lane">', new Set()), ['race-lane']);
-  assert.deepEqual(missingLooks("{ className: 'race-lane button' }", new Set(['race-lane'])), []);
+  assert.deepEqual(missingStyles('<p class="note race-lane">', new Set()), ['race-lane']);
+  assert.deepEqual(missingStyles("{ className: 'race-lane button' }", new Set(['race-lane'])), []);
 });

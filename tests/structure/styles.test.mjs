@@ -16,7 +16,7 @@ function classesOf(text) {
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name));
 }
 
-/** Whether the page names the class, or builds it from a stem and a value: `look-${lane}`. @param {string} name */
+/** Whether the page names the class, or builds it from a stem and a value: `style-${lane}`. @param {string} name */
 function isUsed(name) {
   const stem = name.slice(0, name.lastIndexOf('-') + 1);
   const built = stem === '' ? '' : `|(?<![\\w-])${stem}\\$\\{|(?<![\\w-])${stem}'`;

@@ -111,13 +111,13 @@ const TITLES = [
   ['en-US', 'Inside the open list'],
   ['zh-CN', '开放列表内部'],
 ];
-const LOOKS = [1440, 768, 390].flatMap((width) =>
+const APPEARANCES = [1440, 768, 390].flatMap((width) =>
   /** @type {const} */ (['light', 'dark']).flatMap((colorScheme) =>
     TITLES.map(([locale, title]) => ({ width, colorScheme, locale, title })),
   ),
 );
 
-for (const { width, colorScheme, locale, title } of LOOKS) {
+for (const { width, colorScheme, locale, title } of APPEARANCES) {
   test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 

@@ -73,7 +73,10 @@ function checkGraph(pairs) {
 function checkRace(pairs) {
   const { race, odd } = readRace(pairs);
   if (race === null) return checkReason(raceRefused(odd, pairs.get(odd)));
-  assert.ok(race.setups.length <= 4 && race.look.split >= 0 && race.look.split <= 1, 'within the bounds of races');
+  assert.ok(
+    race.setups.length <= 4 && race.display.split >= 0 && race.display.split <= 1,
+    'within the bounds of races',
+  );
 }
 
 /** @param {ReadonlyMap<string, string>} pairs */

@@ -125,7 +125,7 @@ test('a race on the board after the experiments runs as if they had not been', a
 
 test('the experiments are in a link, with their position', async () => {
   const { session, store, finish } = setUp();
-  session.beginCourses(experimentLanes(), { opening: 20, look: { metric: 'comparisons' } });
+  session.beginCourses(experimentLanes(), { opening: 20, display: { metric: 'comparisons' } });
   await finish();
   const pairs = racePairs(store.state);
   assert.deepEqual(pairs, [
@@ -135,7 +135,7 @@ test('the experiments are in a link, with their position', async () => {
   ]);
   const { race, odd } = readRace(new Map(pairs));
   assert.equal(odd, null);
-  assert.deepEqual([race?.setups, race?.position, race?.look.metric], [[], 20, 'comparisons']);
+  assert.deepEqual([race?.setups, race?.position, race?.display.metric], [[], 20, 'comparisons']);
   for (const text of ['experiments,a-jps', 'experiment', 'Experiments', 'experiments_w-2']) {
     assert.equal(readRace(new Map([['race', text]])).odd, 'race', text);
   }

@@ -200,7 +200,7 @@ test('the pair of a link consists of lanes that fit the board', () => {
   const board = { width: 1500, height: 1000, start: 0, goal: 9, revision: 2 };
   session.begin(board, new Uint8Array(1_500_000).fill(1), [...SETUPS, ...SETUPS], {
     kind: 'squares',
-    look: { pair: [4, 1] },
+    display: { pair: [4, 1] },
   });
   assert.deepEqual([store.state.lanes.length, store.state.pair], [2, [1, 2]]);
   session.stop();

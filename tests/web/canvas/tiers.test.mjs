@@ -41,9 +41,9 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
 
 /**
  * @param {{ scale?: number, left?: number, board?: typeof BOARD, edges?: boolean, palette?: typeof LIGHT, source?: BoardSource,
- *   lattice?: typeof HEXES, gaps?: Box[] }} [look]
+ *   lattice?: typeof HEXES, gaps?: Box[] }} [options]
  */
-function draw(look = {}) {
+function draw(options = {}) {
   const {
     scale = 20,
     left = 0,
@@ -53,7 +53,7 @@ function draw(look = {}) {
     source = sourceOf().source,
     lattice,
     gaps = [],
-  } = look;
+  } = options;
   const { context, calls } = createRecorder();
   const view = { scale, left, top: 0, ratio: 1, ...(lattice && { lattice }) };
   const range = visibleRange(view, board, { width: 400, height: 300 });

@@ -250,7 +250,7 @@ test('the legend gives the range, and only those marks that occur', () => {
   const state = { ...initialState(), referee: { verdict: LONGER, survey: survey() } };
   assert.deepEqual(
     legendEntries(state, en)
-      .map(({ look, text }) => [look, text])
+      .map(({ kind, text }) => [kind, text])
       .slice(0, -1),
     [
       ['exact', 'H is exact'],
@@ -262,7 +262,7 @@ test('the legend gives the range, and only those marks that occur', () => {
   );
   const none = { ...state, referee: { verdict: null, survey: null } };
   assert.deepEqual(
-    legendEntries(none, en).map(({ look }) => look),
+    legendEntries(none, en).map(({ kind }) => kind),
     [''],
   );
 });

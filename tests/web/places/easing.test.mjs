@@ -18,19 +18,19 @@ test('a zoom starts at one view, ends at the other, and keeps its centre point i
   assert.ok(to);
   assert.deepEqual(between(from, to, 0), from);
   for (const share of [0.25, 0.5, 0.75, 1]) {
-    const look = between(from, to, share);
-    assert.ok(Math.abs(look.side - 24 * 2 ** share) < 1e-9);
-    const seen = pointOnStage(look, stage, { x: 22, y: 25 });
+    const aim = between(from, to, share);
+    assert.ok(Math.abs(aim.side - 24 * 2 ** share) < 1e-9);
+    const seen = pointOnStage(aim, stage, { x: 22, y: 25 });
     // The view itself is on whole pixels.
-    assert.ok(Math.abs(seen.x - at.x) <= look.side, `${share}: ${seen.x} for ${at.x}`);
-    const exact = (22.5 - look.x) * look.side + 450;
+    assert.ok(Math.abs(seen.x - at.x) <= aim.side, `${share}: ${seen.x} for ${at.x}`);
+    const exact = (22.5 - aim.x) * aim.side + 450;
     assert.ok(Math.abs(exact - at.x) < 0.5, `${share}: ${exact} for ${at.x}`);
   }
 });
 
 test('between two views of one size the motion is even', () => {
-  const look = between({ side: 24, x: 10, y: 20 }, { side: 24, x: 20, y: 10 }, 0.3);
-  assert.deepEqual(look, { side: 24, x: 13, y: 17 });
+  const aim = between({ side: 24, x: 10, y: 20 }, { side: 24, x: 20, y: 10 }, 0.3);
+  assert.deepEqual(aim, { side: 24, x: 13, y: 17 });
 });
 
 test('easing is fast at first, never goes back and ends where it should', () => {

@@ -10,13 +10,13 @@ import { NO_RACE, withLaneUpdate, withSetups } from '../../../web/places/race/st
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { RaceState } from '../../../web/places/race/state.js' */
 
-/** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */
-const raceOf = (changes, look = {}) => ({
+/** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [changed] */
+const raceOf = (changes, changed = {}) => ({
   ...withSetups(
     NO_RACE,
     changes.map((change) => ({ ...DEFAULT_SETTINGS, ...change })),
   ),
-  ...look,
+  ...changed,
 });
 
 /** @param {string} text @param {Record<string, string>} [others] */
@@ -119,7 +119,7 @@ test('the display is restored, and defaults are left out', () => {
     ],
   );
   const { race } = readRace(pairs);
-  assert.deepEqual(race?.look, { metric: 'time', view: 'split', pair: [3, 1], split: 0.3 });
+  assert.deepEqual(race?.display, { metric: 'time', view: 'split', pair: [3, 1], split: 0.3 });
   assert.equal(race?.position, 421);
   assert.equal(read('a-astar').race?.position, null);
 });

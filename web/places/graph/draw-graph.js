@@ -62,22 +62,22 @@ function treeOf(picture, from, to) {
 function drawEdges(context, picture, points, inSight) {
   const { graph, palette, activeEdge, size } = picture;
   const radius = inSight > MOST_WITH_NAMES ? 4 : RADIUS;
-  const looks = [
+  const styles = [
     { colour: palette.xray.cross, width: graph.edges.length > MOST_WITH_COSTS ? 0.75 : 1.5 },
     { colour: palette.xray.under[1], width: 3.5 },
     { colour: palette.xray.over[1], width: 3.5, dash: [9, 4] },
     { colour: palette.mark, width: 3 },
   ];
   /** @type {{ a: Point, b: Point, isBoth: boolean }[][]} */
-  const drawn = looks.map(() => []);
+  const drawn = styles.map(() => []);
   graph.edges.forEach(({ from, to, isBoth }, index) => {
     const [a, b] = [points[from], points[to]];
     if (a === undefined || b === undefined || isBeside(a, b, size)) return;
     const tree = treeOf(picture, from, to) || (isBoth ? treeOf(picture, to, from) : 0);
     drawn[index === activeEdge ? 3 : tree]?.push({ a, b, isBoth });
   });
-  looks.forEach(({ colour, width, dash }, look) => {
-    const edges = drawn[look] ?? [];
+  styles.forEach(({ colour, width, dash }, index) => {
+    const edges = drawn[index] ?? [];
     if (edges.length === 0) return;
     context.strokeStyle = colour;
     context.lineWidth = width;

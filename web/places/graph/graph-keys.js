@@ -99,7 +99,7 @@ export function connectGraphKeys(scene, host, dialog) {
   };
   /** @param {number} factor */
   const zoom = (factor) =>
-    view.look(zoomed(view.camera, view.size, { x: view.size.width / 2, y: view.size.height / 2 }, factor));
+    view.setCamera(zoomed(view.camera, view.size, { x: view.size.width / 2, y: view.size.height / 2 }, factor));
 
   /** @type {Readonly<Record<string, () => void>>} */
   const onBoard = {

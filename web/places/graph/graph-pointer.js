@@ -78,7 +78,7 @@ export function connectGraphPointer(scene, host) {
       const isFirst = !press.isMoved;
       if (isFirst && Math.hypot(point.x - press.from.x, point.y - press.from.y) < DRAG_DISTANCE) return;
       press.isMoved = true;
-      if (press.kind === 'pan') view.look(panned(view.camera, point.x - before.x, point.y - before.y));
+      if (press.kind === 'pan') view.setCamera(panned(view.camera, point.x - before.x, point.y - before.y));
       else if (press.kind === 'edge') view.pull({ from: press.node, ...point });
       else {
         const change = withNodeChanged(store.state.graph, press.node, positionOf(point));
@@ -98,7 +98,7 @@ export function connectGraphPointer(scene, host) {
     const factor =
       Math.hypot(point.x - other.x, point.y - other.y) /
       Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
-    view.look(zoomed(panned(view.camera, middle.x - old.x, middle.y - old.y), view.size, middle, factor));
+    view.setCamera(zoomed(panned(view.camera, middle.x - old.x, middle.y - old.y), view.size, middle, factor));
   };
 
   /** @param {PointerEvent} event */
@@ -147,7 +147,7 @@ export function connectGraphPointer(scene, host) {
     (event) => {
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      view.look(zoomed(view.camera, view.size, pointOf(event), Math.exp(-event.deltaY * lines * 0.0015)));
+      view.setCamera(zoomed(view.camera, view.size, pointOf(event), Math.exp(-event.deltaY * lines * 0.0015)));
     },
     { signal, passive: false },
   );

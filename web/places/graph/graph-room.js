@@ -31,7 +31,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
  * @typedef {object} GraphView
  * @property {GraphCamera} camera
  * @property {Size} size
- * @property {(camera: GraphCamera) => void} look
+ * @property {(camera: GraphCamera) => void} setCamera
  * @property {(pulled: GraphPicture['pulled']) => void} pull shows a line being dragged; null: none
  * @property {(node: number) => void} bringIntoSight
  * @property {() => void} fit
@@ -161,7 +161,7 @@ function createView({ store, session, host, dialog, appearance, signal }) {
   const view = {
     camera: HOME,
     size: { width: 1, height: 1 },
-    look: (camera) => {
+    setCamera: (camera) => {
       view.camera = camera;
       draw();
     },
@@ -175,11 +175,11 @@ function createView({ store, session, host, dialog, appearance, signal }) {
       const { x, y } = toScreen(view.camera, view.size, position);
       /** @param {number} at @param {number} length */
       const missing = (at, length) => (at < RIM ? RIM - at : at > length - RIM ? length - RIM - at : 0);
-      view.look(panned(view.camera, missing(x, view.size.width), missing(y, view.size.height)));
+      view.setCamera(panned(view.camera, missing(x, view.size.width), missing(y, view.size.height)));
     },
     fit: () => {
       measure();
-      view.look(fitted(store.state.graph, view.size));
+      view.setCamera(fitted(store.state.graph, view.size));
     },
   };
   const measure = () => {

@@ -60,8 +60,8 @@ export class LaneView {
   #turns;
   /** @type {Lane | null} */
   #lane = null;
-  /** A new object whenever cells change their appearance, with its inputs. @type {{ looks: readonly unknown[] }} */
-  #content = { looks: [] };
+  /** A new object whenever cells change their appearance, with its inputs. @type {{ inputs: readonly unknown[] }} */
+  #content = { inputs: [] };
   /** Fit of the numbers, kept for the same search. @type {{ of: unknown, fit: NumberFit | null }} */
   #fitting = { of: null, fit: null };
 
@@ -110,8 +110,8 @@ export class LaneView {
       view,
       canvas: this.#canvas,
       raster: this.#raster,
-      contentFor: (looks) => {
-        if (looks.some((look, at) => look !== this.#content.looks[at])) this.#content = { looks };
+      contentFor: (inputs) => {
+        if (inputs.some((input, at) => input !== this.#content.inputs[at])) this.#content = { inputs };
         return this.#content;
       },
       fitting: this.#fitting,
@@ -130,7 +130,7 @@ export class LaneView {
  * @param {View} how.view
  * @param {Size} how.canvas
  * @param {Raster} how.raster
- * @param {(looks: readonly unknown[]) => object} how.contentFor
+ * @param {(inputs: readonly unknown[]) => object} how.contentFor
  * @param {{ of: unknown, fit: NumberFit | null }} how.fitting
  * @param {() => void} how.again called to draw the rest of a large picture
  * @param {Palette} how.palette

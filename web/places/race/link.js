@@ -12,7 +12,7 @@ import { valueRefused } from '../../link/near-name.js';
 /**
  * @typedef {object} RaceLink
  * @property {SearchSettings[]} setups one to four; their kind of cells is the page's; none of the experiments
- * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} look `pair` by lane positions, from 1
+ * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} display `pair` by lane positions, from 1
  * @property {number | null} position null: at its end
  */
 
@@ -77,14 +77,14 @@ function laneText(settings) {
  */
 export function readRace(pairs) {
   const lanes = (pairs.get('race') ?? '').split(',');
-  if (lanes.join() === EXPERIMENTS) return readLook(pairs, []);
+  if (lanes.join() === EXPERIMENTS) return readDisplay(pairs, []);
   const setups = lanes.length > MOST_LANES ? [] : lanes.flatMap((text) => readLane(text) ?? []);
   if (setups.length !== lanes.length) return { race: null, odd: 'race' };
-  return readLook(pairs, setups);
+  return readDisplay(pairs, setups);
 }
 
 /** @param {ReadonlyMap<string, string>} pairs @param {SearchSettings[]} setups @returns {ReturnType<typeof readRace>} */
-function readLook(pairs, setups) {
+function readDisplay(pairs, setups) {
   const metric = oneOf(METRICS, pairs.get('rm') ?? NO_RACE.metric);
   if (metric === undefined) return { race: null, odd: 'rm' };
   const view = oneOf(RACE_VIEWS, pairs.get('rv') ?? NO_RACE.view);
@@ -96,8 +96,8 @@ function readLook(pairs, setups) {
   if (!/^\d{1,3}$/.test(percent) || Number(percent) > 100) return { race: null, odd: 'rs' };
   const position = pairs.get('rt');
   if (position !== undefined && !/^\d{1,12}$/.test(position)) return { race: null, odd: 'rt' };
-  const look = { metric, view, pair: /** @type {const} */ ([first, second]), split: Number(percent) / 100 };
-  return { race: { setups, look, position: position === undefined ? null : Number(position) }, odd: null };
+  const display = { metric, view, pair: /** @type {const} */ ([first, second]), split: Number(percent) / 100 };
+  return { race: { setups, display, position: position === undefined ? null : Number(position) }, odd: null };
 }
 
 /**

@@ -214,9 +214,9 @@ export function connectRace(page) {
       return page.session.say(errorOf(raceRefused(odd, pairs.get(odd)), { key: 'share.not_opened' }));
     }
     const opening = race.position ?? 'end';
-    if (race.setups.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
+    if (race.setups.length === 0) return openExperiments({ opening, display: { metric: race.display.metric } });
     own = race.setups;
-    openOnBoard(race.setups, { opening, look: race.look });
+    openOnBoard(race.setups, { opening, display: race.display });
   };
   return {
     open: (pairs) => {

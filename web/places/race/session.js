@@ -69,13 +69,13 @@ export class RaceSession {
    * @param {object} how
    * @param {BoardName} how.kind of its cells
    * @param {'play' | 'end' | number} [how.opening] its position when all are settled; unchanged by default
-   * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
+   * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.display]
    */
   begin(
     board,
     factors,
     setups,
-    { kind, opening = this.#queue.isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look },
+    { kind, opening = this.#queue.isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', display },
   ) {
     this.#giveUp();
     this.#queue.factors = factors;
@@ -88,7 +88,7 @@ export class RaceSession {
       const next = change.withSetups(race, lanes);
       // If the lanes stay the same, so does the compared pair.
       const { pair } = setups === null && lanes.length === wanted.length ? { pair: pairPositions(race) } : next;
-      return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
+      return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...display });
     });
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
@@ -96,12 +96,12 @@ export class RaceSession {
   /**
    * Each lane runs on a board of its own.
    * @param {Parameters<typeof change.withCourses>[1]} lanes
-   * @param {{ opening: 'play' | 'end' | number, look?: Partial<Pick<RaceState, 'metric'>> }} how as in begin()
+   * @param {{ opening: 'play' | 'end' | number, display?: Partial<Pick<RaceState, 'metric'>> }} how as in begin()
    */
-  beginCourses(lanes, { opening, look }) {
+  beginCourses(lanes, { opening, display }) {
     this.#giveUp();
     this.#opening = opening;
-    this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: info(), ...look }));
+    this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: info(), ...display }));
     for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
 
@@ -249,7 +249,7 @@ export class RaceSession {
   }
 
   /** @param {Partial<Pick<RaceState, 'view' | 'split' | 'pair'>>} view */
-  look(view) {
+  setView(view) {
     this.#store.update((race) => ({ ...race, ...view }));
   }
 

@@ -3,9 +3,9 @@
 import { createElement } from '../../../ui/create-element.js';
 
 export function makeScenarioCard() {
-  /** @param {string} key @param {string} name @param {string} [look] */
-  const button = (key, name, look = '') =>
-    createElement('button', { type: 'button', className: `button small ${look}`, data: { testid: name, t: key } });
+  /** @param {string} key @param {string} name @param {string} [className] */
+  const button = (key, name, className = '') =>
+    createElement('button', { type: 'button', className: `button small ${className}`, data: { testid: name, t: key } });
   const title = createElement('h2', { id: 'scenario-title', tabIndex: -1 });
   const about = createElement('p', { className: 'note', data: { testid: 'scenario-about' } });
   const doubt = createElement('p', { className: 'note doubt', data: { testid: 'scenario-doubt' } });

@@ -77,7 +77,7 @@ export function connectPrecomputedRoutes(scene) {
     const { settings } = store.state;
     return settings.program === 'none' ? settings : engine.correctedSettings(settings);
   };
-  const look = () => {
+  const takePlan = () => {
     const { width, height } = store.state.board;
     // A copy: the other laboratory shares the memory, which may move while it reads the board.
     try {
@@ -107,7 +107,7 @@ export function connectPrecomputedRoutes(scene) {
     // The visible board comes first.
     if (question === asked || search.phase === 'running') return;
     asked = question;
-    timer = window.setTimeout(look, REST);
+    timer = window.setTimeout(takePlan, REST);
   };
   /** The path between the current start and goal. */
   const ask = () => {

@@ -43,33 +43,33 @@ const OF_H = Object.freeze({
   ...{ local: 'square', bidijkstra: 'none', flow: 'none' },
 });
 
-/** @typedef {{ look: string, text: string }} Entry */
+/** @typedef {{ kind: string, text: string }} Entry */
 
 /** @param {State} state @param {Translate} t @returns {Entry[]} */
 export function legendEntries({ referee, settings }, t) {
   const { survey, verdict } = referee;
-  if (survey === null) return [{ look: '', text: t('xray.awaited') }];
+  if (survey === null) return [{ kind: '', text: t('xray.awaited') }];
   const { least, most } = survey;
   const count = verdict?.inconsistentSteps ?? 0;
   const entries = [
-    { look: 'exact', text: t('xray.exact') },
-    { look: 'under', text: least < 0 ? t('xray.under', { size: -least }) : t('xray.no_under') },
-    { look: 'over', text: most > 0 ? t('xray.over', { size: most }) : t('xray.no_over') },
+    { kind: 'exact', text: t('xray.exact') },
+    { kind: 'under', text: least < 0 ? t('xray.under', { size: -least }) : t('xray.no_under') },
+    { kind: 'over', text: most > 0 ? t('xray.over', { size: most }) : t('xray.no_over') },
   ];
-  if (survey.hasUnreachable) entries.push({ look: 'unreachable', text: t('xray.unreachable') });
-  if (count > 0) entries.push({ look: 'inconsistent', text: t('xray.inconsistent', { count }) });
+  if (survey.hasUnreachable) entries.push({ kind: 'unreachable', text: t('xray.unreachable') });
+  if (count > 0) entries.push({ kind: 'inconsistent', text: t('xray.inconsistent', { count }) });
   const about = OF_H[searchedWith(settings)];
-  if (about !== undefined) entries.push({ look: '', text: t(`xray.of_${about}`) });
-  return [...entries, { look: '', text: t('xray.numbers') }];
+  if (about !== undefined) entries.push({ kind: '', text: t(`xray.of_${about}`) });
+  return [...entries, { kind: '', text: t('xray.numbers') }];
 }
 
 /** @param {Entry} entry */
-function entryElement({ look, text }) {
+function entryElement({ kind, text }) {
   const line = document.createElement('p');
-  if (look !== '') {
+  if (kind !== '') {
     const swatch = document.createElement('i');
-    swatch.className = `swatch xray-${look}`;
-    if (look === 'inconsistent') swatch.textContent = '›';
+    swatch.className = `swatch xray-${kind}`;
+    if (kind === 'inconsistent') swatch.textContent = '›';
     swatch.ariaHidden = 'true';
     line.append(swatch);
   }

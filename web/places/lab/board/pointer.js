@@ -95,7 +95,7 @@ export function connectPointer(host, parts, signal) {
   };
 
   /** What a finger does in a read-only figure: inspect. @param {PointerEvent} event */
-  const look = (event) => {
+  const inspect = (event) => {
     const point = boardView.pointOf(event);
     const isInside = isOnBoard(gridPointAt(boardView.view, point.x, point.y), store.state.board);
     if (!isInside) return;
@@ -116,7 +116,7 @@ export function connectPointer(host, parts, signal) {
       if (gesture !== null || !event.isPrimary || event.button !== 0) return;
       const { compared } = store.state;
       if (!mayEdit() || compared?.second === null) {
-        look(event);
+        inspect(event);
         if (compared?.second === null) choose(compared);
         return;
       }

@@ -102,7 +102,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     options,
   );
   /** @param {Stage} stage */
-  const look = (stage) => {
+  const showFirst = (stage) => {
     const { board } = store.state;
     camera.update(() => firstCamera(stage, gridPointOf(board.start, board)));
   };
@@ -111,7 +111,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
       (name) => board[name] !== previous.board[name],
     );
     if (!isOther) return;
-    look({ ...boardView.stage, board: { width: board.width, height: board.height } });
+    showFirst({ ...boardView.stage, board: { width: board.width, height: board.height } });
   }, signal);
 
   let isFirst = true;
@@ -119,7 +119,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     const { stage } = boardView;
     if (isFirst) {
       isFirst = false;
-      look(stage);
+      showFirst(stage);
     }
     const { isWhole } = shotOf(camera.state, stage);
     setOff(buttons.closer, isLargest(camera.state, stage));

@@ -51,11 +51,11 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     });
   };
 
-  /** @param {Camera} look @returns {Aim} */
-  const aimOf = (look) => {
+  /** @param {Camera} seen @returns {Aim} */
+  const aimOf = (seen) => {
     const { stage } = boardView;
-    const { box, view, isWhole } = shotOf(look, stage);
-    if (!isWhole && look !== null) return look;
+    const { box, view, isWhole } = shotOf(seen, stage);
+    if (!isWhole && seen !== null) return seen;
     return aimAtWhole(stage, { scale: view.scale, left: box.left + view.left, top: box.top + view.top });
   };
   /** @param {Camera} from @param {Camera} target */
@@ -88,7 +88,7 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     });
   };
 
-  camera.subscribe((look, before) => {
+  camera.subscribe((seen, before) => {
     if (isOwn) return;
     const heading = goal;
     stop();
@@ -98,25 +98,25 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
     ({ board } = store.state);
     if (isOther || isTurned) return;
     if (down.size > 0) {
-      if (look !== null && look.side === before?.side) {
-        const side = look.side * boardView.stage.ratio;
+      if (seen !== null && seen.side === before?.side) {
+        const side = seen.side * boardView.stage.ratio;
         trail.push({
           time: performance.now(),
-          x: (before.x - look.x) * side,
-          y: (before.y - look.y) * side,
+          x: (before.x - seen.x) * side,
+          y: (before.y - seen.y) * side,
         });
       }
       return;
     }
-    const growth = aimOf(look).side / aimOf(before).side;
+    const growth = aimOf(seen).side / aimOf(before).side;
     if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
       // A zoom requested during another one is applied on top of it.
-      const rest = heading === null || look === null ? 1 : heading.aim.side / aimOf(before).side;
+      const rest = heading === null || seen === null ? 1 : heading.aim.side / aimOf(before).side;
       const { stage } = boardView;
       const middle = middleOfRoom(stage);
-      const still = stillPoint(aimOf(before), aimOf(look));
+      const still = stillPoint(aimOf(before), aimOf(seen));
       const at = { x: middle.x + still.x * stage.ratio, y: middle.y + still.y * stage.ratio };
-      zoomTo(before, rest === 1 ? look : moved(look, stage, { from: at, to: at, factor: rest }));
+      zoomTo(before, rest === 1 ? seen : moved(seen, stage, { from: at, to: at, factor: rest }));
     }
   }, signal);
 

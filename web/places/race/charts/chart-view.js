@@ -10,7 +10,7 @@ import { setText } from '../../../ui/query.js';
 /**
  * @typedef {object} Line
  * @property {string} name
- * @property {number} look 0 to 3: its colour, dashes and mark
+ * @property {number} style 0 to 3: its colour, dashes and mark
  * @property {boolean} isThin
  * @property {Thinned | null} series of steps, or
  * @property {readonly Point[]} points each with a mark
@@ -127,17 +127,17 @@ export class ChartView {
     const turned = label(0, 0, 'middle', upright.name, 'axis');
     turned.setAttribute('transform', `translate(${-MARGIN.left + 11},${height / 2}) rotate(-90)`);
     field.append(turned);
-    for (const { look, isThin, series, points } of lines) {
+    for (const { style, isThin, series, points } of lines) {
       const columns =
         series === null
           ? points.map((point) => ({ x: x(point.x), low: point.y, high: point.y }))
           : columnsOf(series, across.axis.high, room);
-      field.append(lineOf(look, isThin, pathOf(columns, upright.axis, height)));
+      field.append(lineOf(style, isThin, pathOf(columns, upright.axis, height)));
       for (const point of points) {
         field.append(
           element('path', {
-            class: `mark look-${look}`,
-            d: MARKS[look] ?? '',
+            class: `mark style-${style}`,
+            d: MARKS[style] ?? '',
             transform: `translate(${x(point.x).toFixed(1)},${y(point.y).toFixed(1)})`,
           }),
         );
@@ -151,26 +151,28 @@ export class ChartView {
 }
 
 /** @param {Line} line */
-function legendOf({ name, look, isThin, points }) {
+function legendOf({ name, style, isThin, points }) {
   const sample = element('svg', { viewBox: '0 0 34 12', width: '34', height: '12', 'aria-hidden': 'true' });
-  sample.append(lineOf(look, isThin, 'M1 6H33'));
+  sample.append(lineOf(style, isThin, 'M1 6H33'));
   if (points.length > 0)
-    sample.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: 'translate(17,6)' }));
+    sample.append(
+      element('path', { class: `mark style-${style}`, d: MARKS[style] ?? '', transform: 'translate(17,6)' }),
+    );
   return createElement('li', {}, sample, createElement('span', {}, name));
 }
 
-/** @param {number} look @param {boolean} isThin @param {string} d */
-function lineOf(look, isThin, d) {
+/** @param {number} style @param {boolean} isThin @param {string} d */
+function lineOf(style, isThin, d) {
   return element('path', {
-    class: `line look-${look}${isThin ? ' is-thin' : ''}`,
+    class: `line style-${style}${isThin ? ' is-thin' : ''}`,
     d,
-    'stroke-dasharray': DASHES[look] ?? 'none',
+    'stroke-dasharray': DASHES[style] ?? 'none',
   });
 }
 
-/** @param {number} x @param {number} y @param {string} anchor @param {string} text @param {string} [look] */
-function label(x, y, anchor, text, look = 'tick') {
-  const made = element('text', { class: look, x: x.toFixed(1), y: y.toFixed(1), 'text-anchor': anchor });
+/** @param {number} x @param {number} y @param {string} anchor @param {string} text @param {string} [className] */
+function label(x, y, anchor, text, className = 'tick') {
+  const made = element('text', { class: className, x: x.toFixed(1), y: y.toFixed(1), 'text-anchor': anchor });
   made.textContent = text;
   return made;
 }

@@ -18,7 +18,7 @@ import { letterOf, setupWords } from '../race-words.js';
 /** @import { Lane } from '../state.js' */
 /** @import { Chart } from './chart-view.js' */
 /** @import { StepSeries } from './series.js' */
-/** @typedef {{ name: string, look: number, letter: string, series: StepSeries }} Drawn */
+/** @typedef {{ name: string, style: number, letter: string, series: StepSeries }} Drawn */
 
 /** Rows of the table behind a chart. */
 const TABLE_ROWS = 21;
@@ -86,7 +86,7 @@ export function connectCharts(scene) {
       if (series === undefined) return [];
       const letter = letterOf(index);
       return [
-        { letter, look: index, name: t('ranking.lane_name', { letter, name: setupWords(lane.settings, t) }), series },
+        { letter, style: index, name: t('ranking.lane_name', { letter, name: setupWords(lane.settings, t) }), series },
       ];
     });
     const isCut = store.state.lanes.some(({ result }) => result?.isTruncated);
@@ -133,7 +133,7 @@ function openChart(drawn, t) {
     summary: summaryOf(drawn, ({ open }) => extentOf([open]).greatest, 'charts.open_most', t),
     across: { name: t('charts.step'), axis: linearAxis(0, steps, TICKS) },
     upright: { name: t('charts.open'), axis: linearAxis(0, greatest, TICKS) },
-    lines: drawn.map(({ name, look, series }) => ({ name, look, isThin: false, series: series.open, points: [] })),
+    lines: drawn.map(({ name, style, series }) => ({ name, style, isThin: false, series: series.open, points: [] })),
     table: tableOf(drawn, ['open'], t),
   };
 }
@@ -147,11 +147,11 @@ function valuesChart(drawn, t) {
     summary: summaryOf(drawn, ({ f }) => extentOf([f]).greatest, 'charts.f_most', t),
     across: { name: t('charts.step'), axis: linearAxis(0, steps, TICKS) },
     upright: { name: t('charts.value'), axis: linearAxis(0, greatest, TICKS) },
-    lines: drawn.flatMap(({ name, look, series }) => [
+    lines: drawn.flatMap(({ name, style, series }) => [
       ...(Number.isNaN(extentOf([series.f]).greatest)
         ? []
-        : [{ name: t('charts.f_of', { name }), look, isThin: false, series: series.f, points: [] }]),
-      { name: t('charts.g_of', { name }), look, isThin: true, series: series.g, points: [] },
+        : [{ name: t('charts.f_of', { name }), style, isThin: false, series: series.f, points: [] }]),
+      { name: t('charts.g_of', { name }), style, isThin: true, series: series.g, points: [] },
     ]),
     table: tableOf(drawn, ['g', 'f'], t),
   };

@@ -99,7 +99,7 @@ function chartOf(rows, setups, t) {
     t('ranking.lane_name', { letter: letterOf(index), name: setupWords(settings, t) }),
   );
   const lines = names.map((name, index) => ({
-    ...{ name, look: index, isThin: false, series: null },
+    ...{ name, style: index, isThin: false, series: null },
     points: rows.flatMap(({ side, expanded }) => {
       const value = expanded[index];
       return typeof value === 'number' && value > 0 ? [{ x: side, y: value }] : [];

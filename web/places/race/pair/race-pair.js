@@ -38,21 +38,21 @@ export function connectRacePair(scene) {
   ]);
   const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
   const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
-  const contents = [0, 1, 2].map(() => ({ looks: /** @type {readonly unknown[]} */ ([]) }));
+  const contents = [0, 1, 2].map(() => ({ inputs: /** @type {readonly unknown[]} */ ([]) }));
   /** The difference at the lanes' current steps. @type {{ of: readonly unknown[], difference: Difference | null }} */
   let known = { of: [], difference: null };
 
   const lanesOf = (/** @type {RaceState} */ race) => race.pair.map((id) => race.lanes.find((lane) => lane.id === id));
   /** @param {number} index */
-  const contentAt = (index) => (/** @type {readonly unknown[]} */ looks) => {
+  const contentAt = (index) => (/** @type {readonly unknown[]} */ inputs) => {
     const before = contents[index];
     if (
       before !== undefined &&
-      looks.length === before.looks.length &&
-      looks.every((look, at) => look === before.looks[at])
+      inputs.length === before.inputs.length &&
+      inputs.every((input, at) => input === before.inputs[at])
     )
       return before;
-    return (contents[index] = { looks });
+    return (contents[index] = { inputs });
   };
   /** @param {RaceState} race @returns {Difference | null} null while one of them has none */
   const difference = (race) => {
@@ -134,7 +134,7 @@ export function connectRacePair(scene) {
     slider.style.height = `${canvas.offsetHeight}px`;
   };
   /** @param {number} split */
-  const moveTo = (split) => session.look({ split: Math.min(Math.max(split, 0), 1) });
+  const moveTo = (split) => session.setView({ split: Math.min(Math.max(split, 0), 1) });
   /** @param {PointerEvent} event */
   const follow = (event) => {
     const box = canvas.getBoundingClientRect();
@@ -181,7 +181,7 @@ export function connectRacePair(scene) {
   view.replaceChildren(...RACE_VIEWS.map((name) => new Option('', name)));
   view.addEventListener(
     'change',
-    () => session.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
+    () => session.setView({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
     { signal },
   );
   choices.forEach((list, index) =>
@@ -189,7 +189,7 @@ export function connectRacePair(scene) {
       'change',
       () => {
         const { pair } = withPaired(store.state, index === 0 ? 0 : 1, Number(list.value));
-        session.look({ pair });
+        session.setView({ pair });
       },
       { signal },
     ),

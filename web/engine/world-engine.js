@@ -79,19 +79,19 @@ export class WorldEngine {
   }
 
   /** Undoes the last gesture; whether there was one. Then seek() returns to the tick where the world was. */
-  takeBack() {
+  undo() {
     return this.#laboratory.takeBack();
   }
 
-  putBack() {
+  redo() {
     return this.#laboratory.putBack();
   }
 
-  get canTakeBack() {
+  get canUndo() {
     return this.#laboratory.canTakeBack();
   }
 
-  get canPutBack() {
+  get canRedo() {
     return this.#laboratory.canPutBack();
   }
 

@@ -47,7 +47,7 @@ export class EditSession extends OpenSession {
   cancelGesture() {
     this.store.batch(() => {
       const entry = this.recorder.dropped();
-      if (entry !== null) this.#putBack(entry, [{ key: 'status.cancelled' }]);
+      if (entry !== null) this.#apply(entry, [{ key: 'status.cancelled' }]);
       this.#layGhost();
     });
   }
@@ -173,7 +173,7 @@ export class EditSession extends OpenSession {
     try {
       const next = step(history, (entry) => {
         const what = subjectOf(entry, this.store.state);
-        return this.#putBack(entry, [{ key: done }, { key: what }]);
+        return this.#apply(entry, [{ key: done }, { key: what }]);
       });
       this.store.update((state) => ({ ...state, history: next }));
     } catch (error) {
@@ -189,7 +189,7 @@ export class EditSession extends OpenSession {
    * @param {readonly Part[]} preface
    * @returns {Change} the inverse entry
    */
-  #putBack(entry, preface) {
+  #apply(entry, preface) {
     const { recorder } = this;
     if (entry.kind === 'board') return this.#putBoard(entry.board, preface);
     if (entry.kind === 'settings') {

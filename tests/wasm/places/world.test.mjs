@@ -128,10 +128,10 @@ test('presets run, units share no cell but in the tutorial, and doing, undoing a
     goTo(engine, 120);
     const changed = engine.digest();
     assert.notEqual(changed, alone);
-    assert.ok(engine.canTakeBack && engine.takeBack());
+    assert.ok(engine.canUndo && engine.undo());
     goTo(engine, 120);
     assert.equal(engine.digest(), alone);
-    assert.ok(engine.canPutBack && engine.putBack());
+    assert.ok(engine.canRedo && engine.redo());
     goTo(engine, 120);
     assert.equal(engine.digest(), changed);
     again.beginPreset(name, engine.script());

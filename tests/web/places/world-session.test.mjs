@@ -17,13 +17,13 @@ class FakeEngine {
   width = 4;
   height = 3;
   corner = 'nowall';
-  canPutBack = false;
+  canRedo = false;
   /** @type {{ tick: number, script: string }[]} */
   done = [];
   /** Calls of seek(). */
   calls = 0;
 
-  get canTakeBack() {
+  get canUndo() {
     return this.done.length > 0;
   }
   begin() {
@@ -41,7 +41,7 @@ class FakeEngine {
   }
   whenDead() {}
 
-  takeBack() {
+  undo() {
     const last = this.done.pop();
     // Like the real one, it is then at an earlier tick.
     if (last !== undefined) this.now = Math.min(this.now, last.tick);
@@ -174,7 +174,7 @@ test('a request after an undo waits until the tick is restored', () => {
   const { session, engine, run } = deskOf();
   session.act('r1');
   session.seek(500);
-  session.takeBack();
+  session.undo();
   session.act('a');
   run();
   assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
@@ -232,10 +232,10 @@ test('undoing an early gesture returns to the current tick', () => {
   session.seek(400);
   run();
   assert.equal(store.state.count, 1);
-  session.takeBack();
+  session.undo();
   run();
-  const { tick, count, canTakeBack } = store.state;
-  assert.deepEqual({ tick, count, canTakeBack }, { tick: 400, count: 0, canTakeBack: false });
+  const { tick, count, canUndo } = store.state;
+  assert.deepEqual({ tick, count, canUndo }, { tick: 400, count: 0, canUndo: false });
 });
 
 test('a removed unit is no longer selected', () => {
@@ -245,7 +245,7 @@ test('a removed unit is no longer selected', () => {
   session.step(1);
   run();
   assert.equal(store.state.selected, 1);
-  session.takeBack();
+  session.undo();
   run();
   assert.equal(store.state.selected, 0);
 });

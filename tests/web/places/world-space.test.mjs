@@ -150,8 +150,8 @@ test('another world keeps the tool and the speed, and nothing else of the one be
     tick: 3,
     last: 9,
     count: 1,
-    canTakeBack: true,
-    canPutBack: false,
+    canUndo: true,
+    canRedo: false,
     selected: 0,
   });
   assert.equal(standing.revision, other.revision + 1);

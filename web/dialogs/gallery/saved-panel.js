@@ -57,7 +57,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
     // The button is gone; focus the one that undoes it.
     byTestId('saved-undo', HTMLButtonElement).focus();
   };
-  const takeBack = () => {
+  const undo = () => {
     if (before === null) return;
     const { maps } = before;
     before = null;
@@ -96,7 +96,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   };
 
   onSubmit(query('#save', HTMLFormElement), save, signal);
-  byTestId('saved-undo', HTMLButtonElement).addEventListener('click', takeBack, { signal });
+  byTestId('saved-undo', HTMLButtonElement).addEventListener('click', undo, { signal });
   appearance.subscribe(refresh, signal);
   refresh();
   return {

@@ -61,22 +61,20 @@ export function createActs({ store, session }, { isStill }) {
     if (count > 0) session.object('world.stroke_left_out', { count });
   };
 
-  /** Says what is undone or redone, since it may not be visible at this tick. @param {'takeBack' | 'putBack'} turn */
+  /** Says what is undone or redone, since it may not be visible at this tick. @param {'undo' | 'redo'} turn */
   const travel = (turn) => {
     const before = session.engine.script();
     session[turn]();
     const kind = kindBetween(before, session.engine.script());
     if (kind !== '')
-      session.say(
-        info({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }),
-      );
+      session.say(info({ key: turn === 'undo' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
   };
 
   return {
     select,
     send,
-    takeBack: () => travel('takeBack'),
-    putBack: () => travel('putBack'),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
     paint,
     /** Where the keys have moved the cursor, if that is free; otherwise where the rules put it: at random, or on
      * (0,0). @param {number} [count] */

@@ -80,8 +80,8 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       }
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
-      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();
-      else if (isWide && key === 'z') acts.takeBack();
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.redo();
+      else if (isWide && key === 'z') acts.undo();
       else {
         // On the board they are its own; elsewhere speech input may type letters by accident.
         const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];

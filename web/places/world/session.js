@@ -152,12 +152,12 @@ export class WorldSession {
     });
   }
 
-  takeBack() {
-    this.#travel(() => this.#engine.takeBack());
+  undo() {
+    this.#travel(() => this.#engine.undo());
   }
 
-  putBack() {
-    this.#travel(() => this.#engine.putBack());
+  redo() {
+    this.#travel(() => this.#engine.redo());
   }
 
   /** The past has changed: seek back to the current tick, slice by slice. @param {() => boolean} turn */
@@ -310,7 +310,7 @@ export class WorldSession {
 
   /** Publishes the world as it is now. */
   #stand() {
-    const { now, last, canTakeBack, canPutBack } = this.#engine;
+    const { now, last, canUndo, canRedo } = this.#engine;
     const units = this.#engine.units();
     const wanted = this.#selectsThen;
     const selected = wanted > 0 && offsetOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
@@ -320,8 +320,8 @@ export class WorldSession {
       tick: now,
       last,
       count: numberOfUnits(units),
-      canTakeBack,
-      canPutBack,
+      canUndo,
+      canRedo,
       selected: isGone ? 0 : selected,
     };
     this.#store.update((state) => change.withStanding(state, standing));

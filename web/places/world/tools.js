@@ -19,8 +19,8 @@ export function connectWorldTools({ session, signal }, acts) {
   danger.addEventListener('change', () => session.take({ danger: Number(danger.value) }), { signal });
   const undo = byTestId('world-undo', HTMLButtonElement);
   const redo = byTestId('world-redo', HTMLButtonElement);
-  undo.addEventListener('click', acts.takeBack, { signal });
-  redo.addEventListener('click', acts.putBack, { signal });
+  undo.addEventListener('click', acts.undo, { signal });
+  redo.addEventListener('click', acts.redo, { signal });
 
   return (state, t) => {
     for (const [tool, button] of buttons) button.setAttribute('aria-pressed', String(state.tool === tool));
@@ -29,7 +29,7 @@ export function connectWorldTools({ session, signal }, acts) {
     factor.value = String(state.factor);
     danger.value = String(state.danger);
     for (const option of danger.options) setText(option, t(`world.danger_${option.value}`));
-    setOff(undo, !state.canTakeBack);
-    setOff(redo, !state.canPutBack);
+    setOff(undo, !state.canUndo);
+    setOff(redo, !state.canRedo);
   };
 }

@@ -33,8 +33,8 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {number | null} sought the target tick of a seek: until it is reached the previous picture stays,
  *   and the engine is at another tick than the picture
  * @property {number} reached the tick that the engine has reached meanwhile
- * @property {boolean} canTakeBack
- * @property {boolean} canPutBack
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
  * @property {WorldTool} tool
  * @property {number} factor of the ground that the tool paints
  * @property {number} danger that the tool adds to a cell
@@ -72,8 +72,8 @@ export const NO_WORLD = Object.freeze({
     pace: 4,
     sought: null,
     reached: 0,
-    canTakeBack: false,
-    canPutBack: false,
+    canUndo: false,
+    canRedo: false,
   },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, planner: 0 }) },
   ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, layers: NO_LAYERS, notice: info() },
@@ -81,7 +81,7 @@ export const NO_WORLD = Object.freeze({
 
 /**
  * The part of the state that the engine reports.
- * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canTakeBack' | 'canPutBack' | 'selected'>} Standing
+ * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canUndo' | 'canRedo' | 'selected'>} Standing
  */
 
 /** @param {WorldState} state @param {Standing} standing @returns {WorldState} */

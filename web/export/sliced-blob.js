@@ -29,10 +29,10 @@ export class SlicedBlob {
    * @param {string} type
    * @param {object} watch
    * @param {() => boolean} watch.isOver whether its source has changed meanwhile
-   * @param {(done: number) => void} watch.tell called after each slice
+   * @param {(done: number) => void} watch.report called after each slice
    * @returns {Promise<Blob | null>} null if it was cancelled, or its source has changed
    */
-  async write(pieces, type, { isOver, tell }) {
+  async write(pieces, type, { isOver, report }) {
     this.cancel();
     const run = this.#run;
     /** @type {Blob[]} */
@@ -51,7 +51,7 @@ export class SlicedBlob {
           text = '';
         }
       } while (this.#clock.now() < end);
-      tell(done);
+      report(done);
       await new Promise((resolve) => this.#clock.defer(() => resolve(null)));
       if (run !== this.#run || isOver()) return null;
     }

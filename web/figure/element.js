@@ -292,9 +292,9 @@ export class AstarFigure extends FigureProperties {
         isDark: () => isDarkAround(this),
         page: () => pageOf(this),
       },
-      tell: (type, detail) => {
+      announce: (type, detail) => {
         // It may have been ended meanwhile.
-        if (app === this.#app) this.#tell(type, detail);
+        if (app === this.#app) this.#announce(type, detail);
       },
     });
     return app;
@@ -353,7 +353,7 @@ export class AstarFigure extends FigureProperties {
   }
 
   /** @param {EventName} type @param {object} detail */
-  #tell(type, detail) {
+  #announce(type, detail) {
     if (type === 'ready') {
       this.#phase = 'works';
       const tasks = this.#tasks;

@@ -8,7 +8,7 @@ import { isAtEnd } from '../model/playback.js';
 
 export class FigureEvents {
   #works;
-  #tell;
+  #announce;
   /** A reader is drawing, or dragging an end. */
   #isEdited = false;
   /** Another link is being opened: changes are not a reader's. */
@@ -19,11 +19,11 @@ export class FigureEvents {
   /**
    * @param {object} listeners
    * @param {() => void} listeners.works called when the opened state has its answer; 'ready' comes after all other listeners
-   * @param {(type: EventName) => void} listeners.tell
+   * @param {(type: EventName) => void} listeners.announce
    */
-  constructor({ works, tell }) {
+  constructor({ works, announce }) {
     this.#works = works;
-    this.#tell = tell;
+    this.#announce = announce;
   }
 
   /** @template T @param {() => T} task @returns {T} */
@@ -49,14 +49,14 @@ export class FigureEvents {
       if (this.#isNew) {
         this.#isNew = this.#isEdited = false;
         this.#works();
-        queueMicrotask(() => this.#tell('ready'));
+        queueMicrotask(() => this.#announce('ready'));
       } else if (this.#isEdited && search.phase === 'settled') {
         this.#isEdited = false;
-        this.#tell('edit');
+        this.#announce('edit');
       }
     } else if (search.phase === 'settled' && playback.position !== previous.playback.position) {
-      this.#tell('step');
-      if (isAtEnd(state)) this.#tell('finish');
+      this.#announce('step');
+      if (isAtEnd(state)) this.#announce('finish');
     }
   }
 }

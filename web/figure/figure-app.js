@@ -68,16 +68,16 @@ export class FigureApp {
    * @param {Parts} given.parts
    * @param {() => Wishes} given.wishes
    * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: unknown
-   * @param {(type: EventName, detail: object) => void} given.tell
+   * @param {(type: EventName, detail: object) => void} given.announce
    */
-  constructor({ engine, parts, wishes, surroundings, tell }) {
+  constructor({ engine, parts, wishes, surroundings, announce }) {
     this.#engine = engine;
     this.#parts = parts;
     this.#wishes = wishes;
     this.#surroundings = surroundings;
     this.#events = new FigureEvents({
       works: () => parts.frame.classList.add('works'),
-      tell: (type) => tell(type, this.report()),
+      announce: (type) => announce(type, this.report()),
     });
     const { signal } = this.#end;
     const store = this.#store;

@@ -8,13 +8,13 @@ import { preferredLanguage } from '../i18n/languages.js';
 /** @type {Set<() => void>} */
 const listeners = new Set();
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
-const observer = new MutationObserver(tell);
+const observer = new MutationObserver(notify);
 /** After a colour transition, the new colours are in effect. @param {TransitionEvent} event */
 const reportAtEnd = ({ target, propertyName }) => {
-  if (propertyName === 'color' && (target === document.body || target === document.documentElement)) tell();
+  if (propertyName === 'color' && (target === document.body || target === document.documentElement)) notify();
 };
 
 /** @param {() => void} listener @param {AbortSignal} signal */
@@ -25,7 +25,7 @@ export function watchSurroundings(listener, signal) {
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
     if (document.body !== null) observer.observe(document.body, { attributes: true });
     document.addEventListener('transitionend', reportAtEnd);
-    dark.addEventListener('change', tell);
+    dark.addEventListener('change', notify);
   }
   listeners.add(listener);
   signal.addEventListener(
@@ -35,7 +35,7 @@ export function watchSurroundings(listener, signal) {
       if (listeners.size > 0) return;
       observer.disconnect();
       document.removeEventListener('transitionend', reportAtEnd);
-      dark.removeEventListener('change', tell);
+      dark.removeEventListener('change', notify);
     },
     { once: true },
   );

@@ -24,7 +24,7 @@ export class Store {
   update(change) {
     const previous = this.#state;
     this.#state = change(previous);
-    if (this.#before === null) this.#tell(previous);
+    if (this.#before === null) this.#notify(previous);
   }
 
   /**
@@ -41,12 +41,12 @@ export class Store {
     } finally {
       const { state } = this.#before;
       this.#before = null;
-      this.#tell(state);
+      this.#notify(state);
     }
   }
 
   /** @param {State} previous */
-  #tell(previous) {
+  #notify(previous) {
     if (this.#state === previous) return;
     /** @type {unknown[]} */
     const errors = [];

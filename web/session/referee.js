@@ -55,7 +55,7 @@ export class Referee {
   resume() {
     if (this.#store.state.search.phase !== 'settled') return;
     this.#goOn();
-    this.#tell();
+    this.#report();
   }
 
   /** Before the engine's board or its search changes. */
@@ -66,7 +66,7 @@ export class Referee {
   #goOn() {
     this.#slices.begin(
       () => this.#work(),
-      () => this.#tell(),
+      () => this.#report(),
     );
   }
 
@@ -89,7 +89,7 @@ export class Referee {
   }
 
   /** Only what is new, since many listeners watch the state. */
-  #tell() {
+  #report() {
     const verdict = this.#engine.verdict();
     const survey = this.#survey;
     const known = this.#store.state.referee;

@@ -20,26 +20,26 @@ async function talkWith(page, hash) {
   /** @returns {Promise<AstrolabeMessage[]>} */
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
   /** @param {unknown} message */
-  const tell = (message) =>
+  const send = (message) =>
     page.locator('iframe').evaluate((element, reported) => {
       if (element instanceof HTMLIFrameElement) element.contentWindow?.postMessage(reported, '*');
     }, message);
   /** The first of this type. @param {string} type */
   const first = async (type) => (await heard()).find((message) => message.type === type);
-  return { frame, heard, tell, first };
+  return { frame, heard, send, first };
 }
 
 test('a figure answers the page around it, and reports its steps', async ({ page }) => {
-  const { frame, heard, tell, first } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play&edit=1');
-  await tell({ astrolabe: 1, type: 'getState', id: 'first' });
+  const { frame, heard, send, first } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play&edit=1');
+  await send({ astrolabe: 1, type: 'getState', id: 'first' });
   await expect.poll(() => first('state')).toMatchObject({ astrolabe: 1, id: 'first', version: 1, step: 3, cost: 68 });
-  await tell({ astrolabe: 1, type: 'seek', step: 12 });
+  await send({ astrolabe: 1, type: 'seek', step: 12 });
   await expect.poll(() => first('finish')).toMatchObject({ step: 12, cell: { x: 5, y: 2 } });
-  await tell({ astrolabe: 1, type: 'set', src: '#v=1&a=dijkstra&t=1' });
+  await send({ astrolabe: 1, type: 'set', src: '#v=1&a=dijkstra&t=1' });
   await expect.poll(() => first('ready')).toMatchObject({ step: 1, steps: 36 });
-  await tell({ astrolabe: 1, type: 'play' });
+  await send({ astrolabe: 1, type: 'play' });
   await expect.poll(async () => (await heard()).filter(({ type }) => type === 'step').length).toBeGreaterThan(3);
-  await tell({ astrolabe: 1, type: 'pause' });
+  await send({ astrolabe: 1, type: 'pause' });
   await expect(frame.getByTestId('play')).toHaveAttribute('data-shows', 'play');
   await frame.getByTestId('board').press('Home');
   await frame.getByTestId('board').press('Space');
@@ -52,7 +52,7 @@ test('a figure answers the page around it, and reports its steps', async ({ page
 });
 
 test('a meaningless message from outside is refused with a reason', async ({ page }) => {
-  const { heard, tell } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play');
+  const { heard, send } = await talkWith(page, 'v=1&h=manhattan&t=3&ui=play');
   const wrong = [
     [{ astrolabe: 2, type: 'play', id: 1 }, 'message.version'],
     [{ astrolabe: 1, type: 'explode', id: 2 }, 'message.type'],
@@ -66,9 +66,9 @@ test('a meaningless message from outside is refused with a reason', async ({ pag
     [{ astrolabe: 1, type: 'set', src: '#v=1&z=9.abc', id: 10 }, 'link.cut_off'],
     [{ astrolabe: 1, type: 'set', src: '#v=1&s=99,99', id: 11 }, 'link.end_outside'],
   ];
-  for (const [message] of wrong) await tell(message);
-  for (const other of ['text', 7, null, [], { type: 'play' }]) await tell(other);
-  await tell({ astrolabe: 1, type: 'getState', id: 'last' });
+  for (const [message] of wrong) await send(message);
+  for (const other of ['text', 7, null, [], { type: 'play' }]) await send(other);
+  await send({ astrolabe: 1, type: 'getState', id: 'last' });
   const expected = wrong.map(([message, reason]) => ({
     astrolabe: 1,
     type: 'refused',
@@ -85,14 +85,14 @@ test('a meaningless message from outside is refused with a reason', async ({ pag
 });
 
 test('of many links at a time a figure opens the last, and reports the others as refused', async ({ page }) => {
-  const { heard, tell, first } = await talkWith(page, 'v=1&h=manhattan&ui=play');
+  const { heard, send, first } = await talkWith(page, 'v=1&h=manhattan&ui=play');
   await page.locator('iframe').evaluate((element) => {
     if (!(element instanceof HTMLIFrameElement)) return;
     for (let id = 0; id <= 2000; id++) {
       element.contentWindow?.postMessage({ astrolabe: 1, type: 'set', src: `#v=1&a=dijkstra&t=${id % 7}`, id }, '*');
     }
   });
-  await tell({ astrolabe: 1, type: 'getState', id: 'last' });
+  await send({ astrolabe: 1, type: 'getState', id: 'last' });
   await expect.poll(() => first('state')).toMatchObject({ id: 'last', step: 2000 % 7, steps: 36 });
   const all = await heard();
   const opened = all.filter(({ type }) => type === 'ready');

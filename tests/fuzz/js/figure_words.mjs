@@ -42,7 +42,7 @@ export function check(text) {
   const page = readAttribute('page', text).value;
   if (page !== null) assert.match(new URL(page, 'https://page.invalid/').protocol, /^(https?|file):$/);
   const { others, odd } = readInstruction(text);
-  for (const key of others.keys()) assert.ok(isKey(key), 'no figure is told what no link says');
+  for (const key of others.keys()) assert.ok(isKey(key), 'no figure is given what no link says');
   assert.ok(odd.length <= text.length, 'of what is odd no more than there is');
   parseLink(withPairs(text, others));
   checkCells(text);

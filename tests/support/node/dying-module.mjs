@@ -72,10 +72,10 @@ export function refuseMemory() {
   };
 }
 
-/** Calls it whenever memory of a module grows, until that is allowed again. @param {() => void} tell */
-export function watchMemory(tell) {
+/** Calls it whenever memory of a module grows, until that is allowed again. @param {() => void} listener */
+export function watchMemory(listener) {
   WebAssembly.Memory.prototype.grow = function (/** @type {number} */ pages) {
-    tell();
+    listener();
     return grow.call(this, pages);
   };
 }

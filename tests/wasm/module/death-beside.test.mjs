@@ -138,7 +138,7 @@ test('background work that restarts with every answer dies twice, and then not a
   begin();
   await settle();
   assert.equal(outcome.instances, 3);
-  assert.ok(lost > 0, 'that is told');
+  assert.ok(lost > 0, 'that is reported');
   assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isError, true);
 });

@@ -35,7 +35,7 @@ test('work that was cancelled, or superseded by other work, is not continued', (
     done.push(name);
     return false;
   };
-  slices.begin(endless('first'), () => done.push('told'));
+  slices.begin(endless('first'), () => done.push('reported'));
   slices.begin(endless('second'), () => undefined);
   clock.runOne();
   clock.runOne();

@@ -23,14 +23,14 @@ function createClock() {
 function* numbered(count) {
   for (let done = 1; done <= count; done++) yield { text: `${done}\n`, done };
 }
-const unwatched = { isOver: () => false, tell: () => {} };
+const unwatched = { isOver: () => false, report: () => {} };
 
 test('a long file is written in slices, whole and in order', async () => {
   const { clock, deferred, next } = createClock();
   const writer = new SlicedBlob(clock);
   /** @type {number[]} */
   const reported = [];
-  const made = writer.write(numbered(50), 'text/csv', { isOver: () => false, tell: (done) => reported.push(done) });
+  const made = writer.write(numbered(50), 'text/csv', { isOver: () => false, report: (done) => reported.push(done) });
   while (deferred.length > 0) await next();
   const blob = await made;
   assert.equal(blob?.type, 'text/csv');

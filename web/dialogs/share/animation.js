@@ -153,7 +153,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       gif.frame(changed, rectangle, index === steps.length - 1 ? lastDelay : delay);
       parts.push(gif.take());
       before = now;
-      making.tell(index + 1);
+      making.report(index + 1);
       if (!(await breathe())) return null;
     }
     gif.finish();

@@ -94,7 +94,7 @@ export function connectDataSection(scene, say) {
     say('');
     making.begin(button, result.steps);
     const isOver = () => store.state.search.serial !== serial || store.state.search.phase !== 'settled';
-    const blob = await writer.write(pieces(engine, state), type, { isOver, tell: making.tell });
+    const blob = await writer.write(pieces(engine, state), type, { isOver, report: making.report });
     if (blob === null) return;
     making.end();
     save(blob, fileName(state.board.name, '', ending));
@@ -124,7 +124,7 @@ export function connectDataSection(scene, say) {
         making.begin(button, board.height);
         const isOver = () => store.state.board.revision !== board.revision;
         const text = pieces(engine, board);
-        const blob = await writer.write(text, 'text/plain', { isOver, tell: making.tell });
+        const blob = await writer.write(text, 'text/plain', { isOver, report: making.report });
         if (blob === null) return making.end();
         making.end();
         save(blob, fileName(board.name, '', ending));

@@ -18,7 +18,7 @@ export function connectMaking(name, onCancel, signal) {
   let pressed = null;
   cancel.addEventListener('click', onCancel, { signal });
   return {
-    /** @param {HTMLElement} button that was clicked for it @param {number} most the count for tell() at the end */
+    /** @param {HTMLElement} button that was clicked for it @param {number} most the count for report() at the end */
     begin: (button, most) => {
       pressed = button;
       bar.max = Math.max(most, 1);
@@ -26,7 +26,7 @@ export function connectMaking(name, onCancel, signal) {
       box.hidden = false;
     },
     /** @param {number} done */
-    tell: (done) => (bar.value = done),
+    report: (done) => (bar.value = done),
     end: () => {
       // The focus must not be lost with the button that has it.
       if (document.activeElement === cancel) pressed?.focus();

@@ -143,7 +143,7 @@ export function connectPictureSection(scene, say) {
       options.shown(),
       describe(store.state, options.ground().walls, words()),
     );
-    const watch = { isOver: () => isOther(before), tell: making.tell };
+    const watch = { isOver: () => isOther(before), report: making.report };
     const blob = await writer.write(pieces, 'image/svg+xml', watch);
     if (blob === null) return;
     making.end();

@@ -100,7 +100,7 @@ export class Job {
     this.#end('running');
     [this.done, this.count] = [0, count];
     const serial = this.#serial;
-    const tell = () => {
+    const report = () => {
       if (!this.#hasUpdate) return;
       this.#hasUpdate = false;
       this.#onChange();
@@ -109,8 +109,8 @@ export class Job {
       const steps = work((this.#engine ??= this.#create()));
       this.#clock.defer(() => {
         if (serial !== this.#serial) return;
-        this.#slices.begin(() => this.#goOn(steps), tell);
-        tell();
+        this.#slices.begin(() => this.#goOn(steps), report);
+        report();
       });
     } catch (error) {
       this.#refuse(error);

@@ -55,7 +55,7 @@ export function connectPrintout(scene) {
     shown = { serial: search.serial, page: known };
     box.scrollTop = 0;
     mark();
-    tell();
+    showRange();
   };
   /** Marks the rows before and after the current step. */
   const mark = () => {
@@ -82,9 +82,9 @@ export function connectPrintout(scene) {
     box.scrollTop = Math.min(Math.max(box.scrollTop, bottom), top);
   };
 
-  let tell = () => {};
+  let showRange = () => {};
   renderAlways(scene, (_, t) => {
-    tell = () => {
+    showRange = () => {
       const all = shown.serial < 0 ? 0 : steps();
       const { first, last, page } = rangeOf(shown.page, Math.max(all, 1));
       setText(range, all === 0 ? t('printout.none') : t('printout.range', { first, last, all }));
@@ -92,7 +92,7 @@ export function connectPrintout(scene) {
       setOff(earlier, page === 0);
       setOff(later, page >= pageOf(all));
     };
-    tell();
+    showRange();
   });
 
   const settle = () => {
@@ -118,7 +118,7 @@ export function connectPrintout(scene) {
     if (search !== before.search) {
       if (shown.serial >= 0) body.replaceChildren(); // rows of another search would be wrong
       shown = { serial: -1, page: 0 };
-      tell();
+      showRange();
       clearTimeout(timer);
       timer = window.setTimeout(settle, REST);
       return;

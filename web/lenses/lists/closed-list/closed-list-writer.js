@@ -44,10 +44,10 @@ export class PrintoutWriter {
 
   /**
    * @param {Order} order
-   * @param {(done: number) => void} tell called with the number of rows written
+   * @param {(done: number) => void} report called with the number of rows written
    * @returns {Promise<Blob | null>} null if it was cancelled, or the trace is over or lost
    */
-  async write({ header, line, steps, isOver }, tell) {
+  async write({ header, line, steps, isOver }, report) {
     this.cancel();
     const run = this.#run;
     /** @type {Blob[]} */
@@ -67,7 +67,7 @@ export class PrintoutWriter {
           text = '';
         }
       } while (step <= steps && this.#clock.now() < end);
-      tell(step - 1);
+      report(step - 1);
       if (step > steps) break;
       await new Promise((resolve) => this.#clock.defer(() => resolve(null)));
       if (run !== this.#run || isOver()) return null;

@@ -60,7 +60,7 @@ export class Comparer {
     this.#comparison = new Comparison(
       createEngine,
       clock,
-      (side) => this.#tell(this.#other, side, 'done'),
+      (side) => this.#report(this.#other, side, 'done'),
       () => this.#lose(),
     );
     store.subscribe((state, before) => {
@@ -112,7 +112,7 @@ export class Comparer {
     const { corrected } = settings;
     this.#other = corrected ? 'written' : 'corrected';
     const shown = { result: search.result, verdict: referee.verdict };
-    this.#tell(corrected ? 'corrected' : 'written', shown, 'running');
+    this.#report(corrected ? 'corrected' : 'written', shown, 'running');
     const { revision, width, height, start, goal } = board;
     // A copy: the other engine shares the memory, which may move while it reads the board.
     const copy = revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
@@ -124,7 +124,7 @@ export class Comparer {
    * @param {Run} run @param {Side | null} side null: none will be known
    * @param {'running' | 'done'} phase
    */
-  #tell(run, side, phase) {
+  #report(run, side, phase) {
     this.compared.update(({ sides }) => ({ phase, sides: { ...sides, [run]: side } }));
   }
 
@@ -138,7 +138,7 @@ export class Comparer {
       return this.follow();
     }
     this.#isBegun = true;
-    this.#tell(this.#other, null, 'done');
+    this.#report(this.#other, null, 'done');
   }
 
   #halt() {

@@ -14,7 +14,7 @@ import { query, setText } from '../../../ui/query.js';
 /** From this many bytes on, millions are shown. */
 const MEGABYTE = 1e6;
 /** Costs that differ by less are the same: they are shown as decimals. */
-const HAIR = 1e-6;
+const TOLERANCE = 1e-6;
 
 export class RoutesView {
   #fold;
@@ -129,6 +129,6 @@ function verdict(result, { cost, hasRoute }, t) {
   if (!hasRoute) return t(isFound ? 'routes.wall' : 'routes.no_path');
   if (!isFound) return '';
   const values = { cost: formatNumber(result.cost) };
-  if (Math.abs(result.cost - cost) < HAIR) return t('routes.equal', values);
+  if (Math.abs(result.cost - cost) < TOLERANCE) return t('routes.equal', values);
   return t(result.cost > cost ? 'routes.longer' : 'routes.lines', values);
 }

@@ -5,7 +5,7 @@ import { cellFacts } from '../canvas/cell-facts.js';
 import { renderGrid } from '../canvas/grid.js';
 import { setText } from '../ui/query.js';
 import { renderAlways } from '../ui/render.js';
-import { playableSearch, standingOfSearch } from '../ui/transport/search-transport.js';
+import { playableSearch, transportStateOf } from '../ui/transport/search-transport.js';
 import { connectTransport } from '../ui/transport/transport.js';
 import { PAUSE, createVoice } from '../ui/voice.js';
 import { cellLabel, noticeSentence } from '../ui/sentences/sentences.js';
@@ -38,10 +38,10 @@ export function connectControls(given) {
   const { parts, signal } = given;
   const show = connectTransport(parts.controls, playableSearch(given), { signal });
   renderAlways(given, (state, t) => {
-    const standing = standingOfSearch(state, t);
-    const { position, end } = standing;
+    const transportState = transportStateOf(state, t);
+    const { position, end } = transportState;
     parts.transport.setAttribute('aria-label', t('transport.label'));
-    show(standing, t);
+    show(transportState, t);
     setText(parts.count, `${position} / ${end}`);
     parts.count.dataset['value'] = String(position);
     parts.count.dataset['steps'] = String(end);

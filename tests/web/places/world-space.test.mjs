@@ -16,7 +16,7 @@ import {
   brushOf,
   knownPace,
   paceBeside,
-  withStanding,
+  withEngineState,
   withWorld,
 } from '../../../web/places/world/state/world-state.js';
 import {
@@ -146,7 +146,7 @@ test('another world keeps the tool and the speed, and nothing else of the one be
       },
     },
   );
-  const standing = withStanding(other, {
+  const next = withEngineState(other, {
     tick: 3,
     last: 9,
     count: 1,
@@ -154,8 +154,8 @@ test('another world keeps the tool and the speed, and nothing else of the one be
     canRedo: false,
     selected: 0,
   });
-  assert.equal(standing.revision, other.revision + 1);
-  assert.equal(standing.sought, null);
+  assert.equal(next.revision, other.revision + 1);
+  assert.equal(next.sought, null);
 });
 
 test('in the tutorial’s world a press draws walls, until another tool is chosen', () => {

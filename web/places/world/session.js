@@ -54,7 +54,7 @@ export class WorldSession {
       isStill,
       pace: () => store.state.pace,
       tick: () => this.#tick(),
-      shown: () => this.#stand(),
+      shown: () => this.#publish(),
     });
     engine.whenDead((death) => this.#survive(death));
   }
@@ -68,7 +68,7 @@ export class WorldSession {
     if (!isThere) return;
     this.pause();
     this.#leave();
-    if (cause === 'seek') this.#stand();
+    if (cause === 'seek') this.#publish();
     else this.#seek(sought ?? tick);
     this.say(errorOf(reason));
   }
@@ -115,7 +115,7 @@ export class WorldSession {
     const { width, height, corner } = this.#engine;
     const board = corner === 'hex' ? 'hex' : 'squares';
     this.#store.update((state) => change.withWorld(state, { preset, width, height, board }));
-    this.#stand();
+    this.#publish();
     return true;
   }
 
@@ -146,7 +146,7 @@ export class WorldSession {
       const isDone = this.#try(() => this.#engine.act(script));
       if (isDone) {
         this.#clearNotice();
-        this.#stand();
+        this.#publish();
       }
       return isDone;
     });
@@ -214,7 +214,7 @@ export class WorldSession {
     if (this.#store.state.sought === null) return;
     this.#slices.cancel();
     this.#drop();
-    this.#stand();
+    this.#publish();
   }
 
   /** Gestures are carried out at the tick at which they were requested, or not at all. */
@@ -261,7 +261,7 @@ export class WorldSession {
   }
 
   #arrive() {
-    this.#stand();
+    this.#publish();
     // A gesture that goes back in time makes the others wait until the tick is reached again.
     while (this.#waiting.length > 0 && this.#store.state.sought === null) this.#waiting.shift()?.();
     if (this.#playsThen) this.play();
@@ -309,14 +309,14 @@ export class WorldSession {
   }
 
   /** Publishes the world as it is now. */
-  #stand() {
+  #publish() {
     const { now, last, canUndo, canRedo } = this.#engine;
     const units = this.#engine.units();
     const wanted = this.#selectsThen;
     const selected = wanted > 0 && offsetOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
     if (selected === wanted) this.#selectsThen = 0;
     const isGone = selected > 0 && offsetOfUnit(units, selected) < 0;
-    const standing = {
+    const reported = {
       tick: now,
       last,
       count: numberOfUnits(units),
@@ -324,7 +324,7 @@ export class WorldSession {
       canRedo,
       selected: isGone ? 0 : selected,
     };
-    this.#store.update((state) => change.withStanding(state, standing));
+    this.#store.update((state) => change.withEngineState(state, reported));
   }
 
   /** @param {number} number of a unit; 0: none */

@@ -7,7 +7,7 @@ import { perSecond } from './transport.js';
 /** @import { State } from '../../model/state.js' */
 /** @import { Store } from '../../model/store.js' */
 /** @import { Session } from '../../session/session.js' */
-/** @import { Playable, Speeds, Standing } from './transport.js' */
+/** @import { Playable, Speeds, TransportState } from './transport.js' */
 
 /** @type {Speeds} */
 export const SEARCH_SPEEDS = Object.freeze({ values: SPEEDS, word: perSecond });
@@ -29,8 +29,8 @@ export function playableSearch({ store, session, togglePlay }) {
   };
 }
 
-/** @param {State} state @param {Translate} t @returns {Standing} */
-export function standingOfSearch({ search, playback }, t) {
+/** @param {State} state @param {Translate} t @returns {TransportState} */
+export function transportStateOf({ search, playback }, t) {
   const { steps } = search.result;
   const { step } = playback.position;
   return {

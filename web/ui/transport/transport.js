@@ -19,7 +19,7 @@ import { isField } from '../takes-text.js';
  */
 /**
  * The current position, and what can be done there.
- * @typedef {object} Standing
+ * @typedef {object} TransportState
  * @property {number} position from 0 on; the scrubber stands at the whole number before it
  * @property {number} end the last position
  * @property {number} [reached] the end of the filled line; the position, if absent
@@ -108,7 +108,7 @@ export function placeTransport(parts, host) {
  * @param {Speeds} [how.speeds] omitted if the speed cannot be chosen here
  * @param {Readonly<Partial<Record<Button | 'speed', string>>>} [how.words] keys of words other than `transport.NAME`
  * @param {AbortSignal} how.signal
- * @returns {(standing: Standing, t: Translate) => void} shows where it is
+ * @returns {(state: TransportState, t: Translate) => void} shows where it is
  */
 export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = {}, signal }) {
   const { scrubber, speed } = parts;
@@ -137,21 +137,21 @@ export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = 
     scrubber.setAttribute('aria-label', t('transport.scrubber'));
     for (const option of speed.options) setText(option, speeds.word(Number(option.value), t));
   };
-  return (standing, t) => {
-    const { position, end, reached = position, isPlaying } = standing;
+  return (state, t) => {
+    const { position, end, reached = position, isPlaying } = state;
     const isAtEnd = position >= end;
     nameParts(t);
     scrubber.max = String(Math.ceil(end));
     scrubber.value = String(Math.floor(position));
-    scrubber.setAttribute('aria-valuetext', standing.positionText);
+    scrubber.setAttribute('aria-valuetext', state.positionText);
     scrubber.style.setProperty('--done', `${end === 0 ? 0 : (100 * reached) / end}%`);
     parts.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
-    const startsAgain = standing.startsAgain ?? isAtEnd;
+    const startsAgain = state.startsAgain ?? isAtEnd;
     setLabel(parts.play, t(isPlaying ? 'transport.pause' : startsAgain ? 'transport.again' : 'transport.play'));
     for (const name of /** @type {const} */ (['first', 'back'])) setOff(parts[name], position <= 0);
-    setOff(parts.forward, !(standing.canStep ?? !isAtEnd));
+    setOff(parts.forward, !(state.canStep ?? !isAtEnd));
     setOff(parts.last, isAtEnd);
-    speed.value = String(standing.speed);
+    speed.value = String(state.speed);
   };
 }
 

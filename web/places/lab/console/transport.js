@@ -2,7 +2,7 @@
 
 import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
-import { SEARCH_SPEEDS, playableSearch, standingOfSearch } from '../../../ui/transport/search-transport.js';
+import { SEARCH_SPEEDS, playableSearch, transportStateOf } from '../../../ui/transport/search-transport.js';
 import { connectTransport, makeTransport, placeTransport } from '../../../ui/transport/transport.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
@@ -12,5 +12,5 @@ export function connectSearchTransport(scene) {
   const parts = makeTransport('');
   placeTransport(parts, query('.console', HTMLElement));
   const show = connectTransport(parts, playableSearch(scene), { speeds: SEARCH_SPEEDS, signal: scene.signal });
-  renderAlways(scene, (state, t) => show(standingOfSearch(state, t), t));
+  renderAlways(scene, (state, t) => show(transportStateOf(state, t), t));
 }

@@ -81,12 +81,12 @@ export const NO_WORLD = Object.freeze({
 
 /**
  * The part of the state that the engine reports.
- * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canUndo' | 'canRedo' | 'selected'>} Standing
+ * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canUndo' | 'canRedo' | 'selected'>} EngineState
  */
 
-/** @param {WorldState} state @param {Standing} standing @returns {WorldState} */
-export function withStanding(state, standing) {
-  return { ...state, ...standing, sought: null, revision: state.revision + 1 };
+/** @param {WorldState} state @param {EngineState} reported @returns {WorldState} */
+export function withEngineState(state, reported) {
+  return { ...state, ...reported, sought: null, revision: state.revision + 1 };
 }
 
 /**

@@ -50,7 +50,7 @@ export function wholeScale(wanted) {
 export const cellsOf = ({ lattice }) => lattice ?? SQUARES;
 
 /** The square in the middle of a cell that holds its text, and its distance from the cell's box. @param {View} view */
-export function pageOf(view) {
+export function innerSquareOf(view) {
   const side = view.scale * cellsOf(view).room;
   return { side, pad: (view.scale - side) / 2 };
 }
@@ -132,7 +132,7 @@ export function endAt(view, point, board, reach) {
     const middle = middleOf(view, gridPointOf(board[end], board));
     const dx = Math.abs(point.x - middle.x);
     const dy = Math.abs(point.y - middle.y);
-    const isInCell = Math.max(dx, dy) <= pageOf(view).side / 2;
+    const isInCell = Math.max(dx, dy) <= innerSquareOf(view).side / 2;
     const isInReach = Math.hypot(dx, dy) <= reach;
     if ((isInCell || isInReach) && Math.hypot(dx, dy) < nearest) {
       nearest = Math.hypot(dx, dy);

@@ -2,7 +2,7 @@
 // and a plus where cells are too small for the number. Draws into any 2D context; reads, never changes.
 
 import { forCells } from './draw-cells.js';
-import { cellsOf, pageOf } from '../geometry.js';
+import { cellsOf, innerSquareOf } from '../geometry.js';
 import { dangerShare } from '../palette.js';
 
 /** @import { CellsScene } from './draw-cells.js' */
@@ -18,7 +18,7 @@ export const SMALLEST_NUMBERED = 26;
 export function drawAdded(context, scene) {
   const { factors, extras, palette, view } = scene;
   if (extras === undefined || extras.length === 0) return;
-  const { side, pad } = pageOf(view);
+  const { side, pad } = innerSquareOf(view);
   const { ratio } = view;
   const isMarked = side >= SMALLEST_MARKED * ratio && side < SMALLEST_NUMBERED * ratio;
   context.fillStyle = palette.danger;

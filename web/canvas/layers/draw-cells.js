@@ -2,7 +2,7 @@
 // lines between them. Draws into any 2D context; reads, never changes.
 
 import { STATUS } from '../../engine/layouts.js';
-import { cellsOf, pageOf } from '../geometry.js';
+import { cellsOf, innerSquareOf } from '../geometry.js';
 import { cssOf, groundOf, onGround, rgb, shadeOf, shadesOf } from '../palette.js';
 
 /** @import { Range, Size, View } from '../geometry.js' */
@@ -159,7 +159,7 @@ function fillingsOf({ palette, statuses, current, order }) {
 export function hatchTerrain(context, scene) {
   const { view, factors, palette } = scene;
   const { ratio } = view;
-  const { side: scale, pad } = pageOf(view);
+  const { side: scale, pad } = innerSquareOf(view);
   const densest = Math.floor(scale / (NARROWEST_HATCH * ratio));
   context.globalAlpha = 0.34;
   context.strokeStyle = palette.hatch;

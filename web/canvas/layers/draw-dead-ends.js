@@ -2,7 +2,7 @@
 // grey, too; over the search marks of the cells, under paths and numbers. Draws into any 2D context.
 
 import { forCells } from './draw-cells.js';
-import { cellsOf, drawsCells, pageOf } from '../geometry.js';
+import { cellsOf, drawsCells, innerSquareOf } from '../geometry.js';
 import { DARK } from '../palette.js';
 
 /** @import { Range, Size, View } from '../geometry.js' */
@@ -61,7 +61,7 @@ export function deadEndsOverlay(marks, { width, height }, createCanvas) {
  */
 function hatch(context, scene, marks, colour) {
   const { ratio } = scene.view;
-  const { side, pad } = pageOf(scene.view);
+  const { side, pad } = innerSquareOf(scene.view);
   const density = Math.max(1, Math.min(DENSITY, Math.floor(side / (2 * NARROWEST * ratio))));
   context.strokeStyle = colour;
   context.globalAlpha = 0.6;

@@ -3,7 +3,7 @@
 
 import { CAPITAL, FONT, WIDEST_DIGIT, inkOf } from './cell-text.js';
 import { SMALLEST_NUMBERED } from './draw-added.js';
-import { cellsOf, pageOf } from '../geometry.js';
+import { cellsOf, innerSquareOf } from '../geometry.js';
 
 /** @import { CellsScene } from './draw-cells.js' */
 
@@ -16,10 +16,10 @@ import { cellsOf, pageOf } from '../geometry.js';
 export function writeFactors(context, scene, taken) {
   const { view, board, range, factors, extras } = scene;
   if (view.scale < SMALLEST_NUMBERED * view.ratio) return;
-  const page = pageOf(view);
+  const square = innerSquareOf(view);
   const cells = cellsOf(view);
-  const size = Math.max(9 * view.ratio, page.side * 0.12);
-  const pad = Math.max(2 * view.ratio, page.side * 0.07);
+  const size = Math.max(9 * view.ratio, square.side * 0.12);
+  const pad = Math.max(2 * view.ratio, square.side * 0.07);
   context.font = `${size}px ${FONT}`;
   context.textAlign = 'right';
   context.textBaseline = 'alphabetic';
@@ -30,12 +30,12 @@ export function writeFactors(context, scene, taken) {
       const added = factor > 0 ? (extras?.[cell] ?? 0) : 0;
       if (factor <= 1 && added === 0) continue;
       const text = `${factor > 1 ? `×${factor}` : ''}${added > 0 ? `+${added}` : ''}`;
-      const room = page.side - 2 * pad - text.length * size * WIDEST_DIGIT;
+      const room = square.side - 2 * pad - text.length * size * WIDEST_DIGIT;
       if ((taken.get(cell) ?? 0) > room) continue;
       context.fillStyle = inkOf(scene, cell);
-      const left = view.left + cells.left(x, y) * view.scale + page.pad;
-      const top = view.top + cells.top(y) * view.scale + page.pad;
-      context.fillText(text, left + page.side - pad, top + pad + size * CAPITAL);
+      const left = view.left + cells.left(x, y) * view.scale + square.pad;
+      const top = view.top + cells.top(y) * view.scale + square.pad;
+      context.fillText(text, left + square.side - pad, top + pad + size * CAPITAL);
     }
   }
 }

@@ -6,7 +6,7 @@ import { CAPITAL, FONT, WIDEST_DIGIT, inkOf } from './cell-text.js';
 import { cellsCrossed } from './crossed.js';
 import { writeFactors } from './draw-factors.js';
 import { gridPointOf } from '../../model/coordinates.js';
-import { cellsOf, pageOf } from '../geometry.js';
+import { cellsOf, innerSquareOf } from '../geometry.js';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '../number-fit.js';
 
 /** @import { Display } from '../../model/display.js' */
@@ -80,11 +80,11 @@ export function layoutNumbers(scene, known) {
  * @returns {NumberFit | null}
  */
 function fitFor({ view, board, display }, numbered) {
-  const page = { scale: pageOf(view).side, ratio: view.ratio };
-  const fit = fitNumbers(page, numbered);
+  const square = { scale: innerSquareOf(view).side, ratio: view.ratio };
+  const fit = fitNumbers(square, numbered);
   const isOnPath = display.numbers === 'path';
   const isSparse = isOnPath || board.width * board.height <= FEW_CELLS;
-  return fit ?? (isOnPath ? fitStacked(page, numbered) : null) ?? (isSparse ? fitOneNumber(page, numbered) : null);
+  return fit ?? (isOnPath ? fitStacked(square, numbered) : null) ?? (isSparse ? fitOneNumber(square, numbered) : null);
 }
 
 /**
@@ -129,7 +129,7 @@ export function drawNumbers(context, scene, { written, numbered, fit, crossed })
 function readWritten({ view, board, range, numbers }) {
   const written = [];
   const { left, top } = cellsOf(view);
-  const { pad } = pageOf(view);
+  const { pad } = innerSquareOf(view);
   for (let row = 0; row < range.rows; row++) {
     for (let column = 0; column < range.columns; column++) {
       const at = (row * range.columns + column) * CELL_STRIDE;
@@ -171,7 +171,7 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
   const offset = SLOT_OFFSETS[parent];
   if (offset === undefined) return;
   const { ratio } = scene.view;
-  const scale = pageOf(scene.view).side;
+  const scale = innerSquareOf(scene.view).side;
   const { dx, dy } = directionOf(scene, cell, offset);
   const half = scale * 0.15;
   const barb = scale * 0.07;
@@ -204,7 +204,7 @@ function boxesOf(scene, one, fit) {
   const { view } = scene;
   const { size, largeSize, pad, decimals, isShort } = fit;
   const { left, top, g, h, f } = one;
-  const { side } = pageOf(view);
+  const { side } = innerSquareOf(view);
   const right = left + side - pad;
   const bottom = top + side - pad;
   /** @param {number} value @param {number} height */
@@ -240,7 +240,7 @@ const isBetween = ({ start, goal }, { cell }, { isStacked = false }) => isStacke
  */
 function writeCell(context, scene, one, fit) {
   const { cell, left, top, g, h } = one;
-  const scale = pageOf(scene.view).side;
+  const scale = innerSquareOf(scene.view).side;
   const { size, largeSize, pad, decimals, isShort } = fit;
   const bottom = top + scale - pad;
   context.fillStyle = inkOf(scene, cell);

@@ -2,7 +2,7 @@
 // that they can be distinguished in grey, too. Draws into any 2D context; reads, never changes.
 
 import { fillCells, forCells } from './draw-cells.js';
-import { pageOf } from '../geometry.js';
+import { innerSquareOf } from '../geometry.js';
 
 /** @import { Point } from '../camera.js' */
 /** @import { Palette } from '../palette.js' */
@@ -69,7 +69,7 @@ const SIGNS = [
 export function drawWallKinds(context, scene) {
   const { factors, extras, palette, view } = scene;
   if (extras === undefined || extras.length === 0) return;
-  const { side, pad } = pageOf(view);
+  const { side, pad } = innerSquareOf(view);
   SIGNS.forEach((sign, index) => {
     /** @param {number} cell */
     const isOfKind = (cell) => factors[cell] === 0 && extras[cell] === index + 1;

@@ -8,7 +8,7 @@ import { takeXray } from './draw-board.js';
 import { forCells } from './draw-cells.js';
 import { directionOf } from './draw-numbers.js';
 import { gridPointOf } from '../../model/coordinates.js';
-import { cellsOf, pageOf } from '../geometry.js';
+import { cellsOf, innerSquareOf } from '../geometry.js';
 import { cssOf } from '../palette.js';
 import { xrayColours } from '../xray-colours.js';
 
@@ -87,7 +87,7 @@ function isFree(cell, { factors }) {
  */
 function hatch(context, scene, isHatched) {
   const { ratio } = scene.view;
-  const { side: scale, pad } = pageOf(scene.view);
+  const { side: scale, pad } = innerSquareOf(scene.view);
   const density = Math.max(1, Math.min(HATCH_DENSITY, Math.floor(scale / (NARROWEST_HATCH * ratio))));
   context.strokeStyle = scene.palette.xray.hatch;
   context.globalAlpha = 0.5;

@@ -1,7 +1,7 @@
 // Single steps forward that improve a cell: its old and new G for a moment, over the cell. Visual only; the
 // Step lens shows the same without motion, and alone does so where reduced motion is preferred.
 
-import { middleOf, pageOf } from '../../../canvas/geometry.js';
+import { innerSquareOf, middleOf } from '../../../canvas/geometry.js';
 import { gridPointOf } from '../../../model/coordinates.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { numberText } from '../../../canvas/number-fit.js';
@@ -36,7 +36,7 @@ export function connectFlash({ store, boardView, source, signal }, isStill) {
   const flash = () => {
     const { board, playback } = store.state;
     const { view } = boardView;
-    const side = pageOf(view).side / view.ratio;
+    const side = innerSquareOf(view).side / view.ratio;
     const isFast = playback.isPlaying && playback.speed > FASTEST;
     if (isStill() || isFast || side < SMALLEST || playback.position.current < 0) return;
     const why = unlessDead(() => source.why(playback.position.current));

@@ -6,7 +6,7 @@ import { forCells } from '../../../canvas/layers/draw-cells.js';
 import { drawMarks } from '../../../canvas/layers/draw-marks.js';
 import { drawPath, drawShortest } from '../../../canvas/layers/draw-path.js';
 import { drawWallKinds } from '../../../canvas/layers/draw-wall-kinds.js';
-import { cellsOf, drawsCells, pageOf, visibleRange } from '../../../canvas/geometry.js';
+import { cellsOf, drawsCells, innerSquareOf, visibleRange } from '../../../canvas/geometry.js';
 import { blend, cssOf, groundOf, rgb } from '../../../canvas/palette.js';
 
 /** @import { Range, Size, View } from '../../../canvas/geometry.js' */
@@ -101,7 +101,7 @@ function drawLarge(context, { view, board, palette, factors, extras, cells }, ra
  */
 function hatch(context, scene, isHatched, isFalling) {
   const { ratio } = scene.view;
-  const { side, pad } = pageOf(scene.view);
+  const { side, pad } = innerSquareOf(scene.view);
   const density = Math.max(1, Math.min(DENSITY, Math.floor(side / (NARROWEST * ratio))));
   context.strokeStyle = scene.palette.text;
   context.globalAlpha = 0.55;

@@ -4,7 +4,7 @@
 
 import { drawRim } from '../../../canvas/layers/draw-board.js';
 import { fillCells, forCells, hatchTerrain, isWall } from '../../../canvas/layers/draw-cells.js';
-import { cellsOf, drawsCells, pageOf } from '../../../canvas/geometry.js';
+import { cellsOf, drawsCells, innerSquareOf } from '../../../canvas/geometry.js';
 import { labelsOf } from '../../../canvas/island-labels.js';
 import { cssOf } from '../../../canvas/palette.js';
 import { worldColours } from '../../../canvas/world-colours.js';
@@ -126,7 +126,7 @@ function drawStrokes(context, { view, board, range, palette, layers }, tiles) {
 
 /** The amount of danger, where it is legible. @param {CanvasRenderingContext2D} context @param {GroundScene} scene @param {Uint16Array} influence */
 function drawFigures(context, { view, board, range, palette, layers }, influence) {
-  const { side, pad } = pageOf(view);
+  const { side, pad } = innerSquareOf(view);
   if (view.scale < SMALLEST_COUNTED * view.ratio) return;
   const size = FIGURE * view.ratio;
   context.font = `${size}px ${FONT}`;

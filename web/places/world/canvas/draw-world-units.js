@@ -3,7 +3,7 @@
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { drawHalo, drawMarks, drawWaits } from './draw-world-marks.js';
-import { cellsOf, pageOf } from '../../../canvas/geometry.js';
+import { cellsOf, innerSquareOf } from '../../../canvas/geometry.js';
 import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
 import { CORE, addPlanner, shapeOf } from './world-shapes.js';
 import { unitPoint } from './world-units.js';
@@ -27,7 +27,7 @@ import { unitPoint } from './world-units.js';
 const SMALLEST_BODY = 4;
 const SMALLEST_NUMBERED = 14;
 const SMALLEST_WITH_PLANNER = 30;
-/** Radius as a share of pageOf(): in large cells, and in those up to SMALL_CELL CSS pixels; linear in between. */
+/** Radius as a share of innerSquareOf(): in large cells, and in those up to SMALL_CELL CSS pixels; linear in between. */
 const BODY = 0.36;
 const SMALL_BODY = 0.42;
 const SMALL_CELL = 16;
@@ -71,7 +71,7 @@ export function bodyRadius(view) {
   const share = (view.scale / view.ratio - SMALL_CELL) / (LARGE_CELL - SMALL_CELL);
   const part = SMALL_BODY + (BODY - SMALL_BODY) * Math.min(Math.max(share, 0), 1);
   // Hexes are as wide as squares, and a little higher than the square inside them.
-  return pageOf(view).side * (cellsOf(view).room < 1 ? 1.15 : 1) * part;
+  return innerSquareOf(view).side * (cellsOf(view).room < 1 ? 1.15 : 1) * part;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Where the units of a world are on the canvas while they glide. Pure; knows no canvas.
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
-import { middleOf, pageOf } from '../../../canvas/geometry.js';
+import { innerSquareOf, middleOf } from '../../../canvas/geometry.js';
 import { gridPointOf } from '../../../model/coordinates.js';
 
 /** @import { View } from '../../../canvas/geometry.js' */
@@ -47,7 +47,7 @@ export function unitPoint(view, { units, width, glide }, at) {
  */
 export function unitAt(view, picture, point, reach = REACH) {
   const { units } = picture;
-  let nearest = Math.max(pageOf(view).side / 2, reach * view.ratio);
+  let nearest = Math.max(innerSquareOf(view).side / 2, reach * view.ratio);
   let found = 0;
   for (let at = 0; at < units.length; at += UNIT_STRIDE) {
     const { x, y } = unitPoint(view, picture, at);

@@ -47,7 +47,10 @@ set(once_a_gesture
   wasm/world/world_laboratory.cpp wasm/world/world_views.cpp core/world/script/presets.cpp core/world/script/script_reader.cpp core/world/script/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
   core/precompute/graph_costs.cpp core/explain/why.cpp core/explain/neighbour_outcomes.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/explain/path_check.cpp core/grid/move_refusal.cpp
-  core/search/as_written/program.cpp)
+  core/search/as_written/program.cpp core/search/as_written/game_server.cpp core/search/as_written/resorted_list.cpp core/search/as_written/unity_list.cpp core/search/canonical/pruning.cpp core/kernels/increment_table.cpp core/kernels/kernel.cpp
+  core/run/search_run.cpp core/explain/reachability.cpp core/explain/program_list.cpp core/explain/branching_factor.cpp
+  core/generate/generators.cpp core/generate/maze.cpp core/generate/rooms.cpp core/generate/terrain.cpp core/generate/caves.cpp
+  wasm/laboratory/dead_ends.cpp wasm/laboratory/islands.cpp wasm/laboratory/pictures.cpp wasm/laboratory/search.cpp wasm/laboratory/timed.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/codec/*.cpp core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.
 list(REMOVE_ITEM small_folders core/codec/bit_mixer.cpp core/codec/wall_model.cpp)

@@ -7,22 +7,22 @@
 
 namespace astrolabe {
 
-KernelSearch::KernelSearch(const GridGraph& graph, PackedRecords& records, std::uint32_t margin, NodeId start,
-                           NodeId goal, const SearchOptions& options)
+template <class Records>
+KernelSearch<Records>::KernelSearch(const GridGraph& graph, const Records& records, NodeId start, NodeId goal,
+                                    const SearchOptions& options)
     : graph_(graph), start_(start), goal_(goal), options_(options), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes), records_(records) {
     if (goal != NodeId::None) {
         goal_cell_ = graph.grid().cell(goal);
     }
-    records.begin(graph.node_count(), margin);
-    records.data()[index_of(start)] = records.offer_of(0) | PackedRecords::open_bit;
     ++counters_.generated;
     if (options.stop == Stop::WhenOpened && start == goal) {
         outcome_ = Outcome::Found;
     }
 }
 
-KernelSearch::FoundPath KernelSearch::found_path_to(NodeId node) const {
+template <class Records>
+typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(NodeId node) const {
     FoundPath found;
     auto at = node;
     while (at != start_) {
@@ -30,7 +30,7 @@ KernelSearch::FoundPath KernelSearch::found_path_to(NodeId node) const {
             return {};
         }
         found.path.push_back(at);
-        const auto slot = static_cast<Slot>(records_[at] & PackedRecords::slot_bits);
+        const auto slot = static_cast<Slot>(records_[at] & Records::slot_bits);
         at = node_at(index_of(at) - offset_of(directions[slot], graph_.grid().width()));
         found.cost += graph_.move(at, slot).cost;
     }
@@ -39,11 +39,11 @@ KernelSearch::FoundPath KernelSearch::found_path_to(NodeId node) const {
     return found;
 }
 
-std::vector<NodeId> KernelSearch::path_to(NodeId node) const {
+template <class Records> std::vector<NodeId> KernelSearch<Records>::path_to(NodeId node) const {
     return records_.is_untouched(records_[node]) ? std::vector<NodeId>{} : found_path_to(node).path;
 }
 
-SearchResult KernelSearch::result(std::string_view kernel) const {
+template <class Records> SearchResult KernelSearch<Records>::result(std::string_view kernel) const {
     auto result = counters_.result(outcome_, kernel);
     if (outcome_ == Outcome::Found) {
         auto found = found_path_to(goal_);
@@ -52,5 +52,8 @@ SearchResult KernelSearch::result(std::string_view kernel) const {
     }
     return result;
 }
+
+template class KernelSearch<PackedRecords>;
+template class KernelSearch<CompactRecords>;
 
 } // namespace astrolabe

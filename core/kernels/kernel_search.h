@@ -3,6 +3,7 @@
 
 #include "core/grid/cell_finder.h"
 #include "core/grid/grid_graph.h"
+#include "core/kernels/compact_records.h"
 #include "core/kernels/packed_records.h"
 #include "core/search/options.h"
 #include "core/search/search_loop.h"
@@ -13,8 +14,9 @@
 
 namespace astrolabe {
 
-/// A search whose nodes are kept as PackedRecords. Each kernel derives from it, and gives it advance().
-class KernelSearch {
+/// A search that keeps its nodes as PackedRecords or CompactRecords. Each kernel derives from it, and gives
+/// it advance().
+template <class Records> class KernelSearch {
   public:
     /// Start to `node` along the parents known now; empty for an untouched node. O(length).
     std::vector<NodeId> path_to(NodeId node) const;
@@ -23,9 +25,9 @@ class KernelSearch {
     Trace release_trace() { return recorder_.release(); }
 
   protected:
-    /// Borrows graph and records, of which `margin` more are read on either side. Only the start is open.
-    KernelSearch(const GridGraph& graph, PackedRecords& records, std::uint32_t margin, NodeId start,
-                 NodeId goal, const SearchOptions& options);
+    /// Borrows graph and records; these have begun, and the start is to be opened.
+    KernelSearch(const GridGraph& graph, const Records& records, NodeId start, NodeId goal,
+                 const SearchOptions& options);
 
     SearchResult result(std::string_view kernel) const;
 
@@ -48,7 +50,7 @@ class KernelSearch {
     /// To a touched node. Empty where the parents form a cycle, which no search may leave behind.
     FoundPath found_path_to(NodeId node) const;
 
-    const PackedRecords& records_;
+    const Records& records_;
 };
 
 } // namespace astrolabe

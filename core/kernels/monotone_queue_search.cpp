@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -19,10 +18,9 @@ bool is_tie_served(const SearchOptions& options) {
            (options.tie == Tie::FirstIn && options.update != Update::IfCheaperOrEqual);
 }
 
-/// Whether f fits the records; it does on every board.
-bool fits_monotone_queue(const GridGraph& graph) {
-    const auto& costs = graph.rules().costs;
-    return 2 * std::max(costs.straight, costs.diagonal) * graph.node_count() < PackedRecords::cost_limit;
+/// No move increases f by more than two steps.
+bool fits_compact_records(const CostModel& costs) {
+    return 2 * std::max(costs.straight, costs.diagonal) < CompactRecords::increment_limit;
 }
 
 } // namespace
@@ -35,54 +33,106 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
            (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
            graph.grid().has_uniform_ground() &&
            IncrementTable::exists_for(guide, graph.moves().rules(), graph.rules().costs) &&
-           fits_monotone_queue(graph);
+           fits_compact_records(graph.rules().costs);
 }
 
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
                                          NodeId goal, const SearchOptions& options,
                                          MonotoneQueueMemory& memory, const Pruning* pruning)
-    : KernelSearch(graph, memory.records, graph.grid().width() + 1, start, goal, options), memory_(memory),
-      pruning_(pruning), is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
-      offer_bits_(PackedRecords::offer_bits(options.update, false)) {
+    : KernelSearch(graph, memory.records, start, goal, options), memory_(memory), pruning_(pruning),
+      is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero) {
     assert(stands_in_for(graph, heuristic, options));
     assert(goal != NodeId::None || !is_guided_);
-    memory_.moves.begin(graph.grid().width(), graph.rules().order);
+    const auto width = graph.grid().width();
+    memory_.moves.begin(width, graph.rules().order);
     memory_.increments.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
     memory_.queues.begin(memory_.increments.increments());
-    memory_.queues.push(0, {0, start});
+    memory_.records.begin(graph.node_count(), width + 1, memory_.increments.increments().back());
+    memory_.records.data()[index_of(start)] = memory_.records.numbering().base | CompactRecords::open_bit;
+    memory_.queues.push(0, start);
 }
 
-inline NodeId MonotoneQueueSearch::pop() {
+constexpr PackedIncrements::Row no_increments{};
+
+/// The search at work. What it uses again and again are its own copies, since a compiler must assume that any
+/// write to a record changes what lies elsewhere; and what it calls for each node is inlined by force,
+/// without which the module of the page takes 8 % longer.
+class MonotoneQueueSearch::Loop {
+  public:
+    explicit Loop(MonotoneQueueSearch& search)
+        : search_(search), queues_(search.memory_.queues), records_(search.memory_.records.data()),
+          legal_slots_(search.graph_.legal_slots_of_all()), width_(search.graph_.grid().width()),
+          is_last_in_(search.options_.tie == Tie::LastIn),
+          keeps_first_(search.options_.update == Update::Never),
+          has_blocked_goal_(search.graph_.rules().blocked_goal != NodeId::None), cell_of_(search.cell_of_),
+          goal_cell_(search.goal_cell_),
+          offer_bits_(search.memory_.records.offer_bits(search.options_.update)),
+          numbering_(search.memory_.records.numbering()) {}
+
+    [[gnu::always_inline]] Outcome advance(std::uint64_t expansions);
+
+  private:
+    using Record = CompactRecords::Record;
+    using Row = PackedIncrements::Row;
+
+    [[gnu::always_inline]] NodeId pop();
+    [[gnu::always_inline]] void expand(NodeId node);
+    [[gnu::always_inline]] const Row& increments_from(NodeId node) const;
+    /// The neighbours to which the node of this record and f offers a better path, legal or not, without a
+    /// branch to predict.
+    [[gnu::always_inline]] std::uint32_t better_of_all(const Record* here, Record f,
+                                                       const Row& increments) const;
+    [[gnu::always_inline]] std::uint8_t legal_slots(NodeId node) const {
+        return has_blocked_goal_ ? search_.graph_.legal_slots(node) : legal_slots_[index_of(node)];
+    }
+    [[gnu::always_inline]] void renumber(NodeId node);
+
+    MonotoneQueueSearch& search_;
+    MonotoneQueues& queues_;
+    Record* records_;
+    const std::uint8_t* legal_slots_;
+    std::uint32_t width_;
+    bool is_last_in_;
+    bool keeps_first_; ///< No touched node gets a better path.
+    bool has_blocked_goal_;
+    CellFinder cell_of_;
+    Cell goal_cell_;
+    Record offer_bits_;
+    CompactRecords::Numbering numbering_;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 0;
+    std::uint64_t pushed_ = 0;
+};
+
+inline NodeId MonotoneQueueSearch::Loop::pop() {
     for (;;) {
-        const auto node =
-            (options_.tie == Tie::LastIn ? memory_.queues.pop_last_in() : memory_.queues.pop_first_in()).node;
+        const auto node = is_last_in_ ? queues_.pop_last_in() : queues_.pop_first_in();
         // A node that is not open was pushed again later, and has left by that entry.
-        if (node == NodeId::None || (memory_.records[node] & PackedRecords::open_bit) != 0) {
+        if (node == NodeId::None || (records_[index_of(node)] & CompactRecords::open_bit) != 0) {
             return node;
         }
     }
 }
 
-inline const PackedIncrements::Row& MonotoneQueueSearch::increments_from(NodeId node) const {
-    if (!is_guided_) {
-        return memory_.increments.row(0, 0);
+inline const PackedIncrements::Row& MonotoneQueueSearch::Loop::increments_from(NodeId node) const {
+    const auto& all = search_.memory_.increments;
+    if (!search_.is_guided_) {
+        return all.row(0, 0);
     }
     const auto cell = cell_of_(node);
-    return memory_.increments.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
-                                  static_cast<std::int32_t>(cell.y - goal_cell_.y));
+    return all.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
+                   static_cast<std::int32_t>(cell.y - goal_cell_.y));
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node,
-                                                       const PackedIncrements::Row& increments) const {
-    const auto* const here = memory_.records.data() + index_of(node);
-    const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+inline std::uint32_t MonotoneQueueSearch::Loop::better_of_all(const Record* here, Record f,
+                                                              const Row& increments) const {
+    const auto least = f | offer_bits_;
     std::uint32_t better = 0;
-    const auto compare = [&, offer_bits = offer_bits_](const std::uint64_t* neighbour, Slot slot) {
-        const auto offer = (cost_here + increments.shifted[slot]) | offer_bits;
-        better += better + (offer < *neighbour ? 1 : 0);
+    const auto compare = [&](const Record* neighbour, Slot slot) {
+        better += better + (least + increments.shifted[slot] < *neighbour ? 1 : 0);
     };
-    const auto* const above = here - graph_.grid().width();
-    const auto* const below = here + graph_.grid().width();
+    const auto* const above = here - width_;
+    const auto* const below = here + width_;
     compare(below + 1, 7);
     compare(below, 6);
     compare(below - 1, 5);
@@ -91,70 +141,83 @@ inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node,
     compare(above + 1, 2);
     compare(above, 1);
     compare(above - 1, 0);
-    return static_cast<std::uint8_t>(better);
+    return better;
 }
 
-inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node,
-                                                       const PackedIncrements::Row& increments) const {
-    const auto* const here = memory_.records.data() + index_of(node);
-    const auto cost_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
-    const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);
-    std::uint32_t better = 0;
-    for (std::uint32_t left = pruning_->slots_to_leave(graph_, node, came); left != 0; left &= left - 1) {
-        const auto slot = static_cast<Slot>(std::countr_zero(left));
-        const auto offset = offset_of(directions[slot], graph_.grid().width());
-        const auto offer = (cost_here + increments.shifted[slot]) | offer_bits_;
-        better |= (offer < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
+inline void MonotoneQueueSearch::Loop::renumber(NodeId node) {
+    auto& records = search_.memory_.records;
+    records.renumber(node);
+    offer_bits_ = records.offer_bits(search_.options_.update);
+    numbering_ = records.numbering();
+}
+
+inline void MonotoneQueueSearch::Loop::expand(NodeId node) {
+    auto* const here = records_ + index_of(node);
+    if (numbering_.is_near_end(*here)) {
+        renumber(node);
     }
-    return static_cast<std::uint8_t>(better);
-}
-
-inline void MonotoneQueueSearch::expand(NodeId node) {
+    *here &= ~CompactRecords::open_bit;
+    const auto f = *here & ~CompactRecords::slot_bits;
     const auto& increments = increments_from(node);
-    auto* const here = memory_.records.data() + index_of(node);
-    *here &= ~PackedRecords::open_bit;
-    const auto cost_here = *here & ~PackedRecords::slot_bits;
-    std::uint32_t taken = 0;
-    std::uint32_t untouched = 0;
-    const auto take = [&](PlacedMove move) {
-        const auto offer = cost_here + increments.shifted[move.slot];
-        auto& record = here[static_cast<std::int32_t>(move.offset)];
-        ++taken;
-        untouched += memory_.records.is_untouched(record) ? 1 : 0;
-        record = offer | PackedRecords::open_bit | move.slot;
-        memory_.queues.push(increments.queues[move.slot],
-                            {PackedRecords::low_cost_of(offer), node_at(index_of(node) + move.offset)});
+    const auto& compared = keeps_first_ ? no_increments : increments;
+    const auto take = [&](PlacedMove move, Record& record) {
+        ++pushed_;
+        generated_ += numbering_.is_untouched(record) ? 1 : 0;
+        record = (f + increments.shifted[move.slot]) | CompactRecords::open_bit | move.slot;
+        queues_.push(increments.queues[move.slot], node_at(index_of(node) + move.offset));
     };
-    std::uint8_t slots = 0;
-    if (pruning_ != nullptr && node != start_) {
-        slots = better_of_few(node, increments);
-    } else {
-        slots = better_of_all(node, increments) & graph_.legal_slots(node);
+    std::uint32_t slots = 0;
+    if (search_.pruning_ == nullptr || node == search_.start_) {
+        slots = better_of_all(here, f, compared) & legal_slots(node);
+        search_.memory_.moves.for_each(static_cast<std::uint8_t>(slots), [&](PlacedMove move) {
+            take(move, here[static_cast<std::int32_t>(move.offset)]);
+        });
+    } else { // most of the few moves that are left are worth taking: a branch is predicted well
+        const auto came = static_cast<Slot>(*here & CompactRecords::slot_bits);
+        const auto kept = search_.pruning_->asks_behind()
+                              ? search_.pruning_->slots_to_leave(search_.graph_, node, came)
+                              : search_.pruning_->slots_to_leave(came, legal_slots(node));
+        search_.memory_.moves.for_each(kept, [&](PlacedMove move) {
+            auto& record = here[static_cast<std::int32_t>(move.offset)];
+            if (((f | offer_bits_) + compared.shifted[move.slot]) < record) {
+                take(move, record);
+                slots |= 1U << move.slot;
+            }
+        });
     }
-    memory_.moves.for_each(slots, take);
-    counters_.generated += untouched;
-    counters_.improved += taken - untouched;
-    recorder_.add_step(index_of(node) << 8U | slots);
+    search_.recorder_.add_step(index_of(node) << 8U | slots);
+}
+
+inline Outcome MonotoneQueueSearch::Loop::advance(std::uint64_t expansions) {
+    const auto goal = search_.goal_;
+    const bool stops_when_opened = search_.options_.stop == Stop::WhenOpened && goal != NodeId::None;
+    auto outcome = Outcome::Running;
+    for (; expanded_ < expansions && outcome == Outcome::Running; ++expanded_) {
+        const auto node = pop();
+        if (node == NodeId::None) {
+            outcome = Outcome::NoPath;
+            break;
+        }
+        if (node == goal) {
+            search_.recorder_.add_step(index_of(node) << 8U);
+            outcome = Outcome::Found;
+        } else {
+            expand(node);
+            if (stops_when_opened && !numbering_.is_untouched(records_[index_of(goal)])) {
+                outcome = Outcome::Found;
+            }
+        }
+    }
+    auto& counters = search_.counters_;
+    counters.expanded += expanded_;
+    counters.generated += generated_;
+    counters.improved += pushed_ - generated_;
+    return outcome;
 }
 
 Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
-    const bool stops_when_opened = options_.stop == Stop::WhenOpened && goal_ != NodeId::None;
-    while (outcome_ == Outcome::Running && expansions-- > 0) {
-        const auto node = pop();
-        if (node == NodeId::None) {
-            outcome_ = Outcome::NoPath;
-            break;
-        }
-        ++counters_.expanded;
-        if (node == goal_) {
-            recorder_.add_step(index_of(node) << 8U);
-            outcome_ = Outcome::Found;
-            break;
-        }
-        expand(node);
-        if (stops_when_opened && !memory_.records.is_untouched(memory_.records[goal_])) {
-            outcome_ = Outcome::Found;
-        }
+    if (outcome_ == Outcome::Running) {
+        outcome_ = Loop(*this).advance(expansions);
     }
     return outcome_;
 }

@@ -14,26 +14,26 @@
 
 namespace astrolabe {
 
-/// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a node
+/// The working memory of a search, kept from one to the next so that none has to be cleared: 4 bytes a node
 /// and 8 for each entry of the open list at its longest. Small searches start quickly, because what depends
 /// on the rules alone is kept too.
 struct MonotoneQueueMemory {
-    PackedRecords records;
+    CompactRecords records;
     MonotoneQueues queues;
     PlacedMoves moves;
     PackedIncrements increments;
 };
 
-/// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32, since
-/// there only values within the largest increment of each other are compared. g and h need not be kept at
-/// all, since of two paths to a node the one of smaller f is that of smaller g.
+/// f is kept as its difference from the start's, in the queues modulo 2^32, since there only values within
+/// the largest increment of each other are compared. g and h need not be kept at all, since of two paths to a
+/// node the one of smaller f is that of smaller g.
 ///
 /// Given a pruning, it leaves out the moves that the pruning drops: canonical A*. It is then not the textbook
 /// search, but finds an equally short path. After Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
 ///
 /// Nothing is ever reopened: f never falls from one expansion to the next, so a path to a closed node that is
 /// found later cannot be cheaper.
-class MonotoneQueueSearch : public KernelSearch {
+class MonotoneQueueSearch : public KernelSearch<CompactRecords> {
   public:
     /// Needs order F, the tie rule *last in* or *first in* (the latter not with updates of equal cost), a
     /// trace of masks, uniform ground, and weight 1 with a heuristic that has an IncrementTable; weight 0 or
@@ -57,19 +57,11 @@ class MonotoneQueueSearch : public KernelSearch {
     SearchResult result() const;
 
   private:
-    /// The node to expand; None when none is left.
-    NodeId pop();
-    void expand(NodeId node);
-    /// The neighbours to which the node offers a better path, legal or not, without a branch to predict.
-    std::uint8_t better_of_all(NodeId node, const PackedIncrements::Row& increments) const;
-    /// Likewise, but only those that the pruning keeps.
-    std::uint8_t better_of_few(NodeId node, const PackedIncrements::Row& increments) const;
-    const PackedIncrements::Row& increments_from(NodeId node) const;
+    class Loop;
 
     MonotoneQueueMemory& memory_;
     const Pruning* pruning_; ///< Null for the textbook search.
     bool is_guided_ = false;
-    std::uint64_t offer_bits_ = 0;
 };
 
 } // namespace astrolabe

@@ -1,8 +1,8 @@
-// The increments of f in the form in which they are added to packed records.
+// The increments of f in the form in which they are added to records.
 #pragma once
 
+#include "core/kernels/compact_records.h"
 #include "core/kernels/increment_table.h"
-#include "core/kernels/packed_records.h"
 
 #include <array>
 #include <cstdint>
@@ -14,7 +14,7 @@ class PackedIncrements {
   public:
     /// By slot.
     struct Row {
-        std::array<std::uint64_t, direction_count> shifted{};
+        std::array<CompactRecords::Record, direction_count> shifted{};
         std::array<std::uint8_t, direction_count> queues{}; ///< Indices in increments().
     };
 
@@ -31,7 +31,7 @@ class PackedIncrements {
             rows_[region].queues = table_->row_of_region(region);
             for (Slot slot = 0; slot < direction_count; ++slot) {
                 const auto increment = table_->increments()[rows_[region].queues[slot]];
-                rows_[region].shifted[slot] = PackedRecords::shifted(increment);
+                rows_[region].shifted[slot] = CompactRecords::shifted(increment);
             }
         }
     }

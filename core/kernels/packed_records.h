@@ -25,15 +25,13 @@ class PackedRecords {
     static constexpr std::uint32_t cost_shift = 4;
     static constexpr std::uint64_t generation_step = cost_limit << cost_shift;
 
-    /// Makes all these nodes untouched. `margin` more records before the first and behind the last may be
-    /// read, without meaning. O(1), but O(nodes) for the first time at this size and once in 32,767 searches.
-    void begin(std::uint32_t node_count, std::uint32_t margin = 0) {
-        const auto size = std::size_t{node_count} + 2 * std::size_t{margin};
-        if (records_.size() < size || base_ == 0) {
-            records_.assign(size, ~std::uint64_t{0});
+    /// Makes all these nodes untouched. O(1), but O(nodes) for the first time at this size and once in 32,767
+    /// searches.
+    void begin(std::uint32_t node_count) {
+        if (records_.size() < node_count || base_ == 0) {
+            records_.assign(node_count, ~std::uint64_t{0});
             base_ = ~(generation_step - 1);
         }
-        margin_ = margin;
         base_ -= generation_step;
     }
 
@@ -44,10 +42,6 @@ class PackedRecords {
     bool is_untouched(std::uint64_t record) const { return record - base_ >= generation_step; }
     /// Of a touched node.
     Cost cost_of(std::uint64_t record) const { return (record - base_) >> cost_shift; }
-    /// The same modulo 2^32.
-    static constexpr std::uint32_t low_cost_of(std::uint64_t record) {
-        return static_cast<std::uint32_t>(record >> cost_shift);
-    }
 
     /// A path is to be taken if, with these bits set, it is less than the record. Two more checks remain:
     /// with reopening under Update::Never whether the node is open, under another update without reopening
@@ -65,12 +59,11 @@ class PackedRecords {
     }
 
     /// Valid until the next begin().
-    std::uint64_t* data() { return records_.data() + margin_; }
-    std::uint64_t operator[](NodeId node) const { return records_[margin_ + index_of(node)]; }
+    std::uint64_t* data() { return records_.data(); }
+    std::uint64_t operator[](NodeId node) const { return records_[index_of(node)]; }
 
   private:
     std::vector<std::uint64_t> records_;
-    std::size_t margin_ = 0;
     std::uint64_t base_ = 0;
 };
 

@@ -40,7 +40,7 @@ class PlacedMoves {
     }
 
     /// The moves in these slots, in order.
-    template <class Each> void for_each(std::uint8_t slots, Each&& each) const {
+    template <class Each> [[gnu::always_inline]] void for_each(std::uint8_t slots, Each&& each) const {
         for (std::uint32_t indices = indices_of_[slots]; indices != 0; indices &= indices - 1) {
             each(moves_[static_cast<std::size_t>(std::countr_zero(indices))]);
         }

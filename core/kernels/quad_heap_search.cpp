@@ -44,7 +44,7 @@ bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuri
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                                const SearchOptions& options, QuadHeapMemory& memory)
-    : KernelSearch(graph, memory.records, 0, start, goal, options), memory_(memory),
+    : KernelSearch(graph, memory.records, start, goal, options), memory_(memory),
       heuristic_(heuristic_on(graph.lattice(), heuristic)),
       weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}) {
     assert(stands_in_for(graph, heuristic, options));
@@ -57,6 +57,8 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     checks_pushes_ = options.tie == Tie::FirstIn && options.update == Update::IfCheaperOrEqual;
     offer_bits_ = PackedRecords::offer_bits(options.update, options.reopens);
 
+    memory_.records.begin(graph.node_count());
+    memory_.records.data()[index_of(start)] = memory_.records.offer_of(0) | PackedRecords::open_bit;
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
     memory_.heap.clear();
     memory_.pushed.clear();

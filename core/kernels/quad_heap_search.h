@@ -25,7 +25,7 @@ struct QuadHeapMemory {
 /// Nodes that get a better path are pushed again. Their older entries are recognized because the node is
 /// already closed when they come up, since f can only have fallen; where f may stay and the first in goes
 /// first, by the number of the push.
-class QuadHeapSearch : public KernelSearch {
+class QuadHeapSearch : public KernelSearch<PackedRecords> {
   public:
     /// Needs a trace of masks and any tie rule but *none*; with order F every option is supported. With order
     /// H each node must keep its first parent; likewise with Depth and first in first out, and with Newest.

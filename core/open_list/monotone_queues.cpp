@@ -1,5 +1,8 @@
 #include "core/open_list/monotone_queues.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace astrolabe {
 
 void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
@@ -8,82 +11,34 @@ void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
     active_ = 0;
     f_ = 0;
     for (std::size_t queue = 0; queue < count_; ++queue) {
-        auto& made = queues_[queue];
-        made.first = made.top = made.run_end = made.end = 0;
-        if (made.ring.empty()) {
-            enlarge(made);
+        auto& begun = queues_[queue];
+        constexpr std::size_t fewest = 256;
+        if (begun.entries.empty()) {
+            begun.entries.resize(fewest);
         }
+        begun.raise = raises[queue];
+        begun.first = begun.top = begun.run_end = begun.end = begun.entries.data();
+        begun.last = &begun.entries.back();
     }
 }
 
-void MonotoneQueues::enlarge(Queue& queue) {
-    constexpr std::size_t least = 256;
-    std::vector<Entry> larger(queue.ring.empty() ? least : 2 * queue.ring.size());
-    const auto mask = static_cast<std::uint32_t>(larger.size() - 1);
-    for (auto index = queue.first; index != queue.end; ++index) {
-        larger[index & mask] = queue.ring[index & queue.mask];
+void MonotoneQueues::make_room(Queue& queue) {
+    const auto top = queue.top - queue.first;
+    const auto run_end = queue.run_end - queue.first;
+    const auto count = queue.end - queue.first;
+    const auto size = queue.entries.size();
+    if (2 * static_cast<std::size_t>(count) > size) {
+        std::vector<Entry> larger(2 * size);
+        std::copy(queue.first, queue.end, larger.begin());
+        queue.entries = std::move(larger);
+    } else {
+        std::copy(queue.first, queue.end, queue.entries.begin());
     }
-    queue.ring = std::move(larger);
-    queue.mask = mask;
-}
-
-void MonotoneQueues::begin_run(std::size_t queue) {
-    auto& active = queues_[queue];
-    active_ = queue;
-    active.run_end = active.first;
-    do {
-        ++active.run_end;
-    } while (active.run_end != active.end && active.ring[active.run_end & active.mask].f == f_);
-    active.top = active.run_end;
-}
-
-std::size_t MonotoneQueues::lowest_queue() const {
-    std::size_t lowest = 0;
-    auto least = std::numeric_limits<std::uint32_t>::max();
-    for (std::size_t queue = 1; queue < count_; ++queue) {
-        if (height(queues_[queue]) < least) {
-            least = height(queues_[queue]);
-            lowest = queue;
-        }
-    }
-    return lowest;
-}
-
-bool MonotoneQueues::find_run() {
-    if (active_ != 0) {
-        auto& done = queues_[active_];
-        done.first = done.run_end;
-    }
-    // The heads of the queues below it have all been removed.
-    for (auto queue = active_ + 1; queue < count_; ++queue) {
-        if (height(queues_[queue]) == 0) {
-            begin_run(queue);
-            return true;
-        }
-    }
-    active_ = 0;
-    const auto lowest = lowest_queue();
-    if (lowest == 0) {
-        return false;
-    }
-    f_ += height(queues_[lowest]);
-    begin_run(lowest);
-    return true;
-}
-
-bool MonotoneQueues::find_head() {
-    while (active_ > 0) {
-        if (height(queues_[--active_]) == 0) {
-            return true;
-        }
-    }
-    const auto lowest = lowest_queue();
-    if (lowest == 0) {
-        return false;
-    }
-    f_ += height(queues_[lowest]);
-    active_ = count_ - 1;
-    return true;
+    queue.first = queue.entries.data();
+    queue.top = queue.first + top;
+    queue.run_end = queue.first + run_end;
+    queue.end = queue.first + count;
+    queue.last = &queue.entries.back();
 }
 
 } // namespace astrolabe

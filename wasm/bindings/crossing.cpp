@@ -45,9 +45,38 @@ EM_JS(emscripten::EM_VAL, read_array, (emscripten::EM_VAL handle, double most, b
     return Emval.toHandle(items);
 });
 
+// Embind knows a type by a converter, of which it calls toWireType for each argument: gives the address of a
+// copy, which the destructors end.
+EM_JS(void, keep_last_converted, (const void* type), {
+    whenDependentTypesAreResolved(
+        [], [type], function(types) {
+            var converter = types[0];
+            var convert = converter['toWireType'];
+            var last = null; // as the module read it
+            var copy = 0;
+            var destructorsOfCopy = [];
+            converter['toWireType'] = function(destructors, object) {
+                var isSame = last != = null&& typeof object == 'object' && object != = null;
+                for (var name in last)
+                    isSame = isSame && object[name] == = last[name];
+                if (!isSame) {
+                    last = converter['fromWireType'](convert(null, object)); // which ends that copy
+                    runDestructors(destructorsOfCopy);
+                    copy = convert(destructorsOfCopy, last);
+                }
+                return copy;
+            };
+            converter.destructorFunction = null; // which would end the copy after each call
+            return [];
+        });
+});
+
 EMSCRIPTEN_BINDINGS(astrolabe_crossing) { note_stack_between_calls(); }
 
 namespace astrolabe {
+
+void convert_only_changes_of(const void* type) { keep_last_converted(type); }
+
 namespace {
 
 using emscripten::val;

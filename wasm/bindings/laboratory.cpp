@@ -52,6 +52,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_settings) {
         .field("tiers", &SearchSettings::tiers)
         .field("clusterSide", &whole<&SearchSettings::cluster_side>,
                &set_whole<&SearchSettings::cluster_side>);
+    astrolabe::convert_only_changes<SearchSettings>();
 }
 
 EMSCRIPTEN_BINDINGS(astrolabe_tools) {

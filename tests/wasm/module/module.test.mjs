@@ -106,3 +106,33 @@ test('the largest board: memory grows, fresh views see it, all its cells are sea
   assert.equal(lab.statuses()[last], 2);
   lab.delete();
 });
+
+test('settings are converted anew whenever a field differs, also of the same object, and never kept if one is wrong', () => {
+  const lab = new module.Laboratory();
+  lab.load('auto', LESTER);
+  const costOf = (/** @type {object} */ settings) => {
+    const reason = lab.begin(/** @type {typeof DEFAULT_SETTINGS} */ (settings), 15, 19);
+    if (!reason.ok) return `${reason.code} ${reason.found}`;
+    while (lab.answer(1000) === 'running');
+    return lab.result().cost;
+  };
+  const settings = { ...DEFAULT_SETTINGS };
+  assert.equal(costOf(settings), 68);
+  assert.equal(costOf({ ...settings }), 68);
+  settings.corner = 'four';
+  assert.equal(costOf(settings), 80);
+  settings.corner = 'nowall';
+  assert.equal(costOf({ ...settings, costs: 'unit' }), 6);
+  assert.equal(costOf(settings), 68);
+  assert.equal(costOf({ ...settings, algorithm: 'astarr' }), 'search.settings astarr');
+  const { tie: _, ...incomplete } = settings;
+  for (const wrong of [incomplete, { ...settings, corner: 4 }, { ...settings, weightHundredths: -1 }, null, 'astar']) {
+    assert.throws(() => costOf(/** @type {object} */ (wrong)));
+    assert.equal(costOf({ ...settings, corner: 'four' }), 80);
+    assert.equal(costOf(settings), 68);
+  }
+  const changing = Object.defineProperty({ ...settings }, 'corner', { get: () => (turn++ % 2 ? 'four' : 'nowall') });
+  let turn = 0;
+  for (let times = 0; times < 9; times++) assert.ok([68, 80].includes(Number(costOf(changing))));
+  assert.equal(costOf(settings), 68);
+});

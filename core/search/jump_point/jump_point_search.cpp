@@ -137,35 +137,21 @@ void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
 }
 
 void JumpPointSearch::follow(Slot slot, NodeId from, ReachedCell at) {
-    const bool is_four = lines_->rule() == CornerRule::Four;
-    switch (slot) {
-    case 0:
-        jump_branching<0, 1, 3>(from, at);
-        break;
-    case 1:
-        is_four ? jump_branching<1, 3, 4>(from, at) : jump_straight<1>(from, at);
-        break;
-    case 2:
-        jump_branching<2, 1, 4>(from, at);
-        break;
-    case 3:
-        jump_straight<3>(from, at);
-        break;
-    case 4:
-        jump_straight<4>(from, at);
-        break;
-    case 5:
-        jump_branching<5, 3, 6>(from, at);
-        break;
-    case 6:
-        is_four ? jump_branching<6, 3, 4>(from, at) : jump_straight<6>(from, at);
-        break;
-    case 7:
-        jump_branching<7, 4, 6>(from, at);
-        break;
-    default:
-        break;
-    }
+    using Jump = void (JumpPointSearch::*)(NodeId, ReachedCell);
+    static constexpr std::array<Jump, direction_count> eight{
+        &JumpPointSearch::jump_branching<0, 1, 3>, &JumpPointSearch::jump_straight<1>,
+        &JumpPointSearch::jump_branching<2, 1, 4>, &JumpPointSearch::jump_straight<3>,
+        &JumpPointSearch::jump_straight<4>,        &JumpPointSearch::jump_branching<5, 3, 6>,
+        &JumpPointSearch::jump_straight<6>,        &JumpPointSearch::jump_branching<7, 4, 6>};
+    static constexpr std::array<Jump, direction_count> four{nullptr,
+                                                            &JumpPointSearch::jump_branching<1, 3, 4>,
+                                                            nullptr,
+                                                            &JumpPointSearch::jump_straight<3>,
+                                                            &JumpPointSearch::jump_straight<4>,
+                                                            nullptr,
+                                                            &JumpPointSearch::jump_branching<6, 3, 4>,
+                                                            nullptr};
+    (this->*(lines_->rule() == CornerRule::Four ? four : eight)[slot])(from, at);
 }
 
 template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, ReachedCell at) {

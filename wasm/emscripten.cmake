@@ -54,7 +54,7 @@ set(once_a_gesture
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/codec/*.cpp core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.
 list(REMOVE_ITEM small_folders core/codec/bit_mixer.cpp core/codec/wall_model.cpp)
-set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Oz)
+set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Os)
 
 # What is done to a million cells at a time is done to sixteen bytes at once, by compilers that see how.
 set_source_files_properties(

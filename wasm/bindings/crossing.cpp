@@ -56,9 +56,9 @@ EM_JS(void, keep_last_converted, (const void* type), {
             var copy = 0;
             var destructorsOfCopy = [];
             converter['toWireType'] = function(destructors, object) {
-                var isSame = last != = null&& typeof object == 'object' && object != = null;
+                var isSame = last && object && typeof object == 'object';
                 for (var name in last)
-                    isSame = isSame && object[name] == = last[name];
+                    isSame = isSame && Object.is(object[name], last[name]);
                 if (!isSame) {
                     last = converter['fromWireType'](convert(null, object)); // which ends that copy
                     runDestructors(destructorsOfCopy);

@@ -52,8 +52,8 @@
 #include "core/trace/trace.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
-#include <set>
 #include <span>
 #include <tuple>
 #include <vector>
@@ -71,7 +71,7 @@ namespace astrolabe {
 /// the edits put on the open list, and nodes that it does not touch are untouched in it. In the trace an open
 /// node has the cost offered to it, or the one it had if nothing is offered any more.
 ///
-/// 40 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
+/// 32 bytes a node, 24 and up to 48 for each open one; an expansion costs O(degree² + degree × log(open)).
 template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<LifelongPlanning<G, H>> {
   public:
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
@@ -84,7 +84,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
           options_(options), start_(start), goal_(goal), known_(graph.node_count()) {
         options_.order = Order::F;
         known(start).rhs = 0;
-        known(start).shown = Status::Open;
+        show(start, Status::Open);
         queue(start);
         counters_.generated = 1;
     }
@@ -92,12 +92,13 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     /// The edges into these nodes (each named once) may have changed: updates what they offer, and prepares
     /// another search, with a trace and counts of its own. The search must have ended before, and weight × h
     /// must be consistent on the graph as it is now (consistency_check.h); where it is not, the outcome may
-    /// be Broken. O(nodes + nodes named × degree² × log(open)).
+    /// be Broken. O(nodes of the last trace + nodes named × degree² × log(open)).
     void repair(std::span<const NodeId> nodes) {
         recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
-        for (auto& node : known_) {
-            node.shown = Status::Untouched;
+        for (const auto node : shown_) {
+            known(node).shown = Status::Untouched;
         }
+        shown_.clear();
         outcome_ = Outcome::Running;
         is_repair_ = true;
         expanded_anew_ = expanded_anew_ == 0 ? counters_.expanded : expanded_anew_;
@@ -123,7 +124,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         if (is_repair_ && counters_.expanded == 2 * known_.size()) {
             return outcome_ = Outcome::Broken; // see 2 above
         }
-        const auto node = std::get<NodeId>(*open_.begin());
+        const auto node = std::get<NodeId>(open_.front());
         show_if_untouched(node);
         ++counters_.expanded;
         if (known(node).g > known(node).rhs) {
@@ -178,11 +179,11 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         Cost rhs = infinite;
         NodeId parent = NodeId::None; ///< The node that offers rhs.
         std::uint32_t push = 0;       ///< While it is open.
-        Cost f = 0;                   ///< Likewise.
         bool is_open = false;
         Status shown = Status::Untouched; ///< In the current trace.
     };
-    /// f, the lesser of g and rhs, the number of the push inverted, the node.
+    /// f, the lesser of g and rhs, the number of the push inverted, the node. A node that has left the open
+    /// list or was pushed again leaves its old entry behind.
     using Entry = std::tuple<Cost, Cost, std::uint32_t, NodeId>;
 
     Known& known(NodeId node) { return known_[index_of(node)]; }
@@ -194,15 +195,26 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         return f_of(options_, lesser(known(node)), estimate_of(heuristic_, node, known(node).parent), 0);
     }
 
-    static Entry entry(NodeId node, const Known& at) { return {at.f, lesser(at), ~at.push, node}; }
-
     /// The path costs what the goal was offered. If h is not consistent a first search may end while a node
     /// on the path waits with a better offer than it passed on: then the path costs less.
     bool is_as_promised(Cost cost) const {
         return is_repair_ ? cost == known(goal_).rhs : cost <= known(goal_).rhs;
     }
 
-    bool has_ended() const {
+    bool is_stale(const Entry& entry) const {
+        const auto& at = known(std::get<NodeId>(entry));
+        return !at.is_open || ~at.push != std::get<std::uint32_t>(entry);
+    }
+
+    void drop_stale_entries() {
+        while (!open_.empty() && is_stale(open_.front())) {
+            std::pop_heap(open_.begin(), open_.end(), std::greater<>());
+            open_.pop_back();
+        }
+    }
+
+    bool has_ended() {
+        drop_stale_entries();
         if (open_.empty()) {
             return true;
         }
@@ -210,24 +222,28 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         if (goal.rhs != goal.g || goal.rhs == infinite) {
             return false;
         }
-        const auto& [least_f, least, push, node] = *open_.begin();
+        const auto& [least_f, least, push, node] = open_.front();
         return std::pair(least_f, least) >= std::pair(f(goal_), lesser(goal));
     }
 
     void queue(NodeId node) {
         auto& at = known(node);
         at.push = push_count_++;
-        at.f = f(node);
+        open_count_ += at.is_open ? 0 : 1;
         at.is_open = true;
-        open_.insert(entry(node, at));
+        if (open_.size() >= 2 * open_count_ + 64) { // most are stale
+            open_.erase(
+                std::remove_if(open_.begin(), open_.end(), [&](const Entry& old) { return is_stale(old); }),
+                open_.end());
+            std::make_heap(open_.begin(), open_.end(), std::greater<>());
+        }
+        open_.emplace_back(f(node), lesser(at), ~at.push, node);
+        std::push_heap(open_.begin(), open_.end(), std::greater<>());
     }
 
     void take_from_queue(NodeId node) {
-        auto& at = known(node);
-        if (at.is_open) {
-            open_.erase(entry(node, at));
-            at.is_open = false;
-        }
+        open_count_ -= known(node).is_open ? 1 : 0;
+        known(node).is_open = false;
     }
 
     void lower(NodeId node) {
@@ -283,7 +299,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     }
 
     void take_offer(NodeId node, Cost rhs, NodeId parent) {
-        take_from_queue(node); // first: its entry is found by the values it was made of
+        take_from_queue(node);
         known(node).rhs = rhs;
         known(node).parent = parent;
         settle(node);
@@ -305,8 +321,15 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         }
     }
 
+    void show(NodeId node, Status status) {
+        if (known(node).shown == Status::Untouched) {
+            shown_.push_back(node);
+        }
+        known(node).shown = status;
+    }
+
     void show_open(NodeId node) {
-        auto& at = known(node);
+        const auto& at = known(node);
         auto kind = EventKind::Open;
         if (at.shown == Status::Open) {
             kind = EventKind::Improve;
@@ -317,7 +340,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         } else {
             ++counters_.generated;
         }
-        at.shown = Status::Open;
+        show(node, Status::Open);
         recorder_.record_event({.g = shown_g(at), .node = node, .parent = at.parent, .kind = kind});
     }
 
@@ -339,7 +362,9 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     NodeId start_;
     NodeId goal_;
     std::vector<Known> known_;
-    std::set<Entry> open_;
+    std::vector<NodeId> shown_; ///< Those that are or were touched in the current trace; some more than once.
+    std::vector<Entry> open_;   ///< A heap, the least in front.
+    std::size_t open_count_ = 0;
     bool is_repair_ = false;
     std::uint32_t push_count_ = 0;
     std::uint64_t expanded_anew_ = 0; ///< Before the first repair.

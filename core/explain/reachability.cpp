@@ -1,8 +1,7 @@
 #include "core/explain/reachability.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <limits>
 
 namespace astrolabe {
 
@@ -43,58 +42,78 @@ bool is_reachable(const GridGraph& graph, const Components& components, NodeId s
 
 NearestReachable::NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
                                    const GridHeuristic& to_goal, Nearness nearness)
-    : node_count_(graph.node_count()), islands_(graph, components, start), start_(start), to_goal_(to_goal),
-      nearness_(nearness), best_(distance(start)) {}
+    : grid_(&graph.grid()), lattice_(graph.lattice()), islands_(graph, components, start), start_(start),
+      to_goal_(to_goal), nearness_(nearness), goal_(to_goal.goal()), best_(distance(start)) {}
 
 bool NearestReachable::advance(std::uint64_t cells) {
-    for (; cells > 0 && next_ < node_count_; --cells, ++next_) {
-        const auto node = node_at(next_);
-        if (node != start_ && !islands_.contain(node)) {
-            continue;
+    const std::int64_t width = grid_->width();
+    const std::int64_t height = grid_->height();
+    if (lattice_ == Lattice::Squares) {
+        // No distance grows towards the goal, so that once a whole ring is further than the best, all others
+        // are.
+        for (std::uint64_t left = cells; left > 0 && next_ < std::max(width, height); ++next_) {
+            consider_ring(next_);
+            if (best_of_ring_ > best_) {
+                next_ = std::max(width, height);
+            }
+            left -= std::min(left, std::uint64_t{8} * static_cast<std::uint64_t>(next_) + 1);
         }
-        const auto here = distance(node);
-        if (here < best_) {
-            best_ = here;
-            nearest_.clear();
+        if (next_ < std::max(width, height)) {
+            return false;
         }
-        if (here == best_) {
-            nearest_.push_back(node);
-        }
+        std::sort(nearest_.begin(), nearest_.end());
+        return true;
     }
-    return next_ == node_count_;
+    for (std::uint64_t left = cells; left > 0 && next_ < height; ++next_) {
+        consider_row(next_, 0, width - 1);
+        left -= std::min(left, static_cast<std::uint64_t>(width));
+    }
+    return next_ == height;
+}
+
+void NearestReachable::consider_ring(std::int64_t radius) {
+    best_of_ring_ = std::numeric_limits<Cost>::max();
+    const std::int64_t x = goal_.x;
+    const std::int64_t y = goal_.y;
+    consider_row(y - radius, x - radius, x + radius);
+    for (auto row = y - radius + 1; row < y + radius; ++row) {
+        consider_row(row, x - radius, x - radius);
+        consider_row(row, x + radius, x + radius);
+    }
+    if (radius > 0) {
+        consider_row(y + radius, x - radius, x + radius);
+    }
+}
+
+void NearestReachable::consider_row(std::int64_t y, std::int64_t first, std::int64_t last) {
+    if (y < 0 || y >= grid_->height()) {
+        return;
+    }
+    last = std::min<std::int64_t>(last, grid_->width() - 1);
+    for (auto x = std::max<std::int64_t>(first, 0); x <= last; ++x) {
+        consider(grid_->node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
+    }
+}
+
+void NearestReachable::consider(NodeId node) {
+    const auto here = distance(node);
+    best_of_ring_ = std::min(best_of_ring_, here);
+    if (here > best_ || (node != start_ && !islands_.contain(node))) {
+        return;
+    }
+    if (here < best_) {
+        best_ = here;
+        nearest_.clear();
+    }
+    nearest_.push_back(node);
 }
 
 std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
                                       const GridHeuristic& to_goal, Nearness nearness) {
     NearestReachable nearest(graph, components, start, to_goal, nearness);
-    nearest.advance(graph.node_count());
+    while (!nearest.advance(graph.node_count())) {
+    }
     return nearest.cells();
-}
-
-CheapestToReach::CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells)
-    : cells_(std::move(cells)), is_wanted_(graph.node_count()),
-      no_estimate_(graph, HeuristicKind::Zero, start), open_(graph.node_count()),
-      search_(graph, no_estimate_, open_, start, NodeId::None,
-              SearchOptions{.weight_hundredths = 0, .trace_budget_bytes = 0}) {
-    for (const auto cell : cells_) {
-        is_wanted_[index_of(cell)] = true;
-    }
-}
-
-bool CheapestToReach::advance(std::uint64_t expansions) {
-    while (cell_ == NodeId::None && expansions-- > 0) {
-        search_.step();
-        if (!is_wanted_[index_of(search_.last_expanded())]) {
-            continue;
-        }
-        // Steps cost at least 1, so all nodes of equal cost are known by now, if not yet expanded.
-        const auto cost = search_.node_state(search_.last_expanded()).g;
-        cell_ = *std::find_if(cells_.begin(), cells_.end(), [&](NodeId cell) {
-            const auto state = search_.node_state(cell);
-            return state.status != Status::Untouched && state.g == cost;
-        });
-    }
-    return cell_ != NodeId::None;
 }
 
 } // namespace astrolabe

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
-#include "core/open_list/binary_heap.h"
 #include "core/precompute/components.h"
-#include "core/search/textbook/textbook_search.h"
 
 #include <array>
 #include <vector>
@@ -20,7 +18,8 @@ enum class Nearness { StraightLine, SmallestH };
 bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal);
 
 /// The cells nearest to the goal among those that the start can reach, including the start: all that are
-/// equally near, in the order of their numbers. O(cells).
+/// equally near, in the order of their numbers. On squares O(cells around the goal up to them), on hexes
+/// O(cells).
 std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
                                       const GridHeuristic& to_goal, Nearness nearness);
 
@@ -46,7 +45,7 @@ class NearestReachable {
     NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
                      const GridHeuristic& to_goal, Nearness nearness);
 
-    /// At most this many more cells; returns whether cells() are known.
+    /// About this many more cells; returns whether cells() are known.
     bool advance(std::uint64_t cells);
     /// Only when known.
     const std::vector<NodeId>& cells() const { return nearest_; }
@@ -56,41 +55,22 @@ class NearestReachable {
         return nearness_ == Nearness::StraightLine ? to_goal_.straight_line_rank(node) : to_goal_(node);
     }
 
-    std::uint32_t node_count_;
+    void consider(NodeId node);
+    void consider_row(std::int64_t y, std::int64_t first, std::int64_t last);
+    /// The cells at this number of columns or rows from the goal, and of no more of the other.
+    void consider_ring(std::int64_t radius);
+
+    const Grid* grid_;
+    Lattice lattice_;
     IslandsOfStart islands_;
     NodeId start_;
     GridHeuristic to_goal_;
     Nearness nearness_;
-    std::uint32_t next_ = 0; ///< Cell.
+    Cell goal_;
+    std::int64_t next_ = 0; ///< Ring on squares, row on hexes.
     Cost best_;
+    Cost best_of_ring_ = 0; ///< Of all its cells, also of those that cannot be reached.
     std::vector<NodeId> nearest_;
-};
-
-/// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search without
-/// estimate that ends at the first of them, so it can take time proportional to the board: it is advanced in
-/// slices. Borrows the graph.
-///
-/// So the nearest reachable cell depends only on the board and its rules, not on the algorithm, and not on
-/// whether the flood is shown. A flood's own "first expanded" would depend on both.
-class CheapestToReach {
-  public:
-    /// At least one cell.
-    CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells);
-    CheapestToReach(const CheapestToReach&) = delete;
-    CheapestToReach& operator=(const CheapestToReach&) = delete;
-
-    /// At most this many expansions; returns whether the cell is known now.
-    bool advance(std::uint64_t expansions);
-    /// Only when it is known.
-    NodeId cell() const { return cell_; }
-
-  private:
-    std::vector<NodeId> cells_;
-    std::vector<bool> is_wanted_; // by node
-    GridHeuristic no_estimate_;
-    BinaryHeap open_;
-    TextbookSearch<GridGraph, GridHeuristic, BinaryHeap> search_;
-    NodeId cell_ = NodeId::None;
 };
 
 } // namespace astrolabe

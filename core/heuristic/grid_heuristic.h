@@ -65,6 +65,8 @@ class GridHeuristic {
     /// The same estimate by its terms.
     HeuristicTerms terms(NodeId node) const;
 
+    Cell goal() const { return goal_; }
+
     /// The square of the straight-line distance, as LatticeTraits defines it.
     Cost straight_line_rank(NodeId node) const;
 

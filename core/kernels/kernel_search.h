@@ -20,6 +20,15 @@ template <class Records> class KernelSearch {
   public:
     /// Start to `node` along the parents known now; empty for an untouched node. O(length).
     std::vector<NodeId> path_to(NodeId node) const;
+    /// Of that path, to a touched node. O(length).
+    Cost cost_to(NodeId node) const { return found_path_to(node).cost; }
+    Status status(NodeId node) const {
+        const auto record = records_[node];
+        if (records_.is_untouched(record)) {
+            return Status::Untouched;
+        }
+        return (record & Records::open_bit) != 0 ? Status::Open : Status::Closed;
+    }
     const Trace& trace() const { return recorder_.trace(); }
     /// Hands the trace over; the search must not be used afterwards.
     Trace release_trace() { return recorder_.release(); }

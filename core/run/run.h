@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/explain/cause.h"
+#include "core/explain/reachability.h"
 #include "core/open_list/open_list.h"
 #include "core/path/path.h"
 #include "core/run/any_search.h"
+#include "core/run/cheapest_to_reach.h"
 #include "core/run/other_algorithms.h"
 #include "core/run/search_run.h"
 #include "core/run/search_settings.h"

@@ -1,6 +1,7 @@
 // Islands, and the answer to a goal that cannot be reached.
 #include "core/explain/reachability.h"
 #include "core/precompute/components.h"
+#include "core/run/cheapest_to_reach.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/each_lattice.h"
@@ -149,6 +150,7 @@ TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell
     const auto lattice = each_lattice();
     std::size_t unreachable = 0;
     std::size_t several = 0;
+    MonotoneQueueMemory memory;
     for (std::uint64_t seed = 0; seed < 5000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
@@ -164,7 +166,7 @@ TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell
         for (const auto nearness : {Nearness::StraightLine, Nearness::SmallestH}) {
             const auto cells = nearest_reachable(graph, islands, random.start, random.estimate(), nearness);
             several += cells.size() > 1 ? 1 : 0;
-            CheapestToReach cheapest(graph, random.start, cells);
+            CheapestToReach cheapest(graph, random.start, cells, memory);
             while (!cheapest.advance(3)) {
             }
             REQUIRE(cheapest.cell() == nearest_by_scan(random, costs, nearness));

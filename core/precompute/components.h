@@ -18,8 +18,16 @@ struct Components {
 
     std::vector<std::uint32_t> labels; ///< One a cell, row by row: 0 to count - 1; `none` for a wall.
     std::uint32_t count = 0;
+    std::vector<NodeId> firsts; ///< The first cell of each, row by row.
 
     std::uint32_t label(NodeId node) const { return labels[index_of(node)]; }
+
+    /// Brings the labels up to date after this cell, and no other since, became free or a wall. False, and
+    /// without meaning from then on, where that may split, join, add or renumber components: then they are to
+    /// be found anew. On squares that is seldom, on hexes always. O(1).
+    bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed);
+
+    friend bool operator==(const Components&, const Components&) = default;
 };
 
 /// Labels are numbered in the order of their first cell, row by row. O(cells), by runs of free cells

@@ -27,7 +27,6 @@ void PreparedBoard::replace(Grid grid, NodeId start, NodeId goal) {
 void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds) {
     known_costs_.reset();
     flat_.reset();
-    components_.reset();
     finder_.reset();
     island_ends_ = {};
     // Moves depend on walls alone. In the time of one update some hundreds of masks can be rebuilt; if that
@@ -42,6 +41,10 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
         grid_.set_ground(node, static_cast<GroundNumber>(grounds.size() == 1 ? grounds[0] : grounds[i]));
         if (grid_.is_free(node) != was_free && moves_) {
             moves_->update_around(grid_, node);
+        }
+        if (grid_.is_free(node) != was_free && components_ &&
+            !(moves_ && components_->update_at(grid_, moves_->rules(), node))) {
+            components_.reset();
         }
         memory_->others.update_at(grid_, node, was_free);
     }

@@ -64,7 +64,7 @@ class PreparedBoard {
     std::array<std::optional<IslandEnds>, lattices::all.size()> island_ends_;
     std::optional<Grid> flat_;                ///< Every free cell plain, once a plan needs it.
     std::optional<Moves> moves_;              ///< Of the rules last prepared.
-    std::optional<Components> components_;    ///< Of the same rules; forgotten by edit().
+    std::optional<Components> components_;    ///< Of the same rules.
     std::unique_ptr<ComponentFinder> finder_; ///< While components are made; borrows the board.
     /// Of one run after another; what it knows of the board is updated by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();

@@ -64,6 +64,8 @@ class CompactRecords {
     const Numbering& numbering() const { return numbering_; }
     bool is_untouched(Record record) const { return numbering_.is_untouched(record); }
 
+    /// Of a node to which no path is cheaper.
+    Record closed_at_once() const { return numbering_.base; }
     /// A path is to be taken if, with these bits set, it is less than the record.
     Record offer_bits(Update update) const {
         switch (update) {

@@ -8,7 +8,7 @@
 namespace astrolabe {
 
 template <class Records>
-KernelSearch<Records>::KernelSearch(const GridGraph& graph, const Records& records, NodeId start, NodeId goal,
+KernelSearch<Records>::KernelSearch(const GridGraph& graph, Records& records, NodeId start, NodeId goal,
                                     const SearchOptions& options)
     : graph_(graph), start_(start), goal_(goal), options_(options), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes), records_(records) {

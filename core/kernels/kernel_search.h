@@ -20,8 +20,22 @@ template <class Records> class KernelSearch {
   public:
     /// Start to `node` along the parents known now; empty for an untouched node. O(length).
     std::vector<NodeId> path_to(NodeId node) const;
-    /// Of that path, to a touched node. O(length).
-    Cost cost_to(NodeId node) const { return found_path_to(node).cost; }
+    /// Of that path, to a touched node. O(length), or O(1) where records hold it.
+    Cost cost_to(NodeId node) const {
+        if constexpr (requires(const Records& records) { records.cost_of(records[node]); }) {
+            return records_.cost_of(records_[node]);
+        } else {
+            return found_path_to(node).cost;
+        }
+    }
+    std::uint64_t expanded() const { return counters_.expanded; }
+    /// Before the first expansion: that the search must not enter these nodes, all but its ends. For this
+    /// they count as closed.
+    void shut(NodeId node) {
+        if (node != start_ && node != goal_) {
+            records_.data()[index_of(node)] = records_.closed_at_once();
+        }
+    }
     Status status(NodeId node) const {
         const auto record = records_[node];
         if (records_.is_untouched(record)) {
@@ -35,7 +49,7 @@ template <class Records> class KernelSearch {
 
   protected:
     /// Borrows graph and records; these have begun, and the start is to be opened.
-    KernelSearch(const GridGraph& graph, const Records& records, NodeId start, NodeId goal,
+    KernelSearch(const GridGraph& graph, Records& records, NodeId start, NodeId goal,
                  const SearchOptions& options);
 
     SearchResult result(std::string_view kernel) const;
@@ -59,7 +73,7 @@ template <class Records> class KernelSearch {
     /// To a touched node. Empty where the parents form a cycle, which no search may leave behind.
     FoundPath found_path_to(NodeId node) const;
 
-    const Records& records_;
+    Records& records_;
 };
 
 } // namespace astrolabe

@@ -39,6 +39,8 @@ class PackedRecords {
     static constexpr std::uint64_t shifted(Cost cost) { return cost << cost_shift; }
     /// A path of this cost: the record of the node that it leads to, except open bit and slot.
     std::uint64_t offer_of(Cost cost) const { return base_ | shifted(cost); }
+    /// Of a node to which no path is cheaper.
+    std::uint64_t closed_at_once() const { return base_; }
     bool is_untouched(std::uint64_t record) const { return record - base_ >= generation_step; }
     /// Of a touched node.
     Cost cost_of(std::uint64_t record) const { return (record - base_) >> cost_shift; }

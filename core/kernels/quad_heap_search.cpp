@@ -25,29 +25,34 @@ bool is_order_served(const SearchOptions& options) {
 }
 
 /// Whether g and the distances from the goal fit the bits kept for them; they do on every board.
-bool fits_quad_heap(const GridGraph& graph) {
+bool fits_quad_heap(const GridGraph& graph, const EntryCosts& entry_costs) {
     const auto& costs = graph.rules().costs;
     const auto costliest_step = std::max(costs.straight, costs.diagonal);
     const auto sides = Cost{graph.grid().width()} + graph.grid().height();
     constexpr auto costliest_factor = std::numeric_limits<Factor>::max();
+    const auto costliest_entry = entry_costs.of_cells == nullptr ? 0
+                                                                 : std::numeric_limits<std::uint16_t>::max() *
+                                                                       costs.straight / entry_costs.parts;
     return costliest_step * sides <= std::numeric_limits<std::uint32_t>::max() &&
-           costliest_step * costliest_factor * graph.node_count() < PackedRecords::cost_limit;
+           (costliest_step * costliest_factor + costliest_entry) * graph.node_count() <
+               PackedRecords::cost_limit;
 }
 
 } // namespace
 
 bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuristic*/,
-                                   const SearchOptions& options) {
+                                   const SearchOptions& options, const EntryCosts& entry_costs) {
     return options.tie != Tie::None && options.trace_format == TraceFormat::Masks &&
-           is_order_served(options) && !graph.grid().has_added_costs() && fits_quad_heap(graph);
+           is_order_served(options) && !graph.grid().has_added_costs() && fits_quad_heap(graph, entry_costs);
 }
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
-                               const SearchOptions& options, QuadHeapMemory& memory)
-    : KernelSearch(graph, memory.records, start, goal, options), memory_(memory),
+                               const SearchOptions& options, QuadHeapMemory& memory,
+                               const EntryCosts& entry_costs)
+    : KernelSearch(graph, memory.records, start, goal, options), memory_(memory), entry_costs_(entry_costs),
       heuristic_(heuristic_on(graph.lattice(), heuristic)),
       weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}) {
-    assert(stands_in_for(graph, heuristic, options));
+    assert(stands_in_for(graph, heuristic, options, entry_costs));
     if (options.order == Order::Depth) {
         opens_ = Opens::Queue;
     } else if (options.order == Order::Newest) {
@@ -126,7 +131,8 @@ void QuadHeapSearch::expand(NodeId node) {
         const auto to = index_of(node) + move.offset;
         const auto direction = directions[move.slot];
         const Cost factor = factors[to] != wall ? factors[to] : graph_.cheapest_factor(); // a blocked goal
-        const Cost g = g_here + (direction.is_diagonal() ? costs.diagonal : costs.straight) * factor;
+        const Cost g = g_here + (direction.is_diagonal() ? costs.diagonal : costs.straight) * factor +
+                       entry_costs_.of(to, costs);
         const auto offer = packed.offer_of(g);
         const auto known = records[to];
         if ((offer | offer_bits_) >= known) {

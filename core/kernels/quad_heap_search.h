@@ -22,6 +22,16 @@ struct QuadHeapMemory {
     std::vector<std::uint32_t> last_pushes; ///< By node.
 };
 
+/// What it costs to enter a cell in addition to the step over its ground.
+struct EntryCosts {
+    const std::uint16_t* of_cells = nullptr; ///< One a cell; null: nothing.
+    Cost parts = 1;                          ///< So many of them cost a straight step.
+
+    Cost of(std::uint32_t cell, const CostModel& costs) const {
+        return of_cells == nullptr ? 0 : of_cells[cell] * costs.straight / parts;
+    }
+};
+
 /// Nodes that get a better path are pushed again. Their older entries are recognized because the node is
 /// already closed when they come up, since f can only have fallen; where f may stay and the first in goes
 /// first, by the number of the push.
@@ -30,13 +40,14 @@ class QuadHeapSearch : public KernelSearch<PackedRecords> {
     /// Needs a trace of masks and any tie rule but *none*; with order F every option is supported. With order
     /// H each node must keep its first parent; likewise with Depth and first in first out, and with Newest.
     /// The last two need no heap.
-    static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
+    static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options,
+                              const EntryCosts& entry_costs = {});
 
     /// Borrows graph and memory. Both must outlive the search, the graph must stay unchanged, and a search
     /// begun later in the same memory ends this one. stands_in_for() must hold. The goal may be None if
     /// neither heuristic nor tie rule uses it: then everything that the start can reach is expanded.
     QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
-                   const SearchOptions& options, QuadHeapMemory& memory);
+                   const SearchOptions& options, QuadHeapMemory& memory, const EntryCosts& entry_costs = {});
 
     /// Expands one node.
     Outcome step() { return advance(1); }
@@ -57,6 +68,7 @@ class QuadHeapSearch : public KernelSearch<PackedRecords> {
     HeapEntry entry_for(NodeId node, Cell cell, Cost g) const;
 
     QuadHeapMemory& memory_;
+    EntryCosts entry_costs_;
     HeuristicKind heuristic_;
     Opens opens_ = Opens::Heap;
     bool carries_node_ = true;     ///< The rank of an entry; otherwise it carries the push.

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -72,6 +73,7 @@ class PathQueue {
 
     std::deque<PathRequest> line_;
     std::vector<std::optional<PathSearch>> work_;
+    std::shared_ptr<SearchMemories> memories_ = std::make_shared<SearchMemories>(); ///< Of all copies, too.
     std::size_t turn_ = 0;
     QueueCounts counts_;
 };
@@ -86,7 +88,7 @@ void PathQueue::fill(const WorldOptions& options, const PathRules& rules, const 
             auto request = line_.front();
             line_.pop_front();
             auto snapshot = begin(request);
-            work_[slot].emplace(request, std::move(snapshot), rules);
+            work_[slot].emplace(request, std::move(snapshot), rules, memories_);
             ++counts_.begun;
             ++counts_.begun_last_tick;
         }

@@ -8,7 +8,6 @@
 #include "core/world/digest.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace astrolabe {
@@ -20,7 +19,10 @@ class PathSearch::Running {
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
-    virtual Outcome step() = 0;
+    /// At most this many expansions; returns how many were made, the last of which may find no more to
+    /// expand.
+    virtual std::uint64_t advance(std::uint64_t expansions) = 0;
+    virtual bool is_finished() const = 0;
     virtual void tell(PathAnswer& answer) const = 0;
 };
 
@@ -29,15 +31,59 @@ namespace {
 /// Paths are requested by the thousand and their logs are never read.
 SearchOptions without_log(TraceFormat format) { return {.trace_format = format, .trace_budget_bytes = 0}; }
 
-class WholePath : public PathSearch::Running {
+/// By a search that goes step by step.
+template <class Search> class StepByStep : public PathSearch::Running {
+  public:
+    std::uint64_t advance(std::uint64_t expansions) override {
+        std::uint64_t made = 0;
+        while (made < expansions && outcome_ == Outcome::Running) {
+            outcome_ = static_cast<Search&>(*this).step();
+            ++made;
+        }
+        return made;
+    }
+    bool is_finished() const override { return outcome_ != Outcome::Running; }
+
+  protected:
+    Outcome outcome_ = Outcome::Running;
+};
+
+HeuristicKind estimate_on(const Snapshot& snapshot) {
+    return exact_heuristic(snapshot.ground->moves.rules());
+}
+
+/// For a search that expanded all that it could: of the nodes expanded that nearest to the goal, of equally
+/// near ones the cheapest to reach, then the first.
+template <class IsExpanded, class CostTo>
+NodeId nearest_expanded(std::uint32_t nodes, const GridHeuristic& estimate, const IsExpanded& is_expanded,
+                        const CostTo& cost_to) {
+    auto nearest = NodeId::None;
+    Cost least = 0;
+    for (std::uint32_t index = 0; index < nodes; ++index) {
+        const auto node = node_at(index);
+        if (!is_expanded(node)) {
+            continue;
+        }
+        const auto distance = estimate.straight_line_rank(node);
+        if (nearest == NodeId::None || distance < least ||
+            (distance == least && cost_to(node) < cost_to(nearest))) {
+            nearest = node;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+/// The path search to read first; a kernel stands in for it wherever it can.
+class WholePath : public StepByStep<WholePath> {
   public:
     WholePath(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
         : graph_(snapshot, rules.costs, request.goal),
-          estimate_(graph_.board(), exact_heuristic(snapshot.ground->moves.rules()), request.goal),
-          open_(graph_.node_count()), goal_(request.goal),
+          estimate_(graph_.board(), estimate_on(snapshot), request.goal), open_(graph_.node_count()),
+          goal_(request.goal),
           search_(graph_, estimate_, open_, request.start, request.goal, without_log(TraceFormat::Masks)) {}
 
-    Outcome step() override { return outcome_ = search_.step(); }
+    Outcome step() { return search_.step(); }
 
     void tell(PathAnswer& answer) const override {
         answer.is_reached = outcome_ == Outcome::Found;
@@ -45,34 +91,95 @@ class WholePath : public PathSearch::Running {
     }
 
   private:
-    /// For a search that expanded all that it could.
     NodeId nearest_reached() const {
-        auto nearest = NodeId::None;
-        auto least = std::make_tuple(~Cost{0}, ~Cost{0});
-        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
-            const auto state = search_.node_state(node_at(index));
-            if (state.status != Status::Closed) {
-                continue;
-            }
-            const auto rank = std::make_tuple(estimate_.straight_line_rank(node_at(index)), state.g);
-            if (nearest == NodeId::None || rank < least) {
-                nearest = node_at(index);
-                least = rank;
-            }
-        }
-        return nearest;
+        return nearest_expanded(
+            graph_.node_count(), estimate_,
+            [this](NodeId node) { return search_.node_state(node).status == Status::Closed; },
+            [this](NodeId node) { return search_.node_state(node).g; });
     }
 
     PlanningGraph graph_;
     GridHeuristic estimate_;
     BinaryHeap open_;
     NodeId goal_;
-    Outcome outcome_ = Outcome::Running;
     TextbookSearch<PlanningGraph, GridHeuristic, BinaryHeap> search_;
 };
 
+/// The same by a kernel, to which cells that others hold are shut.
+template <class Kernel> class KernelPath : public PathSearch::Running {
+  public:
+    template <class Lent>
+    KernelPath(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules,
+               std::shared_ptr<SearchMemories> memories, Lent KernelMemory::*lent, const auto&... more)
+        : graph_(snapshot, rules.costs, request.goal), held_(snapshot.held), start_(request.start),
+          goal_(request.goal), memories_(std::move(memories)), memory_(memories_->take()),
+          search_(graph_.board(), estimate_on(snapshot), request.start, request.goal,
+                  without_log(TraceFormat::Masks), *memory_.*lent, more...) {
+        for (std::uint32_t index = 0; held_ != nullptr && index < held_->size(); ++index) {
+            if ((*held_)[index] != 0) {
+                search_.shut(node_at(index));
+            }
+        }
+    }
+    ~KernelPath() override { memories_->give_back(std::move(memory_)); }
+
+    std::uint64_t advance(std::uint64_t expansions) override {
+        const auto before = search_.expanded();
+        outcome_ = search_.advance(expansions);
+        return search_.expanded() - before + (outcome_ == Outcome::NoPath ? 1 : 0);
+    }
+    bool is_finished() const override { return outcome_ != Outcome::Running; }
+
+    void tell(PathAnswer& answer) const override {
+        answer.is_reached = outcome_ == Outcome::Found;
+        answer.path = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
+    }
+
+  private:
+    NodeId nearest_reached() const {
+        const GridHeuristic estimate(graph_.board(), HeuristicKind::Zero, goal_);
+        return nearest_expanded(
+            graph_.node_count(), estimate,
+            [this](NodeId node) { return search_.status(node) == Status::Closed && !is_shut(node); },
+            [this](NodeId node) { return search_.cost_to(node); });
+    }
+    bool is_shut(NodeId node) const {
+        return held_ != nullptr && (*held_)[index_of(node)] != 0 && node != start_ && node != goal_;
+    }
+
+    PlanningGraph graph_;
+    std::shared_ptr<const std::vector<std::uint8_t>> held_;
+    NodeId start_;
+    NodeId goal_;
+    std::shared_ptr<SearchMemories> memories_;
+    std::unique_ptr<KernelMemory> memory_;
+    Kernel search_;
+    Outcome outcome_ = Outcome::Running;
+};
+
+std::unique_ptr<PathSearch::Running> whole_path(const PathRequest& request, const Snapshot& snapshot,
+                                                const PathRules& rules,
+                                                const std::shared_ptr<SearchMemories>& memories) {
+    const PlanningGraph graph(snapshot, rules.costs, request.goal);
+    const auto options = without_log(TraceFormat::Masks);
+    const auto estimate = estimate_on(snapshot);
+    if (snapshot.influence == nullptr &&
+        MonotoneQueueSearch::stands_in_for(graph.board(), estimate, options)) {
+        return std::make_unique<KernelPath<MonotoneQueueSearch>>(request, snapshot, rules, memories,
+                                                                 &KernelMemory::queues);
+    }
+    const EntryCosts influence{.of_cells =
+                                   snapshot.influence == nullptr ? nullptr : snapshot.influence->data(),
+                               .parts = influence_of_a_step};
+    if (QuadHeapSearch::stands_in_for(graph.board(), estimate, options, influence)) {
+        return std::make_unique<KernelPath<QuadHeapSearch>>(request, snapshot, rules, memories,
+                                                            &KernelMemory::heap, influence);
+    }
+    return std::make_unique<WholePath>(request, snapshot, rules);
+}
+
 /// Knows ground, but neither influence nor units.
-class ShortView : public PathSearch::Running {
+class ShortView : public StepByStep<ShortView> {
   public:
     ShortView(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
         : ground_(snapshot.ground), board_(ground_->grid, ground_->moves,
@@ -86,7 +193,7 @@ class ShortView : public PathSearch::Running {
                  .seed = request.seed,
                  .most_steps = rules.local_steps}) {}
 
-    Outcome step() override { return walk_.step(); }
+    Outcome step() { return walk_.step(); }
 
     void tell(PathAnswer& answer) const override {
         answer.path = walk_.walk();
@@ -100,13 +207,13 @@ class ShortView : public PathSearch::Running {
     LocalWalk walk_;
 };
 
-class WholeField : public PathSearch::Running {
+class WholeField : public StepByStep<WholeField> {
   public:
     WholeField(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
         : graph_(snapshot, rules.costs, request.goal),
           field_(graph_, request.start, request.goal, without_log(TraceFormat::Events)) {}
 
-    Outcome step() override { return field_.step(); }
+    Outcome step() { return field_.step(); }
 
     void tell(PathAnswer& answer) const override {
         auto arrows = std::make_shared<FlowArrows>();
@@ -138,12 +245,13 @@ class WholeField : public PathSearch::Running {
 
 } // namespace
 
-PathSearch::PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules)
-    : request_(request), snapshot_(std::move(snapshot)), rules_(rules) {}
+PathSearch::PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules,
+                       std::shared_ptr<SearchMemories> memories)
+    : request_(request), snapshot_(std::move(snapshot)), rules_(rules), memories_(std::move(memories)) {}
 PathSearch::~PathSearch() = default;
 PathSearch::PathSearch(const PathSearch& other)
-    : request_(other.request_), snapshot_(other.snapshot_), rules_(other.rules_), expanded_(other.expanded_),
-      is_finished_(other.is_finished_) {}
+    : request_(other.request_), snapshot_(other.snapshot_), rules_(other.rules_), memories_(other.memories_),
+      expanded_(other.expanded_), is_finished_(other.is_finished_) {}
 PathSearch::PathSearch(PathSearch&& other) noexcept = default;
 PathSearch& PathSearch::operator=(PathSearch&& other) noexcept = default;
 PathSearch& PathSearch::operator=(const PathSearch& other) { return *this = PathSearch(other); }
@@ -154,7 +262,7 @@ void PathSearch::make() {
     }
     switch (request_.planner) {
     case Planner::AStar:
-        running_ = std::make_unique<WholePath>(request_, snapshot_, rules_);
+        running_ = whole_path(request_, snapshot_, rules_, memories_);
         break;
     case Planner::LocalWalk:
         running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);
@@ -168,9 +276,7 @@ void PathSearch::make() {
 std::uint64_t PathSearch::catch_up(std::uint64_t expansions) {
     make();
     const auto made = std::min(expansions, expanded_ - repeated_);
-    for (std::uint64_t i = 0; i < made; ++i) {
-        running_->step();
-    }
+    running_->advance(made);
     repeated_ += made;
     return made;
 }
@@ -188,11 +294,8 @@ std::size_t PathSearch::bytes() const {
 
 std::uint64_t PathSearch::advance(std::uint64_t expansions) {
     catch_up(expanded_);
-    std::uint64_t made = 0;
-    while (made < expansions && !is_finished_) {
-        is_finished_ = running_->step() != Outcome::Running;
-        ++made;
-    }
+    const auto made = is_finished_ ? 0 : running_->advance(expansions);
+    is_finished_ = is_finished_ || running_->is_finished();
     expanded_ += made;
     repeated_ = expanded_;
     return made;

@@ -5,6 +5,7 @@
 #include "core/search/result.h"
 #include "core/world/options.h"
 #include "core/world/planning/planning_graph.h"
+#include "core/world/planning/search_memories.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +52,9 @@ struct PathAnswer {
 
 class PathSearch {
   public:
-    PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules);
+    /// The memories are shared with others.
+    PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules,
+               std::shared_ptr<SearchMemories> memories);
     ~PathSearch();
     PathSearch(const PathSearch& other);
     PathSearch& operator=(const PathSearch& other);
@@ -84,6 +87,7 @@ class PathSearch {
     PathRequest request_;
     Snapshot snapshot_;
     PathRules rules_;
+    std::shared_ptr<SearchMemories> memories_;
     std::uint64_t expanded_ = 0;
     bool is_finished_ = false;
     std::uint64_t repeated_ = 0;       ///< Of `expanded_`, by `running_`.

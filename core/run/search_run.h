@@ -4,7 +4,7 @@
 #include "core/explain/finished_search.h"
 #include "core/explain/step_survey.h"
 #include "core/explain/why.h"
-#include "core/run/trace_reader.h"
+#include "core/trace/trace_reader.h"
 #include "core/search/result.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "core/run/trace_reader.h"
+#include "core/trace/trace_reader.h"
 
 #include <algorithm>
 #include <tuple>

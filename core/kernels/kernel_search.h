@@ -36,6 +36,8 @@ template <class Records> class KernelSearch {
             records_.data()[index_of(node)] = records_.closed_at_once();
         }
     }
+    /// The slot of the move by which a touched node, not the start, was reached.
+    Slot slot_to(NodeId node) const { return static_cast<Slot>(records_[node] & Records::slot_bits); }
     Status status(NodeId node) const {
         const auto record = records_[node];
         if (records_.is_untouched(record)) {

@@ -46,7 +46,8 @@ void Run::find_nearest(std::uint64_t cells) {
     if (nearest_->cells().size() == 1) {
         begin_search(nearest_->cells().front());
     } else {
-        choice_ = std::make_unique<CheapestToReach>(graph_, start_, nearest_->cells(), memory_->kernels.queues);
+        choice_ =
+            std::make_unique<CheapestToReach>(graph_, start_, nearest_->cells(), memory_->kernels.queues);
     }
     nearest_.reset();
 }

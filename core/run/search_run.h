@@ -4,8 +4,8 @@
 #include "core/explain/finished_search.h"
 #include "core/explain/step_survey.h"
 #include "core/explain/why.h"
-#include "core/trace/trace_reader.h"
 #include "core/search/result.h"
+#include "core/trace/trace_reader.h"
 
 #include <cstdint>
 #include <limits>

@@ -149,9 +149,9 @@ template <auto member> void not_in(typename Field<member>::Class& /*object*/, em
 
 // In crossing.cpp.
 void convert_only_changes_of(const void* type);
-/// From now on, an object that differs in no field from the last of this value_object is not converted again. For
-/// settings: two dozen fields take longer to cross than a search on a small board. Functions must not change what
-/// they are given.
+/// From now on, an object that differs in no field from the last of this value_object is not converted again.
+/// For settings: two dozen fields take longer to cross than a search on a small board. Functions must not
+/// change what they are given.
 template <class Object> void convert_only_changes() {
     convert_only_changes_of(emscripten::internal::TypeID<Object>::get());
 }

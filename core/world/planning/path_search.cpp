@@ -1,9 +1,8 @@
 #include "core/world/planning/path_search.h"
 
-#include "core/search/flow_field/flow_field.h"
 #include "core/search/local_walk/local_walk.h"
-#include "core/world/digest.h"
 #include "core/world/planning/running_search.h"
+#include "core/world/planning/whole_field.h"
 #include "core/world/planning/whole_path.h"
 
 #include <algorithm>
@@ -42,42 +41,6 @@ class ShortView : public StepByStep<ShortView> {
     LocalWalk walk_;
 };
 
-class WholeField : public StepByStep<WholeField> {
-  public:
-    WholeField(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
-        : graph_(snapshot, rules.costs, request.goal),
-          field_(graph_, request.start, request.goal, without_log(TraceFormat::Events)) {}
-
-    Outcome step() { return field_.step(); }
-
-    void tell(PathAnswer& answer) const override {
-        auto arrows = std::make_shared<FlowArrows>();
-        arrows->slots.assign(graph_.node_count(), FlowArrows::none);
-        WorldDigest digest;
-        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
-            const auto next = field_.node_state(node_at(index)).parent;
-            if (next != NodeId::None) {
-                arrows->slots[index] = slot_to(node_at(index), next);
-            }
-            digest.add(arrows->slots[index]);
-        }
-        arrows->digest = digest.sum();
-        answer.is_reached = true;
-        answer.field = std::move(arrows);
-    }
-
-  private:
-    std::uint8_t slot_to(NodeId from, NodeId to) const {
-        const auto a = graph_.board().grid().cell(from);
-        const auto b = graph_.board().grid().cell(to);
-        const auto index = (b.y - a.y + 1) * 3 + (b.x - a.x + 1); // modulo 2^32; 4 is the middle
-        return static_cast<std::uint8_t>(index - (index > 4 ? 1 : 0));
-    }
-
-    PlanningGraph graph_;
-    FlowField<PlanningGraph> field_;
-};
-
 } // namespace
 
 PathSearch::PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules,
@@ -103,7 +66,7 @@ void PathSearch::make() {
         running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);
         break;
     case Planner::FlowField:
-        running_ = std::make_unique<WholeField>(request_, snapshot_, rules_);
+        running_ = whole_field(request_, snapshot_, rules_, memories_);
         break;
     }
 }

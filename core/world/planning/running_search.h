@@ -5,6 +5,8 @@
 #include "core/world/planning/path_search.h"
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 
 namespace astrolabe {
 
@@ -41,6 +43,24 @@ template <class Search> class StepByStep : public PathSearch::Running {
     bool is_finished() const override { return outcome_ != Outcome::Running; }
 
   protected:
+    Outcome outcome_ = Outcome::Running;
+};
+
+/// By a kernel, which goes many steps at a time.
+template <class Kernel> class ByKernel : public PathSearch::Running {
+  public:
+    std::uint64_t advance(std::uint64_t expansions) override {
+        const auto before = search_->expanded();
+        outcome_ = search_->advance(expansions);
+        return search_->expanded() - before + (outcome_ == Outcome::NoPath ? 1 : 0);
+    }
+    bool is_finished() const override { return outcome_ != Outcome::Running; }
+
+  protected:
+    explicit ByKernel(const std::shared_ptr<SearchMemories>& memories) : memory_(memories) {}
+
+    LentMemory memory_;
+    std::optional<Kernel> search_; ///< To be made by who derives from this.
     Outcome outcome_ = Outcome::Running;
 };
 

@@ -25,4 +25,20 @@ class SearchMemories {
     std::vector<std::unique_ptr<KernelMemory>> free_;
 };
 
+/// Of one search, and given back when it is over.
+class LentMemory {
+  public:
+    explicit LentMemory(std::shared_ptr<SearchMemories> memories)
+        : memories_(std::move(memories)), memory_(memories_->take()) {}
+    LentMemory(const LentMemory&) = delete;
+    LentMemory& operator=(const LentMemory&) = delete;
+    ~LentMemory() { memories_->give_back(std::move(memory_)); }
+
+    KernelMemory& operator*() const { return *memory_; }
+
+  private:
+    std::shared_ptr<SearchMemories> memories_;
+    std::unique_ptr<KernelMemory> memory_;
+};
+
 } // namespace astrolabe

@@ -67,42 +67,36 @@ class WholePath : public StepByStep<WholePath> {
 };
 
 /// The same by a kernel, to which cells that others hold are shut.
-template <class Kernel> class KernelPath : public PathSearch::Running {
+template <class Kernel> class KernelPath : public ByKernel<Kernel> {
   public:
     template <class Lent>
     KernelPath(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules,
-               std::shared_ptr<SearchMemories> memories, Lent KernelMemory::*lent, const auto&... more)
-        : graph_(snapshot, rules.costs, request.goal), held_(snapshot.held), start_(request.start),
-          goal_(request.goal), memories_(std::move(memories)), memory_(memories_->take()),
-          search_(graph_.board(), estimate_on(snapshot), request.start, request.goal,
-                  without_log(TraceFormat::Masks), *memory_.*lent, more...) {
+               const std::shared_ptr<SearchMemories>& memories, Lent KernelMemory::*lent, const auto&... more)
+        : ByKernel<Kernel>(memories), graph_(snapshot, rules.costs, request.goal), held_(snapshot.held),
+          start_(request.start), goal_(request.goal) {
+        search_.emplace(graph_.board(), estimate_on(snapshot), start_, goal_, without_log(TraceFormat::Masks),
+                        (*this->memory_).*lent, more...);
         for (std::uint32_t index = 0; held_ != nullptr && index < held_->size(); ++index) {
             if ((*held_)[index] != 0) {
-                search_.shut(node_at(index));
+                search_->shut(node_at(index));
             }
         }
     }
-    ~KernelPath() override { memories_->give_back(std::move(memory_)); }
-
-    std::uint64_t advance(std::uint64_t expansions) override {
-        const auto before = search_.expanded();
-        outcome_ = search_.advance(expansions);
-        return search_.expanded() - before + (outcome_ == Outcome::NoPath ? 1 : 0);
-    }
-    bool is_finished() const override { return outcome_ != Outcome::Running; }
 
     void tell(PathAnswer& answer) const override {
-        answer.is_reached = outcome_ == Outcome::Found;
-        answer.path = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
+        answer.is_reached = this->outcome_ == Outcome::Found;
+        answer.path = search_->path_to(answer.is_reached ? goal_ : nearest_reached());
     }
 
   private:
+    using ByKernel<Kernel>::search_;
+
     NodeId nearest_reached() const {
         const GridHeuristic estimate(graph_.board(), HeuristicKind::Zero, goal_);
         return nearest_expanded(
             graph_.node_count(), estimate,
-            [this](NodeId node) { return search_.status(node) == Status::Closed && !is_shut(node); },
-            [this](NodeId node) { return search_.cost_to(node); });
+            [this](NodeId node) { return search_->status(node) == Status::Closed && !is_shut(node); },
+            [this](NodeId node) { return search_->cost_to(node); });
     }
     bool is_shut(NodeId node) const {
         return held_ != nullptr && (*held_)[index_of(node)] != 0 && node != start_ && node != goal_;
@@ -112,10 +106,6 @@ template <class Kernel> class KernelPath : public PathSearch::Running {
     std::shared_ptr<const std::vector<std::uint8_t>> held_;
     NodeId start_;
     NodeId goal_;
-    std::shared_ptr<SearchMemories> memories_;
-    std::unique_ptr<KernelMemory> memory_;
-    Kernel search_;
-    Outcome outcome_ = Outcome::Running;
 };
 
 } // namespace

@@ -41,22 +41,22 @@ TEST_CASE(
         const char* drawing; // the cell edited in the middle
         bool is_updated;
     };
-    for (const auto& [drawing, is_updated] : {Edit{".....\n.....\n.....\n.....\n.....\n", true},
-                                              Edit{".....\n.....\n..#..\n.....\n.....\n", true},
-                                              Edit{".....\n.##..\n.....\n.....\n.....\n", true},
-                                              Edit{".....\n.###.\n.....\n.###.\n.....\n", false},
-                                              Edit{".....\n.....\n#####\n.....\n.....\n", false},
-                                              Edit{"#####\n#####\n#####\n#####\n#####\n", false},
-                                              Edit{"#####\n#####\n##.##\n#####\n#####\n", false},
-                                              Edit{"#####\n#####\n##...\n#####\n#####\n", false},
-                                              Edit{"#####\n#####\n###..\n#####\n#####\n", false}}) {
-        CAPTURE(drawing);
-        const Board board(drawing, {});
+    for (const Edit& edit : {Edit{".....\n.....\n.....\n.....\n.....\n", true},
+                             Edit{".....\n.....\n..#..\n.....\n.....\n", true},
+                             Edit{".....\n.##..\n.....\n.....\n.....\n", true},
+                             Edit{".....\n.###.\n.....\n.###.\n.....\n", false},
+                             Edit{".....\n.....\n#####\n.....\n.....\n", false},
+                             Edit{"#####\n#####\n#####\n#####\n#####\n", false},
+                             Edit{"#####\n#####\n##.##\n#####\n#####\n", false},
+                             Edit{"#####\n#####\n##...\n#####\n#####\n", false},
+                             Edit{"#####\n#####\n###..\n#####\n#####\n", false}}) {
+        CAPTURE(edit.drawing);
+        const Board board(edit.drawing, {});
         auto grid = board.map.grid;
         auto components = connected_components(grid, CornerRule::NoWall);
         const auto middle = node_at(12);
         grid.set_factor(middle, grid.is_free(middle) ? wall : plain);
-        CHECK(components.update_at(grid, CornerRule::NoWall, middle) == is_updated);
+        CHECK(components.update_at(grid, CornerRule::NoWall, middle) == edit.is_updated);
     }
 }
 

@@ -47,7 +47,7 @@ std::string sentence_of(const Reason& reason) {
         {"scen.cell", "a row begins or ends outside its map: '" + found + "'"},
         {"scen.length", "'" + found + "' is no length of a path"},
         {"scen.too_many", "a scenario has at most " + expected + " rows"},
-        {"search.even_ground", "this algorithm needs uniform terrain"},
+        {"search.uniform_terrain", "this algorithm needs uniform terrain"},
         {"search.squares_only", "'" + found + "' searches squares only, not hexagons"},
         {"search.diagonals", "this algorithm needs diagonal moves: choose another corner rule than four"},
         {"search.sorts_too_many_cells",

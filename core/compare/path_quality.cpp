@@ -140,7 +140,7 @@ MethodRefusal refusal_of(const PathQuestion& question, PathMethod method) {
             return MethodRefusal::BlockedGoal;
         }
         if (!graph.grid().has_uniform_ground()) {
-            return MethodRefusal::UnevenGround;
+            return MethodRefusal::VariedTerrain;
         }
     }
     return MethodRefusal::None;

@@ -42,7 +42,7 @@ struct PathQuestion {
 enum class MethodRefusal {
     None,
     TooManyCells, ///< A turn penalty: more than TurnGraph::most_cells.
-    UnevenGround, ///< Any angle: a straight line would have to be charged for several kinds of ground.
+    VariedTerrain, ///< Any angle: a straight line would have to be charged for several kinds of ground.
     NoDiagonals,  ///< Any angle, under the rule *four*.
     Hexes,        ///< Any angle: there is no line of sight there.
     BlockedGoal   ///< Any angle: there is no line of sight into a wall.

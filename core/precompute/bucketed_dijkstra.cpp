@@ -1,6 +1,6 @@
 #include "core/precompute/bucketed_dijkstra.h"
 
-#include "core/precompute/even_ground.h"
+#include "core/precompute/onward_moves.h"
 
 #include <algorithm>
 #include <bit>

@@ -180,7 +180,7 @@ std::string needs_of(const AlgorithmDescriptor& descriptor) {
     List list;
     list.add_if(descriptor.needs == Needs::Cells, "cells");
     list.add_if(descriptor.needs == Needs::Squares, "squares");
-    list.add_if(descriptor.needs_even_ground, "even");
+    list.add_if(descriptor.needs_uniform_terrain, "even");
     list.add_if(descriptor.needs_diagonals, "diagonals");
     return list.text();
 }

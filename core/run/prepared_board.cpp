@@ -80,8 +80,8 @@ Reason PreparedBoard::refusal(const SearchPlan& plan, std::uint32_t start, std::
     if (auto reason = ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
-    if (descriptor.needs_even_ground && !grid_.has_uniform_ground()) {
-        return {.code = "search.even_ground"};
+    if (descriptor.needs_uniform_terrain && !grid_.has_uniform_ground()) {
+        return {.code = "search.uniform_terrain"};
     }
     if (descriptor.needs_diagonals && plan.rules.corner == CornerRule::Four) {
         return {.code = "search.diagonals"};

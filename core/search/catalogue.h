@@ -98,7 +98,7 @@ struct AlgorithmDescriptor {
     Needs needs = Needs::AnyGraph;
     /// Not available under the rule *four*.
     bool needs_diagonals = false;
-    bool needs_even_ground = false;
+    bool needs_uniform_terrain = false;
     /// Whether a goal on a wall can be entered, where that is chosen.
     bool allows_blocked_goal = true;
     std::uint32_t most_cells = 1U << 24U;
@@ -173,7 +173,7 @@ inline constexpr std::array catalogue{
         .source = "Sturtevant and Rabin, “Canonical Orderings on Grids”, 2016",
         .family = Family::Pruned,
         .needs = Needs::Squares,
-        .needs_even_ground = true,
+        .needs_uniform_terrain = true,
         .allows_blocked_goal = false,
         .prunes_moves = true,
     },
@@ -185,7 +185,7 @@ inline constexpr std::array catalogue{
         .counts = {.tie = true},
         .fixed = catalogue_detail::events,
         .needs = Needs::Squares,
-        .needs_even_ground = true,
+        .needs_uniform_terrain = true,
         .allows_blocked_goal = false,
         .prunes_moves = true,
         .parents = Parents::Jumps,
@@ -247,7 +247,7 @@ inline constexpr std::array catalogue{
         .fixed = catalogue_detail::events,
         .needs = Needs::Squares,
         .needs_diagonals = true,
-        .needs_even_ground = true,
+        .needs_uniform_terrain = true,
         .allows_blocked_goal = false,
         .most_cells = most_cells_of_others,
         .parents = Parents::Lines,
@@ -263,7 +263,7 @@ inline constexpr std::array catalogue{
         .fixed = catalogue_detail::events,
         .needs = Needs::Squares,
         .needs_diagonals = true,
-        .needs_even_ground = true,
+        .needs_uniform_terrain = true,
         .allows_blocked_goal = false,
         .most_cells = most_cells_of_others,
         .parents = Parents::Lines,

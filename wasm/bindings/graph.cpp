@@ -24,7 +24,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
         .function("define", crossing<&GraphLaboratory::define>)
         .function("nodeCount", crossing<&GraphLaboratory::node_count>)
         .function("edgeCount", crossing<&GraphLaboratory::edge_count>)
-        .function("places", crossing<&GraphLaboratory::places>)
+        .function("positions", crossing<&GraphLaboratory::positions>)
         .function("name", crossing<&GraphLaboratory::name>)
         .function("edges", crossing<&GraphLaboratory::edges>)
         .function("graphToLink", crossing<&GraphLaboratory::graph_to_link>)

@@ -152,7 +152,7 @@ void GraphLaboratory::replace_graph(GraphDefinition definition) {
     graph_.emplace(definition_);
 }
 
-std::span<const double> GraphLaboratory::places() {
+std::span<const double> GraphLaboratory::positions() {
     numbers_.clear();
     for (const auto& node : definition_.nodes) {
         numbers_.insert(numbers_.end(), {static_cast<double>(node.x), static_cast<double>(node.y)});

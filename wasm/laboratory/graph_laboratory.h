@@ -34,7 +34,7 @@ class GraphLaboratory : public SearchLaboratory<GraphRun> {
                   std::span<const double> edges);
     std::uint32_t node_count() const { return static_cast<std::uint32_t>(definition_.nodes.size()); }
     std::uint32_t edge_count() const { return static_cast<std::uint32_t>(definition_.edges.size()); }
-    std::span<const double> places();
+    std::span<const double> positions();
     std::string name(std::uint32_t node) const;
     std::span<const double> edges();
     std::string graph_to_link() const;

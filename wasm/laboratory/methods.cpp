@@ -60,8 +60,8 @@ Reason to_display(MethodRefusal refusal) {
         break;
     case MethodRefusal::TooManyCells:
         return {.code = "method.too_many_cells", .expected = std::to_string(TurnGraph::most_cells)};
-    case MethodRefusal::UnevenGround:
-        return {.code = "method.uneven_ground"};
+    case MethodRefusal::VariedTerrain:
+        return {.code = "method.varied_terrain"};
     case MethodRefusal::NoDiagonals:
         return {.code = "method.no_diagonals"};
     case MethodRefusal::Hexes:

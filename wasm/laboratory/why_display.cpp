@@ -179,9 +179,9 @@ ShownChoice choice_to_display(const ProgramChoice& choice, const SearchOptions& 
     };
     return {.step = choice.step,
             .size = choice.size,
-            .place = choice.position,
+            .position = choice.position,
             .f = f(choice.f),
-            .taken_place = choice.taken_position,
+            .taken_position = choice.taken_position,
             .taken = number_of(choice.taken.node),
             .taken_f = f(choice.taken.f),
             .first = number_of(choice.first.node),

@@ -54,9 +54,9 @@ struct ShownRank {
 struct ShownChoice {
     std::uint32_t step = 0;
     std::uint32_t size = 0;
-    std::uint32_t place = 0;
+    std::uint32_t position = 0;
     double f = 0;
-    std::uint32_t taken_place = 0;
+    std::uint32_t taken_position = 0;
     std::int32_t taken = -1;
     double taken_f = 0;
     std::int32_t first = -1;

@@ -185,7 +185,7 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
    * honest one, and a turn costs so many hundredths of a straight step, 0 to 10,000, in whole units of the costs:
    * tenths of a step with 10 and 14, whole steps with 1 and 1. Ends the current search. Refused with
    * method.too_many_cells (a turn penalty on a large board), or at any angle with method.no_diagonals,
-   * method.hexes, method.blocked_goal, method.uneven_ground.
+   * method.hexes, method.blocked_goal, method.varied_terrain.
    */
   beginMethod(
     method: PathMethodName,

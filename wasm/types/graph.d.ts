@@ -30,11 +30,11 @@ export interface GraphLaboratory extends Searching {
    * none; from, to and cost of each edge. At most 10,000 nodes and 65,536 edges. When refused, graph and
    * search stay as they were; `line` is then the number of the node or edge, from 1.
    */
-  define(places: ArrayLike<number>, names: readonly string[], edges: ArrayLike<number>): Reason;
+  define(positions: ArrayLike<number>, names: readonly string[], edges: ArrayLike<number>): Reason;
   nodeCount(): number;
   edgeCount(): number;
   /** View: two numbers a node. */
-  places(): Float64Array;
+  positions(): Float64Array;
   /** '' without a name. */
   name(node: number): string;
   /** View: three numbers an edge. */

@@ -87,10 +87,10 @@ export interface WhyChoice {
   /** Entries on the list. */
   size: number;
   /** Of the cell's entry, and its f. */
-  place: number;
+  position: number;
   f: number;
   /** The entry that the program takes. */
-  takenPlace: number;
+  takenPosition: number;
   taken: number;
   takenF: number;
   /** The entry at the head of the list. */

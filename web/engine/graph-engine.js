@@ -33,7 +33,7 @@ export class GraphEngine extends SearchEngine {
   /** A copy of the graph. @returns {{ positions: Float64Array, names: string[], edges: Float64Array }} */
   definition() {
     const names = Array.from({ length: this.lab.nodeCount() }, (_, node) => this.lab.name(node));
-    return { positions: this.lab.places().slice(), names, edges: this.lab.edges().slice() };
+    return { positions: this.lab.positions().slice(), names, edges: this.lab.edges().slice() };
   }
 
   /** @param {GraphSettings} settings @param {number} start @param {number} goal */

@@ -12,7 +12,7 @@ namespace astrolabe {
 /// Where free cells lie along a border with free cells beside them in the next cluster, each run of them is
 /// an *entrance*, and it gets a *transition*, a cell on either side: where the step across is cheapest, in
 /// both directions together, and of such places the nearest to the middle. A run of `long_run` cells or more
-/// gets two, one at each end, and this one as a third only on uneven ground, for the road through the swamp.
+/// gets two, one at each end, and this one as a third only on varied terrain, for the road through the swamp.
 ///
 ///     . . . .|. . . .     A diagonal step across a border, or across the point where four clusters meet,
 ///     . . . o|o . . .     gets one only where both its side cells are walls, as at the bottom: everywhere

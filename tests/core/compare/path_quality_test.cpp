@@ -69,7 +69,7 @@ TEST_CASE("path quality: a method reports beforehand what it cannot do on a boar
     for (const auto method : {PathMethod::ThetaStar, PathMethod::LazyThetaStar}) {
         CHECK(refusal("..\n", {}, method) == MethodRefusal::None);
         CHECK(refusal("3#3\n", {}, method) == MethodRefusal::None);
-        CHECK(refusal(".3\n", {}, method) == MethodRefusal::UnevenGround);
+        CHECK(refusal(".3\n", {}, method) == MethodRefusal::VariedTerrain);
         CHECK(refusal("..\n", {.corner = CornerRule::Four}, method) == MethodRefusal::NoDiagonals);
         CHECK(refusal("..\n", {.lattice = Lattice::Hexes}, method) == MethodRefusal::Hexes);
         CHECK(refusal(".#\n", {.blocked_goal = node_at(1)}, method) == MethodRefusal::BlockedGoal);

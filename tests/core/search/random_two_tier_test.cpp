@@ -107,7 +107,7 @@ Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
     Found found;
     std::uint64_t over_borders = 0;
     std::uint64_t ends_on_walls = 0;
-    Excess on_even_ground;
+    Excess on_uniform_terrain;
     Excess on_terrain;
     for (std::uint64_t seed = 0; seed < cases; ++seed) {
         CAPTURE(seed);
@@ -128,7 +128,7 @@ Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
             over_borders += tiers.legs().size() > 2 ? 1 : 0;
             ends_on_walls += grid.is_free(start) && grid.is_free(goal) ? 0 : 1;
             REQUIRE(result.cost >= best.cost);
-            (grid.has_uniform_ground() ? on_even_ground : on_terrain).add(result, best);
+            (grid.has_uniform_ground() ? on_uniform_terrain : on_terrain).add(result, best);
         }
         if (seed % 32 == 0) {
             check_replay(board, abstract, kind, {});
@@ -136,7 +136,7 @@ Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
     }
     CHECK(over_borders > cases / 4);
     CHECK(ends_on_walls > cases / 40);
-    MESSAGE("random boards of up to 40 cells a side, uniform terrain: ", on_even_ground.text());
+    MESSAGE("random boards of up to 40 cells a side, uniform terrain: ", on_uniform_terrain.text());
     MESSAGE("random boards of up to 40 cells a side, factors up to 255: ", on_terrain.text());
     return found;
 }

@@ -3,7 +3,7 @@
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
 #include "tests/support/oracles/any_angle_oracle.h"
-#include "tests/support/random/even_map.h"
+#include "tests/support/random/uniform_map.h"
 
 #include <doctest/doctest.h>
 
@@ -45,7 +45,7 @@ void check_against_shortest(CornerRule rule) {
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
         Random random(seed);
-        const Board board(random_map_of_even_ground(random, 3, 14),
+        const Board board(random_map_of_uniform_terrain(random, 3, 14),
                           {.corner = rule, .costs = any_angle_costs});
         const auto& map = board.map;
         const auto shortest = shortest_any_angle_length(map.grid, rule, map.start, map.goal);

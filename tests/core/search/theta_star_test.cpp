@@ -8,7 +8,7 @@
 #include "tests/support/oracles/any_angle_oracle.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/choice.h"
-#include "tests/support/random/even_map.h"
+#include "tests/support/random/uniform_map.h"
 #include "tests/support/replay.h"
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ namespace {
 const std::uint64_t theta_cases = 10'000 / stride;
 
 Board random_theta_board(Random& random) {
-    auto map = random_map_of_even_ground(random, 1, 20);
+    auto map = random_map_of_uniform_terrain(random, 1, 20);
     auto rules = random_rules(random);
     rules.corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always});
     rules.costs = any_angle_costs;

@@ -89,13 +89,13 @@ test('every setup answers every row as if it were alone', async () => {
 test('a refused setup is skipped with its reason, the others run', async () => {
   const { batch, finish } = setUp();
   const { rows } = await readBy(batch);
-  const uneven = board();
-  uneven.factors[0] = 5;
-  batch.begin(rows, [setupOf({ algorithm: 'jps' }), setupOf()], uneven);
+  const varied = board();
+  varied.factors[0] = 5;
+  batch.begin(rows, [setupOf({ algorithm: 'jps' }), setupOf()], varied);
   finish();
   assert.equal(batch.phase, 'done');
   const [jps, astar] = batch.lanes;
-  assert.deepEqual([jps?.reason?.code, jps?.summary.rows], ['search.even_ground', 0]);
+  assert.deepEqual([jps?.reason?.code, jps?.summary.rows], ['search.uniform_terrain', 0]);
   assert.deepEqual([astar?.reason, astar?.summary.rows], [null, 6]);
   assert.equal(batch.done, batch.count);
 });

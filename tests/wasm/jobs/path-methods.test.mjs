@@ -69,7 +69,7 @@ test('a method that does not suit a board says why, in its row', () => {
   runAll();
   assert.deepEqual(
     rows().map(({ refusal }) => refusal?.code ?? ''),
-    ['', '', '', '', 'method.uneven_ground', 'method.uneven_ground'],
+    ['', '', '', '', 'method.varied_terrain', 'method.varied_terrain'],
   );
   methods.dispose();
 });

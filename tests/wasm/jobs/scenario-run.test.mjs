@@ -100,11 +100,11 @@ test('a run that is stopped keeps what is done; the next starts over', () => {
 
 test('settings that are refused end the run with the reason', () => {
   const { run, finish } = setUp();
-  const uneven = board();
-  uneven.factors[0] = 5;
-  run.begin(scenario(ROWS).rows, { ...EXACT, algorithm: 'jps' }, uneven);
+  const varied = board();
+  varied.factors[0] = 5;
+  run.begin(scenario(ROWS).rows, { ...EXACT, algorithm: 'jps' }, varied);
   finish();
-  assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.even_ground', 0]);
+  assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.uniform_terrain', 0]);
 });
 
 test('a text that is not a scenario is refused with its line, and the board stays', () => {

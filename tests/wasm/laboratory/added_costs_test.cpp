@@ -44,8 +44,8 @@ TEST_CASE("added costs: a step is its length by the factor, and what is added") 
 TEST_CASE("added costs: what needs uniform terrain refuses, tables and programs agree") {
     Laboratory lab;
     REQUIRE(lab.restore(4, 1, Numbers{1, 1, ground_with(plain, 7), 1}).is_ok());
-    CHECK(lab.begin({.algorithm = "jps"}, 0, 3).code == "search.even_ground");
-    CHECK(lab.begin({.algorithm = "theta"}, 0, 3).code == "search.even_ground");
+    CHECK(lab.begin({.algorithm = "jps"}, 0, 3).code == "search.uniform_terrain");
+    CHECK(lab.begin({.algorithm = "theta"}, 0, 3).code == "search.uniform_terrain");
     // Programs as written do not know such ground.
     REQUIRE(lab.begin({.program = "unity"}, 0, 3).is_ok());
     finish(lab);

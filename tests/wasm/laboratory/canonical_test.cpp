@@ -95,7 +95,7 @@ TEST_CASE("canonical: the façade answers as with A*, and explains every step") 
 TEST_CASE("canonical: non-uniform terrain is refused") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", "S..\n.5.\n..G").is_ok());
-    CHECK(lab.begin({.algorithm = "canonical"}, 0, 8).code == "search.even_ground");
+    CHECK(lab.begin({.algorithm = "canonical"}, 0, 8).code == "search.uniform_terrain");
 }
 
 } // namespace

@@ -117,9 +117,9 @@ class Case {
   private:
     bool is(const char* name) const { return settings_.algorithm == name; }
     bool is_any_angle() const { return is("theta") || is("lazytheta"); }
-    bool needs_even_ground() const { return is("canonical") || is("jps") || is_any_angle(); }
-    bool needs_squares() const { return needs_even_ground() || is("local"); }
-    bool enters_blocked_goal() const { return !needs_even_ground() && !is("twotier"); }
+    bool needs_uniform_terrain() const { return is("canonical") || is("jps") || is_any_angle(); }
+    bool needs_squares() const { return needs_uniform_terrain() || is("local"); }
+    bool enters_blocked_goal() const { return !needs_uniform_terrain() && !is("twotier"); }
 
     /// The code of the refusal that is due; empty for none.
     std::string refusal(const BoardState& state) const {
@@ -128,16 +128,16 @@ class Case {
         }
         GroundNumber one = wall;
         for (const auto ground : state.grounds()) {
-            if (needs_even_ground() && factor_of(static_cast<GroundNumber>(ground)) != wall) {
+            if (needs_uniform_terrain() && factor_of(static_cast<GroundNumber>(ground)) != wall) {
                 if (one != wall && one != ground) {
-                    return "search.even_ground";
+                    return "search.uniform_terrain";
                 }
                 one = static_cast<GroundNumber>(ground);
             }
         }
         // Danger everywhere is not uniform either: it is charged once per step, however long.
         if (extra_of(one) != 0) {
-            return "search.even_ground";
+            return "search.uniform_terrain";
         }
         return is_any_angle() && settings_.corner == "four" ? "search.diagonals" : "";
     }

@@ -169,7 +169,7 @@ TEST_CASE("graph laboratory: random graphs pass through it unchanged") {
         const GraphCase random(seed);
         GraphLaboratory lab;
         REQUIRE(lab.graph_from_link(write_link_graph(random.definition)).is_ok());
-        const auto coordinates = std::vector(lab.places().begin(), lab.places().end());
+        const auto coordinates = std::vector(lab.positions().begin(), lab.positions().end());
         const auto edges = std::vector(lab.edges().begin(), lab.edges().end());
         std::vector<std::string> names;
         for (std::uint32_t node = 0; node < lab.node_count(); ++node) {

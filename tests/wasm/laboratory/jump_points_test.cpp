@@ -100,7 +100,7 @@ TEST_CASE("jump points: non-uniform terrain is refused, and the previous result 
     REQUIRE(lab.load("ascii", "S..\n.5.\n..G").is_ok());
     run(lab, {}, 0, 8);
     const auto cost = lab.result().cost;
-    CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.even_ground");
+    CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.uniform_terrain");
     CHECK(lab.result().cost == cost);
     CHECK(lab.seek(1).is_ok());
     // Uniform terrain may be costly everywhere.

@@ -110,7 +110,7 @@ TEST_CASE("façade: a method that does not serve a board is refused, and says wh
     CHECK(lab.begin_method("astar", {.corner = "round"}, 0, 24, 100).code == "search.settings");
     const std::array<std::uint32_t, 1> middle{12};
     REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{3}).is_ok());
-    CHECK(lab.begin_method("lazy-theta", {}, 0, 24, 100).code == "method.uneven_ground");
+    CHECK(lab.begin_method("lazy-theta", {}, 0, 24, 100).code == "method.varied_terrain");
     CHECK(lab.begin_method("string-pulling", {}, 0, 24, 100).is_ok());
     REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{0}).is_ok());
     CHECK(lab.begin_method("theta", {.allows_blocked_goal = true}, 0, 12, 100).code == "method.blocked_goal");

@@ -66,7 +66,7 @@ TEST_CASE("inside the open list: searches of every algorithm expand what their l
         const auto plan = plan_for(settings);
         REQUIRE(plan.is_ok());
         const auto descriptor = descriptor_of(plan.value().algorithm);
-        if (descriptor.needs_even_ground) {
+        if (descriptor.needs_uniform_terrain) {
             for (std::uint32_t cell = 0; cell < grid.cell_count(); ++cell) {
                 grid.set_factor(node_at(cell), grid.is_free(node_at(cell)) ? 3 : wall);
             }

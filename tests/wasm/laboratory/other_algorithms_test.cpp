@@ -101,7 +101,7 @@ TEST_CASE("other algorithms: on every board, under every rule, step by step and 
             continue;
         }
         if (is_by_lines && !grid.has_uniform_ground()) {
-            REQUIRE(reason.code == "search.even_ground");
+            REQUIRE(reason.code == "search.uniform_terrain");
             continue;
         }
         if (is_by_lines && corner == "four") {

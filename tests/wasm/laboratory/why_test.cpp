@@ -134,7 +134,7 @@ TEST_CASE("façade: for every algorithm each cell's sum adds up to its number, w
             CAPTURE(seed);
             Random random(seed);
             Laboratory lab;
-            const bool is_even = descriptor.needs_even_ground || seed % 3 != 0;
+            const bool is_even = descriptor.needs_uniform_terrain || seed % 3 != 0;
             REQUIRE(lab.generate(is_even ? "random" : "terrain", 24, 16, 30, static_cast<std::uint32_t>(seed))
                         .is_ok());
             run(lab, {.algorithm = std::string(descriptor.name)});

@@ -109,9 +109,12 @@ test('cancelled, it keeps what is done and does no more; restarted, the previous
 
 test('a refusal by the engine ends it with the reason, and so does the lack of an engine; another error is thrown', () => {
   const { job, reported, makes, runAll } = bench();
-  job.begin(2, new EngineError({ code: 'search.even_ground' }));
+  job.begin(2, new EngineError({ code: 'search.uniform_terrain' }));
   runAll();
-  assert.deepEqual([job.phase, job.reason?.code, reported.at(-1)], ['refused', 'search.even_ground', 'refused 2/2']);
+  assert.deepEqual(
+    [job.phase, job.reason?.code, reported.at(-1)],
+    ['refused', 'search.uniform_terrain', 'refused 2/2'],
+  );
   job.begin(1);
   assert.deepEqual([job.phase, job.reason], ['running', null]);
   job.dispose();

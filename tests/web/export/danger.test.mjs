@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../../web/canvas/palette.js';
 import { paintedRows } from '../../../web/canvas/pixels.js';
-import { commonFactor } from '../../../web/model/even-ground.js';
+import { commonFactor } from '../../../web/model/uniform-terrain.js';
 import { addedBy, addedOf, addingBrush, kindOf, laidOn } from '../../../web/engine/grounds.js';
 import { pathCost } from '../../../web/engine/path-cost.js';
 import { groundOf as groundCounts } from '../../../web/export/ground.js';

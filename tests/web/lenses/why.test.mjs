@@ -191,9 +191,9 @@ test('a program’s cell is described in terms of the program’s own list', () 
   const choice = {
     step: 3,
     size: 5,
-    place: 4,
+    position: 4,
     f: 9,
-    takenPlace: 4,
+    takenPosition: 4,
     taken: 9,
     takenF: 9,
     first: 2,
@@ -207,11 +207,11 @@ test('a program’s cell is described in terms of the program’s own list', () 
     'Expanded at step 3. The scan compares every entry only with the first, F 11, and takes the last one below it.',
   );
   assert.equal(
-    reported({ choice: { ...choice, takenPlace: 1, firstF: 9 } }, 'unity'),
+    reported({ choice: { ...choice, takenPosition: 1, firstF: 9 } }, 'unity'),
     'Expanded at step 3. The scan takes the first entry, since none has less than its F 9.',
   );
   assert.equal(
-    reported({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
+    reported({ status: 'open', choice: { ...choice, position: 2, f: 11 } }, 'slides'),
     'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the smallest F 9, it came in last.',
   );
   assert.equal(

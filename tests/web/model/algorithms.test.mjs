@@ -1,7 +1,7 @@
 // The algorithms: groups, what they require of a board, and whether its terrain is uniform.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EvenGround, commonFactor } from '../../../web/model/even-ground.js';
+import { UniformTerrain, commonFactor } from '../../../web/model/uniform-terrain.js';
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../../web/engine/options.js';
 import { unmetNeed } from '../../../web/model/algorithm-needs.js';
 import { TABLES } from '../../support/node/words.mjs';
@@ -68,7 +68,7 @@ test('terrain is uniform where all free cells cost the same', () => {
 test('edits are followed without checking every cell again where they cannot matter', () => {
   const factors = Uint8Array.of(1, 1, 1, 1);
   let looks = 0;
-  const ground = new EvenGround({
+  const ground = new UniformTerrain({
     factors: () => {
       looks += 1;
       return factors;

@@ -10,7 +10,7 @@ import { experimentLanes } from './experiments.js';
 import { NO_RACE, firstSetups, hasCourses, isOver } from './state.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from './bounds.js';
 import { Store } from '../../model/store.js';
-import { commonFactor } from '../../model/even-ground.js';
+import { commonFactor } from '../../model/uniform-terrain.js';
 import { byTestId, query } from '../../ui/query.js';
 import { RaceSession } from './session.js';
 import { connectRaceExperiments } from './race-experiments.js';

@@ -42,7 +42,7 @@ export const en = Object.freeze({
   'reason.search.running': 'The search is still running.',
   'reason.search.none': 'There is no search yet.',
   'reason.search.step': 'There is no step {found}; the last is {expected}.',
-  'reason.search.even_ground':
+  'reason.search.uniform_terrain':
     'Jump point search, canonical A*, Theta* and Lazy Theta* need uniform terrain, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.search.squares_only':
     'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and local search work on squares only; this board has hexagons.',
@@ -60,7 +60,7 @@ export const en = Object.freeze({
     'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one searches differently.',
   'reason.skipping.no_path': 'No path leads from start to goal, so there is nothing to skip.',
   'reason.method.too_many_cells': 'Searches cells together with directions: only on boards of up to {expected} cells.',
-  'reason.method.uneven_ground': 'Needs uniform terrain: a straight line would cross several kinds of it.',
+  'reason.method.varied_terrain': 'Needs uniform terrain: a straight line would cross several kinds of it.',
   'reason.method.no_diagonals': 'Needs diagonal steps; this board allows only four directions.',
   'reason.method.hexes': 'Needs lines of sight across squares; this board has hexagons.',
   'reason.method.blocked_goal': 'The goal is a wall, and no line of sight ends in a wall.',

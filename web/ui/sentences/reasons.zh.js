@@ -40,7 +40,7 @@ export const zh = Object.freeze({
   'reason.search.running': '搜索仍在进行。',
   'reason.search.none': '还没有进行搜索。',
   'reason.search.step': '没有第 {found} 步，最后一步是 {expected}。',
-  'reason.search.even_ground':
+  'reason.search.uniform_terrain':
     '跳点搜索、规范次序的 A*、Theta* 和 Lazy Theta* 要求均匀地形，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.search.squares_only':
     '原版程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
@@ -56,7 +56,7 @@ export const zh = Object.freeze({
     '跳过死路只对 A*、迪杰斯特拉、广度优先、深度优先和贪心搜索测量；当前的算法以别的方式找路。',
   'reason.skipping.no_path': '起点到终点没有路，也就没有什么可跳过的。',
   'reason.method.too_many_cells': '要区分格子和方向：只适用于不超过 {expected} 个格子的地图。',
-  'reason.method.uneven_ground': '需要均匀地形：一条直线会经过好几种地面，无法计价。',
+  'reason.method.varied_terrain': '需要均匀地形：一条直线会经过好几种地面，无法计价。',
   'reason.method.no_diagonals': '需要斜向移动，而这张地图只能走四个方向。',
   'reason.method.hexes': '需要方格上的视线，而这张地图由六边形组成。',
   'reason.method.blocked_goal': '终点是墙，而视线到不了墙里。',

@@ -124,8 +124,8 @@ export function standing(
  * @param {WhyChoice} choice @param {Naming} naming @param {ProgramName} program @param {Translate} t
  */
 function nextChoice(choice, naming, program, t) {
-  const { place: position, size, taken, takenPlace, takenF } = choice;
-  const key = position === takenPlace ? 'why.choice_next' : 'why.choice_other';
+  const { position, size, taken, takenPosition, takenF } = choice;
+  const key = position === takenPosition ? 'why.choice_next' : 'why.choice_other';
   const next = t(key, { position, size, cell: cellText(taken, naming), f: number(takenF) });
   return `${next} ${reasonOf(choice, program, t)}`;
 }
@@ -134,9 +134,9 @@ function nextChoice(choice, naming, program, t) {
  * Why the program takes that entry and no other, in terms of its own list.
  * @param {WhyChoice} choice @param {ProgramName} program @param {Translate} t
  */
-function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
+function reasonOf({ size, takenPosition, takenF, firstF, tied }, program, t) {
   if (size === 1) return t('why.choice_only');
-  const isFirst = program === 'unity' && takenPlace === 1;
+  const isFirst = program === 'unity' && takenPosition === 1;
   const isAlone = program !== 'unity' && tied === 1;
   const key = isAlone ? 'alone' : isFirst ? 'unity_first' : program;
   return t(`why.choice_${key}`, { f: number(takenF), first: number(firstF), tied });

@@ -73,8 +73,8 @@ TEST_CASE("programs: the list holds what the program then takes") {
             const auto& choice = *why->choice;
             REQUIRE(choice.step == step);
             REQUIRE(choice.taken == static_cast<std::int32_t>(cell));
-            REQUIRE(choice.place == choice.taken_place);
-            REQUIRE(choice.size >= choice.taken_place);
+            REQUIRE(choice.position == choice.taken_position);
+            REQUIRE(choice.size >= choice.taken_position);
             // Any open cell shows the next choice.
             const auto other = random.below(lab.width() * lab.height());
             if (lab.statuses()[other] == 1 && step < lab.result().steps) {

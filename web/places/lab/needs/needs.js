@@ -2,7 +2,7 @@
 // Rendered after the other settings, which know nothing of it.
 
 import { unmetNeed, needsDiagonals } from '../../../model/algorithm-needs.js';
-import { EvenGround } from '../../../model/even-ground.js';
+import { UniformTerrain } from '../../../model/uniform-terrain.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -23,7 +23,7 @@ export function connectNeeds(scene) {
   const note = query('#note-algorithm', HTMLElement);
   const four = query('input[value="four"]', HTMLInputElement, byTestId('corner', HTMLFieldSetElement));
   const label = /** @type {HTMLElement} */ (four.closest('label'));
-  const ground = new EvenGround(scene.source);
+  const ground = new UniformTerrain(scene.source);
   renderAlways(scene, ({ settings, board }, t) => {
     const { algorithm, corner } = scene.asWritten(settings);
     const facts = { board: settings.board, corner, isEven: ground.isUnder(board), cells: board.width * board.height };

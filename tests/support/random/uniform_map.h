@@ -10,7 +10,8 @@
 namespace astrolabe::test {
 
 /// Walls of any density on uniform terrain; the ends are free if any cell is, with a few exceptions.
-inline AsciiMap random_map_of_even_ground(Random& random, std::uint32_t least_side, std::uint32_t most_side) {
+inline AsciiMap random_map_of_uniform_terrain(Random& random, std::uint32_t least_side,
+                                              std::uint32_t most_side) {
     const auto width = least_side + random.below(most_side - least_side + 1);
     const auto height = least_side + random.below(most_side - least_side + 1);
     const auto walls = random.below(55);

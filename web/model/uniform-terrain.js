@@ -7,7 +7,7 @@ import { kindOf } from '../engine/grounds.js';
 /** @import { Board } from './state.js' */
 /** @typedef {Pick<BoardSource, 'factors' | 'extras'>} Source */
 
-export class EvenGround {
+export class UniformTerrain {
   #source;
   #revision = -1;
   /** The factor of all free cells; 0 if they differ, NaN if there are none. */

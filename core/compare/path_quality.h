@@ -41,11 +41,11 @@ struct PathQuestion {
 /// Why a method does not work on a board.
 enum class MethodRefusal {
     None,
-    TooManyCells, ///< A turn penalty: more than TurnGraph::most_cells.
+    TooManyCells,  ///< A turn penalty: more than TurnGraph::most_cells.
     VariedTerrain, ///< Any angle: a straight line would have to be charged for several kinds of ground.
-    NoDiagonals,  ///< Any angle, under the rule *four*.
-    Hexes,        ///< Any angle: there is no line of sight there.
-    BlockedGoal   ///< Any angle: there is no line of sight into a wall.
+    NoDiagonals,   ///< Any angle, under the rule *four*.
+    Hexes,         ///< Any angle: there is no line of sight there.
+    BlockedGoal    ///< Any angle: there is no line of sight into a wall.
 };
 
 /// O(1).

@@ -56,20 +56,21 @@ void paint_on_any_ground(const Cells& cells, std::uint32_t step, const std::uint
     }
 }
 
+/// How far a step advances is computed once, and kept as a type that no write to a pixel can change.
 class Shades {
   public:
     explicit Shades(const CellColours& colours)
-        : pixels_(colours.shades), last_step_(colours.last_step), count_(colours.shades.size() / grounds) {}
+        : pixels_(colours.shades),
+          a_step_(shades_a_step(colours.last_step, colours.shades.size() / grounds)) {}
 
     bool are_used() const { return !pixels_.empty(); }
     std::uint32_t pixel(std::uint32_t closed_by, Factor factor) const {
-        return pixels_[shade_of(closed_by, last_step_, count_) * grounds + factor];
+        return pixels_[shade_at(closed_by, a_step_) * grounds + factor];
     }
 
   private:
     std::span<const std::uint32_t> pixels_;
-    std::uint32_t last_step_;
-    std::size_t count_;
+    std::uint64_t a_step_;
 };
 
 void shade(const Cells& cells, std::uint32_t step, const Shades& shades) {

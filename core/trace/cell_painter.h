@@ -32,14 +32,15 @@ struct PaintedArea {
     std::size_t count() const { return std::size_t{columns} * rows; }
 };
 
-/// Which of the shades a step from 1 to `last` has: the first has the first, the last the last.
-constexpr std::uint32_t shade_of(std::uint32_t step, std::uint32_t last, std::size_t shades) {
-    if (last <= 1) {
-        return 0;
-    }
-    constexpr double half = 0.5; // to round by, which several cells at once can; all is positive
-    const auto shades_a_step = static_cast<double>(shades - 1) / static_cast<double>(last - 1);
-    return static_cast<std::uint32_t>(static_cast<double>(step - 1) * shades_a_step + half);
+/// How many shades further each step is, in 2^-32 of one: the first step has the first shade, the last one
+/// the last.
+constexpr std::uint64_t shades_a_step(std::uint32_t last, std::size_t shades) {
+    return last <= 1 ? 0 : (std::uint64_t{shades - 1} << 32U) / (last - 1);
+}
+/// The shade of a step from 1 on.
+constexpr std::uint32_t shade_at(std::uint32_t step, std::uint64_t shades_a_step) {
+    constexpr std::uint64_t half = std::uint64_t{1} << 31U; // to round by
+    return static_cast<std::uint32_t>(((step - 1) * shades_a_step + half) >> 32U);
 }
 
 /// If there is no search. `factors` are those of the whole board, `pixels` those of the area, row by row.

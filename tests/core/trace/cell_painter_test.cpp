@@ -63,7 +63,8 @@ void check_at(const RandomCase& random, const Finished& run, Random& chance, std
         const auto factor = grid.factor(node);
         if (status == Status::Closed && is_shaded) {
             const auto closed_by = history.expansion_before(node, step + 1);
-            return shades[shade_of(closed_by, run.trace.step_count, shade_count) * 256 + factor];
+            return shades[shade_at(closed_by, shades_a_step(run.trace.step_count, shade_count)) * 256 +
+                          factor];
         }
         return by_status[static_cast<std::size_t>(status) * 256 + factor];
     });
@@ -124,11 +125,11 @@ TEST_CASE("painter: rows longer than what is painted at a time, alternately plai
 
 TEST_CASE("painter: the first step has the first shade, the last the last") {
     for (const std::uint32_t last : {2U, 3U, 64U, 1000U, 16'777'216U, 67'108'864U}) {
-        CHECK(shade_of(1, last, 64) == 0);
-        CHECK(shade_of(last, last, 64) == 63);
-        CHECK(shade_of((last + 1) / 2, last, 64) <= 32);
+        CHECK(shade_at(1, shades_a_step(last, 64)) == 0);
+        CHECK(shade_at(last, shades_a_step(last, 64)) == 63);
+        CHECK(shade_at((last + 1) / 2, shades_a_step(last, 64)) <= 32);
     }
-    CHECK(shade_of(1, 1, 64) == 0);
+    CHECK(shade_at(1, shades_a_step(1, 64)) == 0);
 }
 
 } // namespace

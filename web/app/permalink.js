@@ -4,7 +4,7 @@
 import { BoardKeeper } from './board-keeper.js';
 import { parseLink } from '../link/link-text.js';
 import { isSavedPage, linkHere } from '../ui/saved-page.js';
-import { addressesNow, isGraphInAddress, replaceHash } from '../ui/address-bar.js';
+import { addressesNow, isGraphInAddress, isWrittenHere, replaceHash } from '../ui/address-bar.js';
 import { leave } from '../ui/storage.js';
 
 /** @import { Reading } from '../link/link-text.js' */
@@ -87,10 +87,10 @@ export function connectAddress(scene, lastBoard) {
       }
       keeper.step();
     },
-    /** Before the link is read: the previous state may just have been written over it. @param {HashChangeEvent} event */
+    /** Before the link is read: a place that closes may just have written over it. @param {HashChangeEvent} event */
     arrive: ({ oldURL, newURL }) => {
       const { hash } = new URL(newURL);
-      if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
+      if (isWrittenHere() && hash !== location.hash) replaceHash(hash.slice(1));
       // The address of a graph does not hold the board.
       if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => permalink.write().text);
       const caught = keeper.come();

@@ -47,11 +47,18 @@ const replacedLately = () => replaced.filter(({ until }) => performance.now() < 
 /** Addresses that a reload may return to: the current one, and the previous ones. */
 export const addressesNow = () => [location.hash, ...replacedLately().map(({ hash }) => hash)];
 
+/** The address that replaceHash wrote last. */
+let writtenLast = '';
+
+/** Whether the page itself wrote the current address, rather than a link or a step in the history. */
+export const isWrittenHere = () => writtenLast !== '' && location.hash === writtenLast;
+
 /** @param {string} text @returns {boolean} whether it succeeded */
 export function replaceHash(text) {
   replaced = [...replacedLately(), { hash: location.hash, until: performance.now() + ON_ITS_WAY }];
   try {
     history.replaceState(history.state, '', `#${text}`);
+    writtenLast = location.hash;
     return true;
   } catch {
     // A sandboxed frame, or a browser that limits the rate: the next change tries again.

@@ -65,6 +65,7 @@ test('with the inspect tool a click inspects a cell, a drag moves the view, and 
   await expect(page.getByTestId('status')).toContainText('large.map');
   await page.getByTestId('tool-inspect').click();
   for (let i = 0; i < 4; i++) await page.getByTestId('zoom-in').click();
+  await rest(page); // until the last of them is drawn
   const before = await layout(page);
   const middle = await page.locator('#stage').boundingBox();
   if (middle === null) throw new Error('there is no stage');

@@ -16,6 +16,22 @@ test('a link with an algorithm that does not support graphs says so, and A* sear
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
 });
 
+test('a link that arrives in the moment a graph closes is opened, not written over', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('dijkstra');
+  await expect(page).toHaveURL(/a=dijkstra/);
+  await page.evaluate(() => {
+    const hash = location.hash.replace('a=dijkstra', 'a=greedy').replace(/&z=[^&]*/, '');
+    document.querySelector('[data-testid="place-lab"]')?.dispatchEvent(new MouseEvent('click'));
+    // The dialog's event 'close' is still to come.
+    location.hash = hash;
+  });
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('greedy');
+  await expect(page).toHaveURL(/b=graph&.*a=greedy/);
+});
+
 test('a drawing survives a reload over the graph, a graph by link, and going back', async ({ page }) => {
   await open(page);
   const wall = { x: 5, y: 4 };

@@ -183,7 +183,9 @@ export function connectGraphFiles(scene, { permalink }) {
       session.pause();
       // The address of the page's own view again, unless another link has closed the graph.
       if (isGraphInAddress() || /[#&]p=graph/.test(location.hash))
-        permalink.prepare(() => replaceHash(permalink.write().text));
+        permalink.prepare(() => {
+          if (!dialog.open) replaceHash(permalink.write().text);
+        });
     },
     { signal },
   );

@@ -40,6 +40,14 @@ concept Graph = requires(const G& graph, NodeId node, Slot slot, void (*each)(Mo
     { graph.move(node, slot) } -> std::same_as<Move>;
 };
 
+/// On a grid the slot of a move into a node says where it comes from; elsewhere two of them may have the same
+/// slot.
+template <class G>
+concept NamesMovesInto = requires(const G& graph, NodeId node, Slot slot) {
+    /// The move of this slot that leads into the node; `to` is where it comes from.
+    { graph.move_into(node, slot) } -> std::same_as<Move>;
+};
+
 /// Whether any edge leads into the node. O(degree).
 template <Graph G> bool has_predecessor(const G& graph, NodeId node) {
     bool has_any = false;

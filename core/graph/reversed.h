@@ -12,6 +12,9 @@ template <Graph G> class Reversed {
   public:
     Reversed(const G& graph, NodeId start) : graph_(&graph), start_(start) {}
 
+    /// Otherwise two moves out of a node may have the same slot here.
+    static constexpr bool slots_name_moves = NamesMovesInto<G>;
+
     std::uint32_t node_count() const { return graph_->node_count(); }
     Slot max_degree() const { return graph_->max_degree(); }
 
@@ -50,5 +53,8 @@ template <Graph G> class Reversed {
     const G* graph_;
     NodeId start_;
 };
+
+template <class G> inline constexpr bool is_reversed = false;
+template <Graph G> inline constexpr bool is_reversed<Reversed<G>> = true;
 
 } // namespace astrolabe

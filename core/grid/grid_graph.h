@@ -89,6 +89,14 @@ class GridGraph {
         return {.slot = slot, .to = to, .cost = step_cost(slot, to)};
     }
 
+    /// The move of this slot that leads into the node; `to` is where it comes from. The slot must hold one.
+    Move move_into(NodeId node, Slot slot) const {
+        const auto back = directions[opposite(slot)];
+        const auto from = node_at(index_of(node) + static_cast<std::uint32_t>(back.dx) +
+                                  static_cast<std::uint32_t>(back.dy) * grid_->width());
+        return {.slot = slot, .to = from, .cost = step_cost(slot, node)};
+    }
+
     /// Bit `slot` is set when that move out of the node is legal.
     std::uint8_t legal_slots(NodeId node) const {
         auto slots = moves_->mask(node);

@@ -1,10 +1,10 @@
 // The open list as a binary heap that knows the position of each node.
 #pragma once
 
+#include "core/graph/raw_array.h"
 #include "core/open_list/entry_row.h"
 
 #include <span>
-#include <vector>
 
 namespace astrolabe {
 
@@ -34,7 +34,7 @@ class BinaryHeap : public EntryRow {
     void put(std::size_t index, OpenListEntry entry);
     void sink(std::size_t index, OpenListEntry entry);
 
-    std::vector<std::uint32_t> heap_indices_; // by node; meaningful only for nodes in the heap
+    RawArray<std::uint32_t> heap_indices_; // by node; meaningful only for nodes in the heap
 };
 
 static_assert(OpenList<BinaryHeap>);

@@ -1,5 +1,6 @@
 #include "core/run/other_algorithms.h"
 
+#include "core/kernels/flow_queue_search.h"
 #include "core/run/kept_lifelong.h"
 #include "core/run/search_adapter.h"
 #include "core/run/search_on_any_graph.h"
@@ -257,6 +258,13 @@ std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridG
     case Algorithm::LocalWalk:
         return std::make_unique<OtherSearchAdapter<WalkKit>>(graph, heuristic.kind(), start, goal,
                                                              plan.options, plan.walk);
+    case Algorithm::FlowField:
+        if (FlowQueueSearch::stands_in_for(graph, start, goal, plan.options)) {
+            return std::make_unique<OtherSearchAdapter<OwnedSearch<FlowQueueSearch>>>(
+                graph, start, goal, plan.options, memory.kernels.queues);
+        }
+        return std::make_unique<OtherSearchAdapter<OwnedSearch<FlowField<GridGraph>>>>(graph, start, goal,
+                                                                                       plan.options);
     case Algorithm::TwoTier: {
         auto& kept = memory.others.kept();
         if (plan.plans_coarsely) {

@@ -310,7 +310,7 @@ inline constexpr std::array catalogue{
         .source = "Emerson, “Crowd Pathfinding and Steering Using Flow Field Tiles”, 2013",
         .family = Family::Other,
         .counts = {.tie = true},
-        .fixed = catalogue_detail::events_without_weight,
+        .fixed = {.weight_hundredths = 0},
         .most_cells = most_cells_of_others,
         .uses_heuristic = false,
         .promise = Promise::Always,

@@ -1,7 +1,7 @@
 // How many moves each node is from the start, along the parents by which it was pushed.
 #pragma once
 
-#include "core/trace/trace.h"
+#include "core/trace/mask_moves.h"
 
 #include <bit>
 #include <cassert>
@@ -26,11 +26,12 @@ std::vector<std::uint32_t> depths_at(const G& graph, const Trace& trace, std::ui
         }
         return depths;
     }
+    const MaskMoves moves(graph, trace);
     for (std::uint32_t at = 0; at < step; ++at) {
         const auto node = node_at(trace.masks[at] >> 8U);
         for (auto slots = trace.masks[at] & 0xffU; slots != 0; slots &= slots - 1) {
             const auto slot = static_cast<Slot>(std::countr_zero(slots));
-            depths[index_of(graph.move(node, slot).to)] = depths[index_of(node)] + 1;
+            depths[index_of(moves.move_from(node, slot).to)] = depths[index_of(node)] + 1;
         }
     }
     return depths;

@@ -3,6 +3,7 @@
 
 #include "core/trace/fold.h"
 #include "core/trace/history.h"
+#include "core/trace/mask_moves.h"
 
 #include <cassert>
 
@@ -38,7 +39,7 @@ void for_each_event(const G& graph, const Trace& trace, Fold& fold, std::uint32_
     const auto mask = trace.masks[step - 1];
     const auto node = node_at(mask >> 8U);
     const auto expanded = fold.at(node);
-    graph.for_each_successor(node, [&](const Move& move) {
+    MaskMoves(graph, trace).for_each_from(node, [&](const Move& move) {
         if ((mask >> move.slot & 1U) == 0) {
             return;
         }
@@ -64,7 +65,7 @@ void for_each_event(const G& graph, const Trace& trace, History& history, std::u
     const auto mask = trace.masks[step - 1];
     const auto node = node_at(mask >> 8U);
     const auto expanded = history.before(graph, node, step).push;
-    graph.for_each_successor(node, [&](const Move& move) {
+    MaskMoves(graph, trace).for_each_from(node, [&](const Move& move) {
         if ((mask >> move.slot & 1U) != 0) {
             each(Event{.g = expanded.g + move.cost,
                        .node = move.to,

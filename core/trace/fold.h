@@ -2,10 +2,10 @@
 // function.
 #pragma once
 
-#include "core/trace/raw_array.h"
+#include "core/trace/mask_moves.h"
+#include "core/trace/node_states.h"
 #include "core/trace/trace.h"
 
-#include <algorithm>
 #include <cassert>
 #include <span>
 
@@ -15,7 +15,7 @@ namespace astrolabe {
 /// open, if there is one. Serves one graph and one trace: make a new fold when either changes.
 class Fold {
   public:
-    explicit Fold(std::uint32_t node_count) : statuses_(node_count), states_(node_count) {}
+    explicit Fold(std::uint32_t node_count) : states_(node_count) {}
 
     /// `step` is at most trace.step_count. O(steps gone forward); going back starts over from 0.
     template <Graph G> void seek(const G& graph, const Trace& trace, std::uint32_t step) {
@@ -25,7 +25,7 @@ class Fold {
         }
         while (step_ < step) {
             if (trace.format == TraceFormat::Masks) {
-                apply_mask(graph, trace.masks[step_]);
+                apply_mask(MaskMoves(graph, trace), trace.masks[step_]);
             } else {
                 apply_events(trace);
             }
@@ -33,17 +33,10 @@ class Fold {
         }
     }
 
-    NodeState at(NodeId node) const {
-        const auto status = statuses_[index_of(node)];
-        if (status == Status::Untouched) {
-            return {};
-        }
-        const auto& known = states_[index_of(node)];
-        return {.g = known.g, .parent = known.parent, .push = known.push, .status = status};
-    }
+    NodeState at(NodeId node) const { return states_[node]; }
 
     /// One byte a node; valid until the fold is destroyed.
-    std::span<const Status> statuses() const { return statuses_; }
+    std::span<const Status> statuses() const { return states_.statuses(); }
 
     std::uint32_t step() const { return step_; }
     /// Index in trace.events where the next step begins; 0 for masks.
@@ -54,12 +47,6 @@ class Fold {
     NodeId current() const { return current_; }
 
   private:
-    struct Known {
-        Cost g;
-        NodeId parent;
-        std::uint32_t push;
-    };
-
     void start_over(NodeId start) {
         clear();
         step_ = 0;
@@ -78,36 +65,35 @@ class Fold {
     /// opened since are cleared, so that clearing is no more work in all than the pushes.
     void clear() {
         if (!lists_opened_) {
-            std::fill(statuses_.begin(), statuses_.end(), Status::Untouched);
+            states_.clear();
         }
         for (const auto node : opened_) {
-            statuses_[index_of(node)] = Status::Untouched;
+            states_.set_status(node, Status::Untouched);
         }
         opened_.clear();
     }
 
     void open(NodeId node, NodeId parent, Cost g) {
-        auto& status = statuses_[index_of(node)];
+        const auto status = states_.status(node);
         if (lists_opened_ && status == Status::Untouched) {
             opened_.push_back(node);
         }
         closed_count_ -= status == Status::Closed ? 1 : 0;
         open_count_ += status != Status::Open ? 1 : 0;
-        status = Status::Open;
-        states_[index_of(node)] = {.g = g, .parent = parent, .push = push_count_++};
+        states_.open(node, parent, g, push_count_++);
     }
 
     /// Its numbers remain known.
     void take_from_lists(NodeId node) {
-        auto& status = statuses_[index_of(node)];
+        const auto status = states_.status(node);
         open_count_ -= status == Status::Open ? 1 : 0;
         closed_count_ -= status == Status::Closed ? 1 : 0;
-        status = Status::Untouched;
+        states_.set_status(node, Status::Untouched);
     }
 
     void close(NodeId node) {
         take_from_lists(node);
-        statuses_[index_of(node)] = Status::Closed;
+        states_.set_status(node, Status::Closed);
         ++closed_count_;
     }
 
@@ -119,15 +105,15 @@ class Fold {
         open(start, NodeId::None, g);
     }
 
-    template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
+    template <Graph G> void apply_mask(const MaskMoves<G>& moves, std::uint32_t mask) {
         const auto node = node_at(mask >> 8U);
         close(node);
         current_ = node;
         if ((mask & 0xffU) == 0) {
             return;
         }
-        const auto g = states_[index_of(node)].g;
-        graph.for_each_successor(node, [&](const Move& move) {
+        const auto g = states_.g(node);
+        moves.for_each_from(node, [&](const Move& move) {
             if ((mask >> move.slot & 1U) != 0) {
                 open(move.to, node, g + move.cost);
             }
@@ -172,8 +158,7 @@ class Fold {
         }
     }
 
-    std::vector<Status> statuses_;
-    RawArray<Known> states_;     // meaningful where the status is not Untouched
+    NodeStates states_;
     std::vector<NodeId> opened_; // since the last clear(), once a phase has begun; some may be listed twice
     bool lists_opened_ = false;
     std::uint32_t step_ = 0;

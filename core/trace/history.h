@@ -3,8 +3,9 @@
 // Over 300 lines: one class, whose questions are templates over the graph and share the same few lookups.
 #pragma once
 
+#include "core/graph/raw_array.h"
+#include "core/trace/mask_moves.h"
 #include "core/trace/numbers_by_node.h"
-#include "core/trace/raw_array.h"
 #include "core/trace/stamps.h"
 #include "core/trace/sums_by_step.h"
 
@@ -142,7 +143,7 @@ class History {
             }
             return push == pushes.end() ? 0 : step_of_push(*push);
         }
-        graph.for_each_predecessor(node, [&](const Move& move) {
+        MaskMoves(graph, *trace_).for_each_to(node, [&](const Move& move) {
             const auto steps = expansions_of(move.to);
             for (auto at = std::upper_bound(steps.begin(), steps.end(), step); at != steps.end(); ++at) {
                 if (first != 0 && *at >= first) {
@@ -167,7 +168,7 @@ class History {
                 }
             }
         } else {
-            graph.for_each_predecessor(node, [&](const Move& move) {
+            MaskMoves(graph, *trace_).for_each_to(node, [&](const Move& move) {
                 for (const auto at : expansions_of(move.to)) {
                     if (is_pushed(at, move.slot)) {
                         steps.push_back(at);
@@ -227,6 +228,7 @@ class History {
                 pass_->depths[index_of(trace_->start)] = 0;
             }
         }
+        const MaskMoves moves(graph, *trace_);
         for (const auto end = std::min<std::uint64_t>(last, pass_->step + work); pass_->step < end;) {
             const auto mask = trace_->masks[pass_->step++];
             const auto node = node_at(mask >> 8U);
@@ -237,7 +239,7 @@ class History {
                 depths_.keep_of_block(pass_->step, depth);
             }
             for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
-                const auto move = graph.move(node, static_cast<Slot>(std::countr_zero(slots)));
+                const auto move = moves.move_from(node, static_cast<Slot>(std::countr_zero(slots)));
                 pass_->gs[index_of(move.to)] = g + move.cost;
                 if (has_depths) {
                     pass_->depths[index_of(move.to)] = depth + 1;
@@ -293,7 +295,7 @@ class History {
         const auto mask = trace_->masks[found.step - 1];
         auto number = pushes_before(found.step) + 1;
         bool is_past = false;
-        graph.for_each_successor(found.move.to, [&](const Move& move) {
+        MaskMoves(graph, *trace_).for_each_from(found.move.to, [&](const Move& move) {
             is_past = is_past || move.slot == found.move.slot;
             number += !is_past && (mask >> move.slot & 1U) != 0 ? 1 : 0;
         });
@@ -323,7 +325,7 @@ class History {
             }
             return FoundPush{.step = step_of_push(push), .move = {.to = event.parent}, .event = &event};
         }
-        graph.for_each_predecessor(node, [&](const Move& move) {
+        MaskMoves(graph, *trace_).for_each_to(node, [&](const Move& move) {
             const auto latest = found ? found->step : 0;
             const auto steps = expansions_of(move.to);
             auto end = std::lower_bound(steps.begin(), steps.end(), before);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/trace/held.h"
+#include "core/trace/mask_moves.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
@@ -165,8 +166,9 @@ class Snapshots {
             const auto mask_of_step = trace.masks[step_];
             const auto node = node_at(mask_of_step >> 8U);
             set(node, Status::Closed);
+            const MaskMoves moves(graph, trace);
             for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
-                set(graph.move(node, static_cast<Slot>(std::countr_zero(slots))).to, Status::Open);
+                set(moves.move_from(node, static_cast<Slot>(std::countr_zero(slots))).to, Status::Open);
             }
         } else {
             while (!ends_step(trace.events[event_].kind)) {

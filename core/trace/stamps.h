@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/trace/held.h"
-#include "core/trace/trace.h"
+#include "core/trace/mask_moves.h"
 
 #include <algorithm>
 #include <bit>
@@ -54,10 +54,11 @@ class Stamps {
             return false;
         }
         const auto end = std::min<std::uint64_t>(trace.step_count, step_ + steps);
+        const MaskMoves moves(graph, trace);
         while (step_ < end && !has_too_many_changes()) {
             ++step_;
             if (trace.format == TraceFormat::Masks) {
-                apply_mask(graph, trace.masks[step_ - 1]);
+                apply_mask(moves, trace.masks[step_ - 1]);
             } else {
                 apply_events(trace);
             }
@@ -166,11 +167,11 @@ class Stamps {
         changes_.push_back({step_, node, Status::Open, ++expanded_again_});
     }
 
-    template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
+    template <Graph G> void apply_mask(const MaskMoves<G>& moves, std::uint32_t mask) {
         const auto node = node_at(mask >> 8U);
         close(node);
         for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
-            open(graph.move(node, static_cast<Slot>(std::countr_zero(slots))).to);
+            open(moves.move_from(node, static_cast<Slot>(std::countr_zero(slots))).to);
         }
     }
 

@@ -67,6 +67,7 @@ struct Trace {
     std::vector<Event> events;
     std::uint32_t step_count = 0; ///< Number of expansions logged.
     bool is_truncated = false;    ///< The budget ran out: the log stops early, at the end of a step.
+    bool is_backward = false;     ///< The slots are those of moves into the node expanded. Masks only.
 };
 
 /// The node of every step, in order; one that was reopened comes again. O(length of the log).
@@ -76,6 +77,8 @@ std::vector<NodeId> expanded_nodes(const Trace& trace);
 class TraceRecorder {
   public:
     TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes);
+    /// Before the first step: the moves to be recorded are those of a graph with its edges reversed.
+    void go_backward() { trace_.is_backward = trace_.format == TraceFormat::Masks; }
 
     void begin_step(NodeId node) { mask_ = index_of(node) << 8U; }
     void record(EventKind kind, const Move& move, NodeId parent, Cost g);

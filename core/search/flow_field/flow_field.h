@@ -23,6 +23,14 @@ template <Graph G> class FlowField {
     FlowField(const FlowField&) = delete;
     FlowField& operator=(const FlowField&) = delete;
 
+    /// Those of the textbook search that it is.
+    static SearchOptions outwards(SearchOptions options) {
+        options.order = Order::F;
+        options.weight_hundredths = 0;
+        options.stop = Stop::WhenSelected;
+        return options;
+    }
+
     Outcome step() { return reported(search_.step()); }
     /// At most this many expansions.
     Outcome advance(std::uint64_t expansions) { return reported(search_.advance(expansions)); }
@@ -62,14 +70,6 @@ template <Graph G> class FlowField {
         Cost operator()(NodeId /*node*/) const { return 0; }
         Cost straight_line_rank(NodeId /*node*/) const { return 0; }
     };
-
-    static SearchOptions outwards(SearchOptions options) {
-        options.order = Order::F;
-        options.weight_hundredths = 0;
-        options.stop = Stop::WhenSelected;
-        options.trace_format = TraceFormat::Events; // its moves differ from those with which masks are read
-        return options;
-    }
 
     Outcome reported(Outcome outcome) {
         if (outcome != Outcome::Running) { // the textbook search had no goal, and says so

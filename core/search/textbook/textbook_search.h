@@ -6,12 +6,13 @@
 // Paths", 1968; reopening as in their "Correction", 1972.
 #pragma once
 
-#include "core/graph/graph.h"
+#include "core/graph/reversed.h"
 #include "core/open_list/open_list.h"
 #include "core/search/found_path.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/search_loop.h"
+#include "core/trace/node_states.h"
 #include "core/trace/trace.h"
 
 #include <cassert>
@@ -31,6 +32,9 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
           heuristic_(heuristic), open_(open), goal_(goal), options_(options), states_(graph.node_count()),
           depths_(options.order == Order::Depth ? graph.node_count() : 0) {
         assert(options.weight_hundredths <= max_weight_hundredths);
+        if constexpr (is_reversed<G>) {
+            recorder_.go_backward();
+        }
         open_.clear();
         put_on_open_list(start, NodeId::None, 0);
         ++counters_.generated;
@@ -49,7 +53,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
             return outcome_ = Outcome::NoPath;
         }
         const auto node = *selected;
-        state(node).status = Status::Closed;
+        states_.set_status(node, Status::Closed);
         ++counters_.expanded;
         last_expanded_ = node;
         recorder_.begin_step(node);
@@ -61,7 +65,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
                 outcome_ = Outcome::Found;
             }
         }
-        recorder_.end_step(node, state(node));
+        recorder_.end_step(node, states_[node]);
         return outcome_;
     }
 
@@ -75,13 +79,13 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
 
     /// Start to `node` along the parents known now; empty for an untouched node.
     std::vector<NodeId> path_to(NodeId node) const {
-        return states_[index_of(node)].status == Status::Untouched
+        return states_.status(node) == Status::Untouched
                    ? std::vector<NodeId>{}
                    : path_along_parents(node, graph_.node_count(),
-                                        [this](NodeId at) { return states_[index_of(at)].parent; });
+                                        [this](NodeId at) { return states_.parent(at); });
     }
 
-    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    NodeState node_state(NodeId node) const { return states_[node]; }
     /// The node that the last step expanded; None before the first.
     NodeId last_expanded() const { return last_expanded_; }
 
@@ -92,29 +96,30 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
     using Loop::recorder_;
 
     static TraceFormat format_for(const G& graph, const SearchOptions& options) {
-        const bool fits_masks = graph.max_degree() <= 8 && graph.node_count() <= max_nodes_of_masks;
+        bool fits_masks = graph.max_degree() <= 8 && graph.node_count() <= max_nodes_of_masks;
+        if constexpr (is_reversed<G>) {
+            fits_masks = fits_masks && G::slots_name_moves;
+        }
         return fits_masks ? options.trace_format : TraceFormat::Events;
     }
 
-    NodeState& state(NodeId node) { return states_[index_of(node)]; }
-
     /// Checks one successor of the node being expanded.
     void consider(NodeId parent, const Move& move) {
-        const Cost g = state(parent).g + move.cost;
-        switch (state(move.to).status) {
+        const Cost g = states_.g(parent) + move.cost;
+        switch (states_.status(move.to)) {
         case Status::Untouched:
             ++counters_.generated;
             take(EventKind::Open, parent, move, g);
             break;
         case Status::Open:
-            if (is_worth_update(g, state(move.to).g)) {
+            if (is_worth_update(g, states_.g(move.to))) {
                 ++counters_.improved;
                 take(EventKind::Improve, parent, move, g);
             }
             break;
         case Status::Closed:
             // Equal is not enough: paths of equal cost could reopen each other's nodes without end.
-            if (options_.reopens && g < state(move.to).g) {
+            if (options_.reopens && g < states_.g(move.to)) {
                 ++counters_.reopened;
                 take(EventKind::Reopen, parent, move, g);
             }
@@ -155,9 +160,9 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
         if (options_.order == Order::Depth) {
             depths_[index_of(node)] = arrived.depth;
         }
-        const bool is_open = state(node).status == Status::Open;
+        const bool is_open = states_.status(node) == Status::Open;
         const auto key = key_of(heuristic_, options_, arrived);
-        state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+        states_.open(node, parent, g, push_count_++);
         if (is_open) {
             open_.improve(node, key);
         } else {
@@ -170,7 +175,7 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
     O& open_;
     NodeId goal_;
     SearchOptions options_;
-    std::vector<NodeState> states_;
+    NodeStates states_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth
     NodeId last_expanded_ = NodeId::None;
     bool is_goal_opened_ = false;

@@ -1,9 +1,9 @@
 #include "core/world/planning/whole_field.h"
 
+#include "core/kernels/flow_queue_search.h"
 #include "core/search/flow_field/flow_field.h"
 #include "core/world/digest.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace astrolabe {
@@ -52,42 +52,37 @@ class WholeField : public StepByStep<WholeField> {
     FlowField<PlanningGraph> field_;
 };
 
-/// The moves that lead to a node, in the order in which a search backwards visits them, are the opposite ones
-/// of those that leave it.
-GridRules backwards(GridRules rules) {
-    std::transform(rules.order.begin(), rules.order.end(), rules.order.begin(), opposite);
-    return rules;
-}
-
-class KernelField : public ByKernel<MonotoneQueueSearch> {
+class KernelField : public ByKernel<FlowQueueSearch> {
   public:
     KernelField(const PathRequest& request, const Snapshot& snapshot, const GridRules& rules,
                 const std::shared_ptr<SearchMemories>& memories)
-        : ByKernel(memories), ground_(snapshot.ground),
-          board_(ground_->grid, ground_->moves, backwards(rules)), goal_(request.goal) {
-        search_.emplace(board_, HeuristicKind::Zero, goal_, NodeId::None, without_log(TraceFormat::Masks),
+        : ByKernel(memories), ground_(snapshot.ground), board_(ground_->grid, ground_->moves, rules) {
+        search_.emplace(board_, request.start, request.goal, without_log(TraceFormat::Masks),
                         (*memory_).queues);
     }
 
-    /// Whether it stands in for WholeField. A wall can be left, but is not led to.
+    /// To find nothing more to expand counts, whether the field has reached the start or not.
+    std::uint64_t advance(std::uint64_t expansions) override {
+        const auto made = ByKernel::advance(expansions);
+        return made + (outcome_ == Outcome::Found ? 1 : 0);
+    }
+
+    /// Whether it stands in for WholeField.
     static bool stands_in_for(const PathRequest& request, const Snapshot& snapshot, const GridGraph& board) {
         return snapshot.influence == nullptr && snapshot.held == nullptr &&
-               board.grid().is_free(request.start) && board.grid().is_free(request.goal) &&
-               MonotoneQueueSearch::stands_in_for(board, HeuristicKind::Zero,
-                                                  without_log(TraceFormat::Masks));
+               FlowQueueSearch::stands_in_for(board, request.start, request.goal,
+                                              without_log(TraceFormat::Masks));
     }
 
     void tell(PathAnswer& answer) const override {
         answer_with_arrows(answer, board_.node_count(), [this](NodeId node) {
-            const bool has_arrow = node != goal_ && search_->status(node) != Status::Untouched;
-            return has_arrow ? opposite(search_->slot_to(node)) : FlowArrows::none;
+            return search_->has_next(node) ? search_->next_slot(node) : FlowArrows::none;
         });
     }
 
   private:
     std::shared_ptr<const Ground> ground_;
     GridGraph board_;
-    NodeId goal_;
 };
 
 } // namespace

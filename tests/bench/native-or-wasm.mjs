@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { contenders } from './peer.mjs';
-import { geometricMean, median, readMaps, timed } from './turns.mjs';
+import { median, readMaps, targetRow, timed } from './turns.mjs';
 
 /** @import { BenchMap } from './turns.mjs' */
 
+/** Times as long as natively. */
+const most = { astar: 1.25, canonical: 1.25, jps: 1.6 };
 const rounds = 3;
 const passes = 3;
 const native = fileURLToPath(new URL('../../build/native/peer', import.meta.url));
@@ -58,7 +60,7 @@ if (!folder || !(Number(every) >= 1)) {
 const maps = await readMaps(folder, Number(every));
 for (const [algorithm, module] of Object.entries(contenders)) {
   console.log(`\n${algorithm.padEnd(16)}  native ms    wasm ms      ratio`);
-  const ratios = [];
+  const values = [];
   for (const map of maps) {
     /** @type {number[]} */
     let natively = [];
@@ -69,11 +71,12 @@ for (const [algorithm, module] of Object.entries(contenders)) {
       inModule = lesser(inModule, moduleTimes(module, map));
     }
     const ratio = sum(inModule) / sum(natively);
-    ratios.push(ratio);
+    values.push({ name: map.name, value: ratio });
     console.log(
       map.name.padEnd(16),
       ...[sum(natively), sum(inModule), ratio].map((value) => value.toFixed(2).padStart(10)),
     );
   }
-  console.log('geometric mean'.padEnd(38), geometricMean(ratios).toFixed(2).padStart(10));
+  const name = `wasm / native: ${algorithm}`;
+  console.log(targetRow({ name, most: most[/** @type {keyof typeof most} */ (algorithm)], values }));
 }

@@ -75,3 +75,18 @@ export function geometricMean(values) {
 export function isStructured({ name }) {
   return !/^(random|maze512-1-)/.test(name);
 }
+
+/**
+ * A row of the table of targets: the geometric mean of the maps, and the worst of them, which may be half as much again.
+ * @param {object} row
+ * @param {string} row.name
+ * @param {number} row.most the target
+ * @param {readonly { name: string, value: number }[]} row.values by map
+ */
+export function targetRow({ name, most, values }) {
+  const mean = geometricMean(values.map(({ value }) => value));
+  const worst = values.reduce((a, b) => (b.value > a.value ? b : a));
+  const isMet = mean <= most && worst.value <= 1.5 * most;
+  const shown = (/** @type {number} */ value) => String(Number(value.toPrecision(3)));
+  return `| ${name} | ≤ ${most} | ${shown(mean)} | ${shown(worst.value)} ${worst.name} | ${isMet ? 'met' : 'missed'} |`;
+}

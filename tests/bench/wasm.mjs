@@ -8,7 +8,7 @@
 import { pathToFileURL } from 'node:url';
 
 import * as own from './peer.mjs';
-import { geometricMean, isStructured, readMaps, timed } from './turns.mjs';
+import { geometricMean, isStructured, readMaps, targetRow, timed } from './turns.mjs';
 
 /** @import { BenchMap } from './turns.mjs' */
 /**
@@ -76,7 +76,7 @@ if (!folder || !(Number(every) >= 1)) {
 }
 const contenders = [...Object.values(own.contenders), ...(await Promise.all(rivals.map(contender)))];
 const totals = contenders.map(() => ({ all: 0, withoutSetup: 0, wrong: 0 }));
-/** @type {{ isStructured: boolean, ratios: number[] }[]} */
+/** @type {{ name: string, isStructured: boolean, ratios: number[] }[]} */
 const byMap = [];
 const cell = (/** @type {number} */ value) => value.toFixed(2).padStart(10);
 
@@ -90,7 +90,7 @@ for (const map of await readMaps(folder, Number(every))) {
   const times = await race(map, contenders);
   const pace = times[0]?.all ?? NaN;
   const ratios = times.map(({ all }) => all / pace);
-  byMap.push({ isStructured: isStructured(map), ratios });
+  byMap.push({ name: map.name, isStructured: isStructured(map), ratios });
   console.log(map.name.padEnd(16), cell(pace / map.rows.length), ...ratios.slice(1).map(cell));
   for (const [whose, total] of totals.entries()) {
     total.all += times[whose]?.all ?? 0;
@@ -106,3 +106,6 @@ console.log('… structured maps'.padEnd(27), ...means(byMap.filter((map) => map
 console.log('all rows together'.padEnd(27), ...totals.slice(1).map(({ all }) => cell(all / pace)));
 console.log('… without setup'.padEnd(27), ...totals.slice(1).map(({ withoutSetup }) => cell(withoutSetup / pace)));
 console.log('wrong lengths'.padEnd(16), ...totals.map(({ wrong }) => String(wrong).padStart(10)));
+const canonical = contenders.indexOf(own.canonical);
+const values = byMap.map(({ name, ratios }) => ({ name, value: ratios[canonical] ?? NaN }));
+console.log(targetRow({ name: 'canonical A* / A* (wasm)', most: 0.75, values }));

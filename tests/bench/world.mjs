@@ -1,15 +1,13 @@
 // node tests/bench/world.mjs [KIND]: what a tick of the game world takes in the page's module, 500 units on 256 × 256
-// cells as in worlds.cpp, including what the page reads at each tick. Milliseconds of processor time; beside them
-// the time to seek 100 ticks back.
+// cells as in worlds.cpp or 2000 on 512 × 512, including what the page reads at each tick. Milliseconds of processor
+// time; beside them the time to seek 100 ticks back, nanoseconds an expansion, and requests answered of those asked.
 import { REQUEST_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
 import { loadModules } from '../support/node/module.mjs';
 import { createRandom } from '../support/node/random.mjs';
 
-const side = 256;
-const units = 500;
 const ticks = 400;
 
-/** @typedef {{ name: string, board: readonly ['caves' | 'random', number], options: string, planner?: number, goals?: number }} Kind */
+/** @typedef {{ name: string, board: readonly ['caves' | 'random', number], options: string, planner?: number, goals?: number, side?: number, units?: number }} Kind */
 /** @type {readonly Kind[]} */
 const kinds = [
   { name: 'random 10 %, A*, blocked by units', board: ['random', 10], options: 'od0' },
@@ -20,6 +18,7 @@ const kinds = [
   { name: 'caves, A*, influence', board: ['caves', 45], options: 'od1i1' },
   { name: 'caves, local walks', board: ['caves', 45], options: 'od1', planner: 1 },
   { name: 'caves, flow fields, 8 goals', board: ['caves', 45], options: 'od1g2', planner: 2, goals: 8 },
+  { name: '512², 2000 units, A*', board: ['caves', 45], options: 'od1', side: 512, units: 2000 },
 ];
 
 const module = await loadModules();
@@ -33,7 +32,7 @@ function timed(body) {
 }
 
 /** @param {Kind} kind */
-function begin({ board: [kind, percent], options, planner = 0, goals = 0 }) {
+function begin({ board: [kind, percent], options, planner = 0, goals = 0, side = 256, units = 500 }) {
   const lab = new module.Laboratory();
   const reason = lab.generate(kind, side, side, percent, 1);
   if (!reason.ok) throw new Error(reason.code);
@@ -72,7 +71,7 @@ function look(engine) {
 
 const [wanted = ''] = process.argv.slice(2);
 const cells = (/** @type {number[]} */ values) => values.map((value) => value.toFixed(2).padStart(8)).join('');
-console.log(`${''.padEnd(36)}  median     p95   worst   looks    back  arrivals`);
+console.log(`${''.padEnd(36)}  median     p95   worst   looks    back  arrivals  ns an expansion  answered`);
 for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
   const engine = begin(kind);
   const [all, looks] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
@@ -82,7 +81,7 @@ for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
     all.push(moved + looked);
     looks.push(looked);
   }
-  const arrivals = engine.counts().arrivals;
+  const { arrivals, answered, asked, expanded } = engine.counts();
   const back = timed(() => {
     while (!engine.seek(ticks - 100, 100));
   });
@@ -93,5 +92,7 @@ for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
     kind.name.padEnd(36),
     cells([quantile(0.5), quantile(0.95), quantile(1), look50, back]),
     String(arrivals).padStart(9),
+    ((1e6 * all.reduce((sum, time) => sum + time, 0)) / expanded).toFixed(0).padStart(16),
+    ` ${answered} of ${asked}`,
   );
 }

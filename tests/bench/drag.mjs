@@ -1,0 +1,126 @@
+// node tests/bench/drag.mjs FOLDER: what a gesture on a million cells takes in the page's module, from the edit to the
+// painted picture: a wall put on the path and taken off it again, and the goal dragged along the path. Maps of the
+// folder with as many cells, and two made by rule. Milliseconds; the referee's work comes after the picture.
+import { loadModule } from '../support/node/module.mjs';
+import { readMaps, targetRow } from './turns.mjs';
+import { Spent, accept, judge, paint, quantile, search, setColours, settingsOf } from './work.mjs';
+
+/** @import { AlgorithmName, Laboratory } from 'astrolabe-module' */
+/** @typedef {{ name: string, open: (lab: Laboratory) => { start: number, goal: number } }} Board */
+
+const side = 1024;
+const gestures = 40;
+const warmUps = 5;
+/** @type {readonly AlgorithmName[]} */
+const algorithms = ['astar', 'canonical', 'jps', 'lpastar'];
+
+/** @param {'random' | 'caves'} kind @param {number} percent @returns {Board} */
+const made = (kind, percent) => ({
+  name: `${kind} ${percent} %`,
+  open: (lab) => {
+    accept(lab.generate(kind, side, side, percent, 1));
+    return { start: lab.suggestedStart('squares'), goal: lab.suggestedGoal('squares') };
+  },
+});
+
+/** @param {string} folder @returns {Promise<Board[]>} */
+async function boardsOf(folder) {
+  const maps = (await readMaps(folder, 1)).filter(({ width, height }) => width * height >= 1_000_000);
+  const read = maps.map(({ name, width, height, blocked, rows }) => ({
+    name,
+    open: (/** @type {Laboratory} */ lab) => {
+      accept(
+        lab.restore(
+          width,
+          height,
+          Uint32Array.from(blocked, (wall) => 1 - wall),
+        ),
+      );
+      const { sx = 0, sy = 0, gx = 0, gy = 0 } = rows.at(-1) ?? {};
+      return { start: sy * width + sx, goal: gy * width + gx };
+    },
+  }));
+  return [...read, made('random', 10), made('caves', 45)];
+}
+
+/**
+ * @param {Board} board
+ * @param {AlgorithmName} algorithm
+ */
+function drag({ open }, algorithm) {
+  const lab = new module.Laboratory();
+  const { start, goal } = open(lab);
+  const settings = settingsOf(algorithm);
+  setColours(lab);
+  search(lab, { settings, start, goal }, new Spent());
+  const path = lab.path().slice(1, -1);
+  const cells = Array.from(
+    { length: gestures },
+    (_, at) => path[Math.floor(((at + 0.5) / gestures) * path.length)] ?? 0,
+  );
+  const [walls, goals, longest] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([]), new Spent()];
+  /** @param {Omit<Parameters<typeof search>[1], 'settings' | 'start'>} question @param {number[]} times */
+  const gesture = (question, times) => {
+    const spent = new Spent();
+    search(lab, { settings, start, ...question }, spent);
+    paint(lab, spent);
+    times.push(spent.all);
+    longest.longest = Math.max(longest.longest, spent.longest);
+  };
+  for (const cell of cells) {
+    gesture({ goal, cells: [cell], grounds: [0] }, walls);
+    gesture({ goal, cells: [cell], grounds: [1] }, walls);
+  }
+  for (const cell of path.slice(-gestures).reverse()) gesture({ goal: cell }, goals);
+  const referee = new Spent();
+  judge(lab, referee);
+  lab.delete();
+  return { walls: walls.slice(warmUps), goals: goals.slice(warmUps), longest: longest.longest, referee };
+}
+
+/** A wall around the goal. @param {Board} board */
+function wallIn({ open }) {
+  const lab = new module.Laboratory();
+  const { start, goal } = open(lab);
+  const settings = settingsOf('astar');
+  setColours(lab);
+  search(lab, { settings, start, goal }, new Spent());
+  const around = [-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1].map((step) => goal + step);
+  const cells = around.filter((cell) => cell >= 0 && cell < side * side && (lab.factors()[cell] ?? 0) !== 0);
+  const times = [];
+  for (let round = 0; round < gestures; round++) {
+    const spent = new Spent();
+    search(lab, { settings, start, goal, cells, grounds: cells.map(() => 0) }, spent);
+    paint(lab, spent);
+    times.push(spent.all);
+    search(lab, { settings, start, goal, cells, grounds: cells.map(() => 1) }, new Spent());
+  }
+  lab.delete();
+  return times.slice(warmUps);
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('usage: node tests/bench/drag.mjs FOLDER');
+  process.exit(2);
+}
+const module = await loadModule();
+const boards = await boardsOf(folder);
+const cell = (/** @type {number} */ value) => value.toFixed(1).padStart(8);
+console.log(`${''.padEnd(28)}    wall     p95    goal     p95  longest  referee  its longest`);
+/** @type {Map<string, { name: string, value: number }[]>} */
+const worst = new Map(algorithms.map((algorithm) => [algorithm, []]));
+for (const board of boards) {
+  for (const algorithm of algorithms) {
+    const { walls, goals, longest, referee } = drag(board, algorithm);
+    const figures = [walls, goals].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
+    worst.get(algorithm)?.push({ name: board.name, value: Math.max(figures[1] ?? NaN, figures[3] ?? NaN) });
+    const rest = [longest, referee.all, referee.longest];
+    console.log(`${board.name} ${algorithm}`.padEnd(28), ...[...figures, ...rest].map(cell));
+  }
+  const times = wallIn(board);
+  console.log(`${board.name} goal walled in`.padEnd(28), cell(quantile(times, 0.5)), cell(quantile(times, 0.95)));
+}
+for (const [algorithm, values] of worst) {
+  console.log(targetRow({ name: `wall or goal dragged on 1024², p95, ms: ${algorithm}`, most: 12, values }));
+}

@@ -40,10 +40,12 @@ concept Graph = requires(const G& graph, NodeId node, Slot slot, void (*each)(Mo
     { graph.move(node, slot) } -> std::same_as<Move>;
 };
 
-/// On a grid the slot of a move into a node says where it comes from; elsewhere two of them may have the same
-/// slot.
+/// On a grid all moves of a slot lead equally far, so that the slot of a move into a node says where it comes
+/// from.
 template <class G>
-concept NamesMovesInto = requires(const G& graph, NodeId node, Slot slot) {
+concept SlotsAreOffsets = requires(const G& graph, NodeId node, Slot slot) {
+    /// What a move of this slot adds to the index of a node, modulo 2^32.
+    { graph.offset(slot) } -> std::same_as<std::uint32_t>;
     /// The move of this slot that leads into the node; `to` is where it comes from.
     { graph.move_into(node, slot) } -> std::same_as<Move>;
 };

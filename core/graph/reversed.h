@@ -13,7 +13,7 @@ template <Graph G> class Reversed {
     Reversed(const G& graph, NodeId start) : graph_(&graph), start_(start) {}
 
     /// Otherwise two moves out of a node may have the same slot here.
-    static constexpr bool slots_name_moves = NamesMovesInto<G>;
+    static constexpr bool slots_name_moves = SlotsAreOffsets<G>;
 
     std::uint32_t node_count() const { return graph_->node_count(); }
     Slot max_degree() const { return graph_->max_degree(); }

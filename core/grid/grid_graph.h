@@ -83,17 +83,19 @@ class GridGraph {
     }
 
     Move move(NodeId node, Slot slot) const {
-        const auto direction = directions[slot];
-        const auto to = node_at(index_of(node) + static_cast<std::uint32_t>(direction.dx) +
-                                static_cast<std::uint32_t>(direction.dy) * grid_->width());
+        const auto to = node_at(index_of(node) + offset(slot));
         return {.slot = slot, .to = to, .cost = step_cost(slot, to)};
+    }
+    /// What a move of this slot adds to the index of a node, modulo 2^32.
+    std::uint32_t offset(Slot slot) const {
+        const auto direction = directions[slot];
+        return static_cast<std::uint32_t>(direction.dx) +
+               static_cast<std::uint32_t>(direction.dy) * grid_->width();
     }
 
     /// The move of this slot that leads into the node; `to` is where it comes from. The slot must hold one.
     Move move_into(NodeId node, Slot slot) const {
-        const auto back = directions[opposite(slot)];
-        const auto from = node_at(index_of(node) + static_cast<std::uint32_t>(back.dx) +
-                                  static_cast<std::uint32_t>(back.dy) * grid_->width());
+        const auto from = node_at(index_of(node) - offset(slot));
         return {.slot = slot, .to = from, .cost = step_cost(slot, node)};
     }
 

@@ -311,7 +311,6 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.tie = true},
         .fixed = {.weight_hundredths = 0},
-        .most_cells = most_cells_of_others,
         .uses_heuristic = false,
         .promise = Promise::Always,
         .comes_from_goal = true,

@@ -31,7 +31,7 @@ std::vector<std::uint32_t> depths_at(const G& graph, const Trace& trace, std::ui
         const auto node = node_at(trace.masks[at] >> 8U);
         for (auto slots = trace.masks[at] & 0xffU; slots != 0; slots &= slots - 1) {
             const auto slot = static_cast<Slot>(std::countr_zero(slots));
-            depths[index_of(moves.move_from(node, slot).to)] = depths[index_of(node)] + 1;
+            depths[index_of(moves.node_from(node, slot))] = depths[index_of(node)] + 1;
         }
     }
     return depths;

@@ -23,9 +23,10 @@ class Fold {
         if (!is_started_ || step < step_) {
             start_over(trace.start);
         }
+        const MaskMoves moves(graph, trace);
         while (step_ < step) {
             if (trace.format == TraceFormat::Masks) {
-                apply_mask(MaskMoves(graph, trace), trace.masks[step_]);
+                apply_mask(moves, trace.masks[step_]);
             } else {
                 apply_events(trace);
             }

@@ -4,12 +4,20 @@
 
 #include "core/trace/trace.h"
 
+#include <array>
+
 namespace astrolabe {
 
 /// Borrows the graph. A bit is the slot of a move of the graph in either case.
 template <Graph G> class MaskMoves {
   public:
-    MaskMoves(const G& graph, const Trace& trace) : graph_(&graph), is_backward_(trace.is_backward) {}
+    MaskMoves(const G& graph, const Trace& trace) : graph_(&graph), is_backward_(trace.is_backward) {
+        if constexpr (has_offsets) {
+            for (Slot slot = 0; slot < offsets_.size(); ++slot) {
+                offsets_[slot] = is_backward_ ? 0 - graph.offset(slot) : graph.offset(slot);
+            }
+        }
+    }
 
     /// The moves that a step which expands the node may push along, in the order of pushing. `to` is where
     /// the search goes.
@@ -25,15 +33,26 @@ template <Graph G> class MaskMoves {
         if (!is_backward_) {
             return graph_->move(node, slot);
         }
-        if constexpr (NamesMovesInto<G>) {
+        if constexpr (has_offsets) {
             return graph_->move_into(node, slot);
         }
         return {}; // such a graph has no log of masks backwards
     }
 
+    /// Where it leads.
+    NodeId node_from(NodeId node, Slot slot) const {
+        if constexpr (has_offsets) {
+            return node_at(index_of(node) + offsets_[slot]);
+        }
+        return move_from(node, slot).to;
+    }
+
   private:
+    static constexpr bool has_offsets = SlotsAreOffsets<G>;
+
     const G* graph_;
     bool is_backward_;
+    std::array<std::uint32_t, 8> offsets_{}; // by slot, of boards
 };
 
 } // namespace astrolabe

@@ -168,7 +168,7 @@ class Snapshots {
             set(node, Status::Closed);
             const MaskMoves moves(graph, trace);
             for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
-                set(moves.move_from(node, static_cast<Slot>(std::countr_zero(slots))).to, Status::Open);
+                set(moves.node_from(node, static_cast<Slot>(std::countr_zero(slots))), Status::Open);
             }
         } else {
             while (!ends_step(trace.events[event_].kind)) {

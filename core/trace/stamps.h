@@ -53,17 +53,16 @@ class Stamps {
         if (!prepare(trace, steps)) {
             return false;
         }
-        const auto end = std::min<std::uint64_t>(trace.step_count, step_ + steps);
-        const MaskMoves moves(graph, trace);
-        while (step_ < end && !has_too_many_changes()) {
-            ++step_;
-            if (trace.format == TraceFormat::Masks) {
-                apply_mask(moves, trace.masks[step_ - 1]);
-            } else {
+        const auto end = static_cast<std::uint32_t>(std::min<std::uint64_t>(trace.step_count, step_ + steps));
+        if (trace.format == TraceFormat::Masks) {
+            apply_masks(MaskMoves(graph, trace), trace.masks, end);
+        } else {
+            while (step_ < end && !has_too_many_changes()) {
+                ++step_;
                 apply_events(trace);
+                open_counts_.push_back(open_count_);
+                held_.note(open_count_, step_ - expanded_again_);
             }
-            open_counts_.push_back(open_count_);
-            held_.note(open_count_, step_ - expanded_again_);
         }
         is_whole_ = step_ == trace.step_count && !has_too_many_changes();
         return is_over();
@@ -167,12 +166,43 @@ class Stamps {
         changes_.push_back({step_, node, Status::Open, ++expanded_again_});
     }
 
-    template <Graph G> void apply_mask(const MaskMoves<G>& moves, std::uint32_t mask) {
-        const auto node = node_at(mask >> 8U);
-        close(node);
-        for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
-            open(moves.move_from(node, static_cast<Slot>(std::countr_zero(slots))).to);
+    /// The steps up to `end`, by copies of the members that lie beside others: a compiler must assume that
+    /// each stamp changes those.
+    template <Graph G>
+    void apply_masks(const MaskMoves<G>& moves, const std::vector<std::uint32_t>& masks, std::uint32_t end) {
+        auto* const opened = opened_.data();
+        auto* const closed = closed_.data();
+        auto step = step_;
+        auto open_count = open_count_;
+        while (step < end && !has_too_many_changes()) {
+            const auto mask = masks[step++];
+            const auto node = node_at(mask >> 8U);
+            if (closed[index_of(node)] == never) {
+                closed[index_of(node)] = step;
+                --open_count;
+            } else {
+                step_ = step;
+                open_count_ = open_count;
+                close(node);
+                open_count = open_count_;
+            }
+            for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
+                const auto to = moves.node_from(node, static_cast<Slot>(std::countr_zero(slots)));
+                if (opened[index_of(to)] == never) {
+                    opened[index_of(to)] = step;
+                    ++open_count;
+                } else if (closed[index_of(to)] != never) {
+                    step_ = step;
+                    open_count_ = open_count;
+                    open_again(to);
+                    open_count = open_count_;
+                }
+            }
+            open_counts_.push_back(open_count);
+            held_.note(open_count, step - expanded_again_);
         }
+        step_ = step;
+        open_count_ = open_count;
     }
 
     void apply_events(const Trace& trace) {

@@ -24,7 +24,7 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
   const report = (name, step) => {
     const spent = new Spent();
     step(spent);
-    const memory = process.memoryUsage().arrayBuffers / 2 ** 20;
+    const memory = lab.factors().buffer.byteLength / 2 ** 20;
     console.log(name.padEnd(34), ...[spent.all, spent.longest, memory].map(shown));
   };
   report('a text is loaded', (spent) => accept(spent.task(() => lab.load('auto', text))));

@@ -74,6 +74,22 @@ class Snapshots {
         const auto index = index_of(node);
         return static_cast<Status>(statuses_[index / nodes_a_byte] >> shift_of(index) & mask);
     }
+    /// Calls `each` with the nodes from `first` to before `end` that are not untouched, and their statuses.
+    /// O(range / 4 + these nodes).
+    template <class Each>
+    void for_each_touched(std::uint32_t first, std::uint32_t end, const Each& each) const {
+        for (auto index = first; index < end;) {
+            const auto rest_of_byte = statuses_[index / nodes_a_byte] >> shift_of(index);
+            if (rest_of_byte == 0) {
+                index += nodes_a_byte - index % nodes_a_byte;
+                continue;
+            }
+            if ((rest_of_byte & mask) != 0) {
+                each(node_at(index), static_cast<Status>(rest_of_byte & mask));
+            }
+            ++index;
+        }
+    }
     /// Those of the nodes from `first` on, as many as `statuses` holds. O(their number / 4).
     void write(std::uint32_t first, std::span<Status> statuses) const;
     std::uint32_t step() const { return step_; }

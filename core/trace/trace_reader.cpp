@@ -78,16 +78,18 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
     if (!has_stamps_) {
         opened_.resize(nodes); // the memory is there, usually for more
         closed_.resize(nodes);
-        for (auto cell = first; cell < first + count; ++cell) {
-            opened_[cell] = closed_[cell] = never;
-            for (auto state = cell; state < state_count(); state += nodes) {
-                const auto status = snapshots_->at(node_at(state));
-                opened_[cell] = status == Status::Untouched ? opened_[cell] : 0;
-                if (status == Status::Closed) {
-                    const auto step = has_steps ? history_->expansion_before(node_at(state), step_ + 1) : 0;
-                    closed_[cell] = std::min(closed_[cell], step);
-                }
-            }
+        std::fill_n(opened_.begin() + first, count, never);
+        std::fill_n(closed_.begin() + first, count, never);
+        for (std::uint32_t base = 0; base < state_count(); base += nodes) {
+            snapshots_->for_each_touched(
+                base + first, base + first + count, [&](NodeId state, Status status) {
+                    const auto cell = index_of(state) - base;
+                    opened_[cell] = 0;
+                    if (status == Status::Closed) {
+                        const auto step = has_steps ? history_->expansion_before(state, step_ + 1) : 0;
+                        closed_[cell] = std::min(closed_[cell], step);
+                    }
+                });
         }
     }
     return {.opened = opened_, .closed = closed_, .changes = {}};

@@ -36,6 +36,8 @@ template <class Records> class KernelSearch {
             records_.data()[index_of(node)] = records_.closed_at_once();
         }
     }
+    /// Before the first expansion: the goal guides the search, but does not end it.
+    void go_past_goal() { goal_ = NodeId::None; }
     /// The slot of the move by which a touched node, not the start, was reached.
     Slot slot_to(NodeId node) const { return static_cast<Slot>(records_[node] & Records::slot_bits); }
     Status status(NodeId node) const {

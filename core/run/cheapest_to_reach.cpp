@@ -9,11 +9,14 @@ namespace astrolabe {
 CheapestToReach::CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells,
                                  MonotoneQueueMemory& memory)
     : cells_(std::move(cells)) {
-    const SearchOptions options{.weight_hundredths = 0, .trace_budget_bytes = 0};
-    if (MonotoneQueueSearch::stands_in_for(graph, HeuristicKind::Zero, options)) {
-        kernel_.emplace(graph, HeuristicKind::Zero, start, NodeId::None, options, memory);
+    const auto guide =
+        graph.moves().rules().has_diagonals() ? HeuristicKind::Octile : HeuristicKind::Manhattan;
+    const SearchOptions guided{.trace_budget_bytes = 0};
+    if (MonotoneQueueSearch::stands_in_for(graph, guide, guided)) {
+        kernel_.emplace(graph, guide, start, cells_.front(), guided, memory);
+        kernel_->go_past_goal();
     } else {
-        textbook_.emplace(graph, start, options);
+        textbook_.emplace(graph, start, SearchOptions{.weight_hundredths = 0, .trace_budget_bytes = 0});
     }
 }
 
@@ -28,20 +31,21 @@ bool CheapestToReach::advance(std::uint64_t expansions) {
     return cell_ != NodeId::None;
 }
 
-/// Cells are expanded by their cost. So once one of them is, the cheapest one is, and all that cost as much
-/// are known.
+/// Without estimate cells are expanded by their cost: once one of them is, the cheapest one is, and all that
+/// cost as much are known.
 void CheapestToReach::choose() {
+    const auto is_closed = [this](NodeId cell) { return status(cell) == Status::Closed; };
+    if (kernel_ ? !std::all_of(cells_.begin(), cells_.end(), is_closed)
+                : std::none_of(cells_.begin(), cells_.end(), is_closed)) {
+        return;
+    }
     auto least = std::numeric_limits<Cost>::max();
     for (const auto cell : cells_) {
-        if (status(cell) == Status::Closed) {
-            least = std::min(least, cost_to(cell));
+        const auto cost = status(cell) == Status::Untouched ? least : cost_to(cell);
+        if (cost < least) {
+            least = cost;
+            cell_ = cell;
         }
-    }
-    const auto cheapest = std::find_if(cells_.begin(), cells_.end(), [&](NodeId cell) {
-        return status(cell) != Status::Untouched && cost_to(cell) == least;
-    });
-    if (cheapest != cells_.end()) {
-        cell_ = *cheapest;
     }
 }
 

@@ -10,8 +10,9 @@
 
 namespace astrolabe {
 
-/// The cheapest to reach; of equally cheap ones the first listed. A search without estimate that ends soon
-/// after it reached one of them, so it can take time proportional to the board: it is advanced in slices.
+/// The cheapest to reach; of equally cheap ones the first listed. On uniform ground a search towards one of
+/// them that goes on until it has expanded all, elsewhere one without estimate that ends soon after it
+/// reached one of them. Either can take time proportional to the board, so it is advanced in slices.
 ///
 /// So the nearest reachable cell depends only on the board and its rules, not on the algorithm, and not on
 /// whether the flood is shown. A flood's own "first expanded" would depend on both.

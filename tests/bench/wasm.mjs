@@ -25,7 +25,9 @@ const repeats = 3;
 async function contender(rival) {
   const [file = '', name] = rival.split('#');
   const module = await import(pathToFileURL(file).href);
-  return name ? module[name] : (module.default ?? module);
+  const found = name ? module[name] : (module.default ?? module);
+  if (typeof found?.load === 'function' && typeof found.solve === 'function') return found;
+  throw new Error(`${rival} has no load() and solve(); it exports ${Object.keys(module).join(', ')}`);
 }
 
 /** @param {number[][]} path its cells, or the corners at which it turns */

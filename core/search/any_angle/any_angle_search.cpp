@@ -34,7 +34,7 @@ Outcome AnyAngleSearch::step() {
     }
     const auto node = *selected;
     settle(node);
-    state(node).status = Status::Closed;
+    states_.set_status(node, Status::Closed);
     ++counters_.expanded;
     last_expanded_ = node;
     if (node == goal_) {
@@ -46,7 +46,7 @@ Outcome AnyAngleSearch::step() {
             }
         });
     }
-    recorder_.end_step(node, state(node));
+    recorder_.end_step(node, states_[node]);
     return outcome_;
 }
 
@@ -74,7 +74,7 @@ bool AnyAngleSearch::is_walkable(std::span<const NodeId> waypoints) const {
 }
 
 std::vector<NodeId> AnyAngleSearch::path_to(NodeId node) const {
-    return node_state(node).status == Status::Untouched
+    return states_.status(node) == Status::Untouched
                ? std::vector<NodeId>{}
                : path_along_parents(node, graph_->node_count(),
                                     [this](NodeId at) { return node_state(at).parent; });
@@ -90,13 +90,13 @@ bool AnyAngleSearch::has_sight(NodeId from, NodeId to) {
 
 Cost AnyAngleSearch::g_through(NodeId parent, NodeId node) const {
     const auto& grid = graph_->grid();
-    return node_state(parent).g + graph_->cheapest_factor() * line_length(grid.cell(parent), grid.cell(node));
+    return states_.g(parent) + graph_->cheapest_factor() * line_length(grid.cell(parent), grid.cell(node));
 }
 
 void AnyAngleSearch::offer(NodeId parent, NodeId node) {
     const auto g = g_through(parent, node);
-    const bool is_new = node_state(node).status == Status::Untouched;
-    if (!is_new && g >= node_state(node).g) {
+    const bool is_new = states_.status(node) == Status::Untouched;
+    if (!is_new && g >= states_.g(node)) {
         return;
     }
     ++(is_new ? counters_.generated : counters_.improved);
@@ -107,15 +107,15 @@ void AnyAngleSearch::offer(NodeId parent, NodeId node) {
 
 void AnyAngleSearch::correct(NodeId node, NodeId parent) {
     const auto g = g_through(parent, node);
-    state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+    states_.open(node, parent, g, push_count_++);
     recorder_.record_event({.g = g, .node = node, .parent = parent, .kind = EventKind::Correct});
 }
 
 void AnyAngleSearch::put_on_open_list(NodeId node, NodeId parent, Cost g) {
-    const bool is_open = node_state(node).status == Status::Open;
+    const bool is_open = states_.status(node) == Status::Open;
     const auto key =
         key_of(*heuristic_, options_, {.node = node, .parent = parent, .g = g, .push = push_count_});
-    state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+    states_.open(node, parent, g, push_count_++);
     if (is_open) {
         open_.improve(node, key);
     } else {

@@ -9,6 +9,7 @@
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/search_loop.h"
+#include "core/trace/node_states.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -43,7 +44,7 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     /// Start to `node` along the current parents, waypoints only; empty for an untouched node.
     std::vector<NodeId> path_to(NodeId node) const;
 
-    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    NodeState node_state(NodeId node) const { return states_[node]; }
     /// The node that the last step expanded; None before the first.
     NodeId last_expanded() const { return last_expanded_; }
 
@@ -59,7 +60,7 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
                    const SearchOptions& options);
 
     const GridGraph& graph() const { return *graph_; }
-    bool is_closed(NodeId node) const { return node_state(node).status == Status::Closed; }
+    bool is_closed(NodeId node) const { return states_.status(node) == Status::Closed; }
     /// Whether there is a line of sight from one cell to the other.
     bool has_sight(NodeId from, NodeId to);
     /// g of a node that is reached straight from this one.
@@ -77,7 +78,6 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
 
     /// Whether each waypoint is in sight of the one before it, and there is any. O(cells crossed).
     bool is_walkable(std::span<const NodeId> waypoints) const;
-    NodeState& state(NodeId node) { return states_[index_of(node)]; }
     void put_on_open_list(NodeId node, NodeId parent, Cost g);
 
     const GridGraph* graph_;
@@ -85,7 +85,7 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     NodeId goal_;
     SearchOptions options_;
     BinaryHeap open_;
-    std::vector<NodeState> states_;
+    NodeStates states_;
     NodeId last_expanded_ = NodeId::None;
     std::uint32_t push_count_ = 0;
     std::uint64_t lines_followed_ = 0;

@@ -14,6 +14,7 @@
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/search_loop.h"
+#include "core/trace/node_states.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ namespace astrolabe {
 ///
 /// The trace is in events of two layers: node v is v in the forward half and node_count() + v in the backward
 /// one, where g is the cost from v to the goal and the parent is the next node on the path there. The first
-/// step also opens the goal in the backward layer. Takes 60 bytes a node; an expansion costs O(degree ×
+/// step also opens the goal in the backward layer. Takes 42 bytes a node; an expansion costs O(degree ×
 /// log(open)).
 template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<BidirectionalSearch<G, H>> {
   public:
@@ -45,7 +46,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
           backward_(graph, start), options_(options),
           goal_(goal), halves_{Half{to_goal, BinaryHeap(graph.node_count())},
                                Half{to_start, BinaryHeap(graph.node_count())}},
-          states_(2 * std::size_t{graph.node_count()}) {
+          states_(2 * graph.node_count()) {
         options_.order = Order::F;
         for (const auto layer : {forward, backward}) {
             push(layer, layer == forward ? start : goal, NodeId::None, 0);
@@ -70,7 +71,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         }
         const auto layer = open_count(backward) < open_count(forward) ? backward : forward;
         const auto node = *halves_[layer].current;
-        state(layer, node).status = Status::Closed;
+        states_.set_status(in_layer(layer, node), Status::Closed);
         ++counters_.expanded;
         const auto consider_each = [&](const Move& move) { consider(layer, node, move); };
         if (layer == forward) {
@@ -78,9 +79,10 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         } else {
             backward_.for_each_successor(node, consider_each);
         }
-        recorder_.end_step({.g = state(layer, node).g,
+        const auto expanded = state(layer, node);
+        recorder_.end_step({.g = expanded.g,
                             .node = in_layer(layer, node),
-                            .parent = state(layer, node).parent,
+                            .parent = expanded.parent,
                             .kind = EventKind::Close});
         make_current(layer);
         return outcome_ = is_over() && meeting_ != NodeId::None ? Outcome::Found : Outcome::Running;
@@ -105,7 +107,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     /// The node where the halves of the best known path meet; None before they do.
     NodeId meeting() const { return meeting_; }
     /// `node` is numbered as in the trace. As the fold has it.
-    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    NodeState node_state(NodeId node) const { return states_[node]; }
 
   private:
     using Loop = SearchLoop<BidirectionalSearch>;
@@ -128,10 +130,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
                                                         : node_at(index_of(node) + graph_->node_count());
     }
     /// Its parent is in the same layer, as in the trace.
-    NodeState& state(std::size_t layer, NodeId node) { return states_[index_of(in_layer(layer, node))]; }
-    const NodeState& state(std::size_t layer, NodeId node) const {
-        return states_[index_of(in_layer(layer, node))];
-    }
+    NodeState state(std::size_t layer, NodeId node) const { return states_[in_layer(layer, node)]; }
     /// Start to goal; empty where the parents of one half form a cycle.
     std::vector<NodeId> path_through_meeting() const {
         auto path = path_to(meeting_);
@@ -153,7 +152,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         auto& half = halves_[layer];
         half.current = half.open.pop();
         if (half.current) {
-            const auto& known = state(layer, *half.current);
+            const auto known = state(layer, *half.current);
             half.current_key = key_of(half.heuristic, options_,
                                       {.node = *half.current, .parent = known.parent, .g = known.g});
         }
@@ -178,7 +177,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
 
     void consider(std::size_t layer, NodeId parent, const Move& move) {
         const auto g = state(layer, parent).g + move.cost;
-        const auto& known = state(layer, move.to);
+        const auto known = state(layer, move.to);
         switch (known.status) {
         case Status::Untouched:
             ++counters_.generated;
@@ -222,8 +221,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
         const bool is_open = state(layer, node).status == Status::Open;
         const auto key =
             key_of(half.heuristic, options_, {.node = node, .parent = parent, .g = g, .push = push_count_});
-        state(layer, node) = {
-            .g = g, .parent = in_layer(layer, parent), .push = push_count_++, .status = Status::Open};
+        states_.open(in_layer(layer, node), in_layer(layer, parent), g, push_count_++);
         if (is_open) {
             half.open.improve(node, key);
         } else {
@@ -236,7 +234,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     SearchOptions options_;
     NodeId goal_;
     std::array<Half, 2> halves_;
-    std::vector<NodeState> states_; // by layer and node
+    NodeStates states_; // by layer and node
     NodeId meeting_ = NodeId::None;
     Cost best_ = 0;
     std::uint32_t push_count_ = 0;

@@ -10,6 +10,7 @@
 #include "core/search/options.h"
 #include "core/search/search_loop.h"
 #include "core/trace/events.h"
+#include "core/trace/node_states.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ namespace astrolabe {
 /// h: then no bound is above its cost; with a consistent one no closed node is put back. Of the options only
 /// the weight counts.
 ///
-/// The trace is in events; a step is an expansion. Takes 32 bytes a node. Between two expansions it may check
+/// The trace is in events; a step is an expansion. Takes 25 bytes a node. Between two expansions it may check
 /// the whole fringe twice, and there are as many bounds as different f: cheap where costs are few whole
 /// numbers.
 template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSearch<G, H>> {
@@ -58,7 +59,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
             return outcome_ = Outcome::NoPath;
         }
         const auto node = node_at(at_);
-        state(node).status = Status::Closed;
+        states_.set_status(node, Status::Closed);
         ++counters_.expanded;
         if (node == goal_) {
             outcome_ = Outcome::Found;
@@ -69,7 +70,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         const auto index = at_;
         at_ = links_[index].after;
         unlink(index);
-        recorder_.end_step(node, state(node));
+        recorder_.end_step(node, states_[node]);
         return outcome_;
     }
 
@@ -89,7 +90,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
                                         [this](NodeId at) { return node_state(at).parent; });
     }
 
-    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    NodeState node_state(NodeId node) const { return states_[node]; }
     /// How many nodes of the fringe were checked against the bound so far: the work besides expansions.
     std::uint64_t checked() const { return checked_; }
 
@@ -106,10 +107,8 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     };
     static constexpr Cost no_bound = std::numeric_limits<Cost>::max();
 
-    NodeState& state(NodeId node) { return states_[index_of(node)]; }
     Cost f(NodeId node) const {
-        const auto& known = states_[index_of(node)];
-        return f_of(options_, known.g, estimate_of(*heuristic_, node, known.parent), 0);
+        return f_of(options_, states_.g(node), estimate_of(*heuristic_, node, states_.parent(node)), 0);
     }
 
     /// Goes on to the next node within the bound, which may have to increase. Returns whether there is one.
@@ -135,8 +134,8 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     /// Puts a successor behind `last` if this path to it is the cheapest so far. Returns the index after
     /// which the next successor goes.
     std::uint32_t consider(NodeId parent, const Move& move, std::uint32_t last) {
-        const auto g = state(parent).g + move.cost;
-        const auto& known = state(move.to);
+        const auto g = states_.g(parent) + move.cost;
+        const auto known = states_[move.to];
         if (known.status != Status::Untouched && g >= known.g) {
             return last;
         }
@@ -160,7 +159,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
         links_[index] = {.before = before, .after = after};
         links_[before].after = index;
         links_[after].before = index;
-        state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+        states_.open(node, parent, g, push_count_++);
     }
 
     void unlink(std::uint32_t index) {
@@ -173,7 +172,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     const H* heuristic_;
     SearchOptions options_;
     NodeId goal_;
-    std::vector<NodeState> states_;
+    NodeStates states_;
     std::vector<Link> links_; // by node, and of the end
     std::uint32_t end_;
     std::uint32_t at_; ///< The next one to check.

@@ -2,40 +2,19 @@
 // answer alone, and with the steps prepared for reading (stamps, history). The first answer of a fresh module is cold.
 import { loadModule } from '../support/node/module.mjs';
 import { readMaps, targetRow } from './turns.mjs';
-import { accept, settingsOf } from './work.mjs';
+import { accept, open, settingsOf } from './work.mjs';
 
-/** @import { AlgorithmName, AstrolabeModule } from 'astrolabe-module' */
-/** @import { BenchMap } from './turns.mjs' */
+/** @import { AlgorithmName } from 'astrolabe-module' */
 
 const rounds = 5;
 /** @type {readonly AlgorithmName[]} */
 const algorithms = ['dijkstra', 'flow'];
 
-/** @param {AstrolabeModule} module @param {BenchMap} map */
-function open(module, { width, height, blocked }) {
-  const lab = new module.Laboratory();
-  accept(
-    lab.restore(
-      width,
-      height,
-      Uint32Array.from(blocked, (wall) => 1 - wall),
-    ),
-  );
-  return lab;
-}
-
-/** A goal that closes the most: Dijkstra stops there. @param {BenchMap} map */
-function endsOf({ rows, width }) {
-  const { sx = 0, sy = 0, gx = 0, gy = 0 } = rows.at(-1) ?? {};
-  return { start: sy * width + sx, goal: gy * width + gx };
-}
-
 /**
  * Milliseconds to the answer, and until steps can be sought; expansions.
- * @param {ReturnType<typeof open>} lab @param {BenchMap} map @param {AlgorithmName} algorithm
+ * @param {ReturnType<typeof open>} board @param {AlgorithmName} algorithm
  */
-function answer(lab, map, algorithm) {
-  const { start, goal } = endsOf(map);
+function answer({ lab, start, goal }, algorithm) {
   const before = performance.now();
   accept(lab.begin(settingsOf(algorithm), start, goal));
   while (lab.answer(0x7fffffff) === 'running');
@@ -56,10 +35,10 @@ for (const algorithm of algorithms) {
   /** @type {{ name: string, value: number }[]} */
   const values = [];
   for (const map of maps) {
-    const lab = open(await loadModule(), map);
-    const cold = answer(lab, map, algorithm);
-    const warm = Array.from({ length: rounds }, () => answer(lab, map, algorithm));
-    lab.delete();
+    const board = open(await loadModule(), map);
+    const cold = answer(board, algorithm);
+    const warm = Array.from({ length: rounds }, () => answer(board, algorithm));
+    board.lab.delete();
     const least = (/** @type {'answered' | 'ready'} */ what) => Math.min(...warm.map((times) => times[what]));
     const ofCell = (/** @type {number} */ time) => (time * 1e6) / cold.expanded;
     const value = ofCell(least('answered'));

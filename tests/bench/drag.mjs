@@ -3,10 +3,10 @@
 // folder with as many cells, and two made by rule. Milliseconds; the referee's work comes after the picture.
 import { loadModule } from '../support/node/module.mjs';
 import { readMaps, targetRow } from './turns.mjs';
-import { Spent, accept, judge, paint, quantile, search, setColours, settingsOf } from './work.mjs';
+import { Spent, accept, judge, open, paint, quantile, search, setColours, settingsOf } from './work.mjs';
 
 /** @import { AlgorithmName, Laboratory } from 'astrolabe-module' */
-/** @typedef {{ name: string, open: (lab: Laboratory) => { start: number, goal: number } }} Board */
+/** @typedef {{ name: string, begin: () => { lab: Laboratory, start: number, goal: number } }} Board */
 
 const side = 1024;
 const gestures = 40;
@@ -17,29 +17,17 @@ const algorithms = ['astar', 'canonical', 'jps', 'lpastar'];
 /** @param {'random' | 'caves'} kind @param {number} percent @returns {Board} */
 const made = (kind, percent) => ({
   name: `${kind} ${percent} %`,
-  open: (lab) => {
+  begin: () => {
+    const lab = new module.Laboratory();
     accept(lab.generate(kind, side, side, percent, 1));
-    return { start: lab.suggestedStart('squares'), goal: lab.suggestedGoal('squares') };
+    return { lab, start: lab.suggestedStart('squares'), goal: lab.suggestedGoal('squares') };
   },
 });
 
 /** @param {string} folder @returns {Promise<Board[]>} */
 async function boardsOf(folder) {
   const maps = (await readMaps(folder, 1)).filter(({ width, height }) => width * height >= 1_000_000);
-  const read = maps.map(({ name, width, height, blocked, rows }) => ({
-    name,
-    open: (/** @type {Laboratory} */ lab) => {
-      accept(
-        lab.restore(
-          width,
-          height,
-          Uint32Array.from(blocked, (wall) => 1 - wall),
-        ),
-      );
-      const { sx = 0, sy = 0, gx = 0, gy = 0 } = rows.at(-1) ?? {};
-      return { start: sy * width + sx, goal: gy * width + gx };
-    },
-  }));
+  const read = maps.map((map) => ({ name: map.name, begin: () => open(module, map) }));
   return [...read, made('random', 10), made('caves', 45)];
 }
 
@@ -47,9 +35,8 @@ async function boardsOf(folder) {
  * @param {Board} board
  * @param {AlgorithmName} algorithm
  */
-function drag({ open }, algorithm) {
-  const lab = new module.Laboratory();
-  const { start, goal } = open(lab);
+function drag({ begin }, algorithm) {
+  const { lab, start, goal } = begin();
   const settings = settingsOf(algorithm);
   setColours(lab);
   search(lab, { settings, start, goal }, new Spent());
@@ -79,9 +66,8 @@ function drag({ open }, algorithm) {
 }
 
 /** A wall around the goal. @param {Board} board */
-function wallIn({ open }) {
-  const lab = new module.Laboratory();
-  const { start, goal } = open(lab);
+function wallIn({ begin }) {
+  const { lab, start, goal } = begin();
   const settings = settingsOf('astar');
   setColours(lab);
   search(lab, { settings, start, goal }, new Spent());

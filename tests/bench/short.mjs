@@ -3,7 +3,7 @@
 // a million cells.
 import { loadModule } from '../support/node/module.mjs';
 import { readMaps, targetRow, timed } from './turns.mjs';
-import { Spent, accept, paint, quantile, search, setColours, settingsOf } from './work.mjs';
+import { Spent, accept, open, paint, quantile, search, setColours, settingsOf } from './work.mjs';
 
 /** @import { BenchMap } from './turns.mjs' */
 
@@ -12,15 +12,9 @@ const pictures = 100;
 const side = 1024;
 
 /** Microseconds. @param {BenchMap} map */
-function query({ width, height, blocked }) {
-  const lab = new module.Laboratory();
-  accept(
-    lab.restore(
-      width,
-      height,
-      Uint32Array.from(blocked, (wall) => 1 - wall),
-    ),
-  );
+function query(map) {
+  const { lab } = open(module, map);
+  const { width, blocked } = map;
   const start = blocked.findIndex((wall, cell) => wall === 0 && (cell + 1) % width !== 0 && blocked[cell + 1] === 0);
   const settings = settingsOf('astar');
   const times = [];

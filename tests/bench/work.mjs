@@ -2,7 +2,8 @@
 // boards.
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
-/** @import { AlgorithmName, Laboratory, SearchSettings } from 'astrolabe-module' */
+/** @import { AlgorithmName, AstrolabeModule, Laboratory, SearchSettings } from 'astrolabe-module' */
+/** @import { BenchMap } from './turns.mjs' */
 
 /** Expansions, nodes or steps of one slice: a few milliseconds. */
 const SLICE = 40_000;
@@ -43,6 +44,20 @@ export function setColours(lab) {
 /** @param {import('astrolabe-module').Reason} reason */
 export function accept(reason) {
   if (!reason.ok) throw new Error(reason.code);
+}
+
+/** A laboratory with this board, and the ends of its last row. @param {AstrolabeModule} module @param {BenchMap} map */
+export function open(module, { width, height, blocked, rows }) {
+  const lab = new module.Laboratory();
+  accept(
+    lab.restore(
+      width,
+      height,
+      Uint32Array.from(blocked, (wall) => 1 - wall),
+    ),
+  );
+  const { sx = 0, sy = 0, gx = 0, gy = 0 } = rows.at(-1) ?? {};
+  return { lab, start: sy * width + sx, goal: gy * width + gx };
 }
 
 /**

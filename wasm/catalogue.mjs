@@ -18,7 +18,7 @@ export const CATALOGUE = /** @type {const} */ ({
     {"name":"lpastar","family":"other","source":"Koenig, Likhachev and Furcy, “Lifelong Planning A*”, 2004","counts":["heuristic","weightHundredths","allowsBlockedGoal"],"needs":[],"mostCells":4194304,"parents":"beside","promise":"consistent","comesFromGoal":false},
     {"name":"twotier","family":"other","source":"Botea, Müller and Schaeffer, “Near Optimal Hierarchical Path-Finding”, 2004","counts":["heuristic","weightHundredths","tie"],"needs":["cells"],"mostCells":4194304,"parents":"beside","promise":"nothing","comesFromGoal":false},
     {"name":"local","family":"other","source":"","counts":["heuristic","weightHundredths","tie","allowsBlockedGoal"],"needs":["squares"],"mostCells":4194304,"parents":"beside","promise":"nothing","comesFromGoal":false},
-    {"name":"flow","family":"other","source":"Emerson, “Crowd Pathfinding and Steering Using Flow Field Tiles”, 2013","counts":["tie","allowsBlockedGoal"],"needs":[],"mostCells":16777216,"parents":"beside","promise":"always","comesFromGoal":true},
+    {"name":"flow","family":"other","source":"Emerson, “Crowd Pathfinding and Steering Using Flow Field Tiles”, 2013","counts":["tie","allowsBlockedGoal"],"needs":[],"mostCells":4194304,"parents":"beside","promise":"always","comesFromGoal":true},
   ],
   boards: [
     {"name":"squares","heuristics":["octile","manhattan","euclidean","chebyshev","zero"],"exact":["octile","octile","octile","manhattan"]},

@@ -311,6 +311,8 @@ inline constexpr std::array catalogue{
         .family = Family::Other,
         .counts = {.tie = true},
         .fixed = {.weight_hundredths = 0},
+        // On more cells, ending with the longest path is too much work for one call.
+        .most_cells = most_cells_of_others,
         .uses_heuristic = false,
         .promise = Promise::Always,
         .comes_from_goal = true,

@@ -35,6 +35,7 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
   setColours(lab);
   for (const algorithm of /** @type {AlgorithmName[]} */ (['astar', 'astar', 'canonical', 'jps', 'dijkstra', 'flow'])) {
     const question = { settings: settingsOf(algorithm), ...ends };
+    if (lab.begin(question.settings, ends.start, ends.goal).code === 'search.too_many_cells') continue;
     report(`${algorithm}, until steps can be sought`, (spent) => void search(lab, question, spent));
   }
   search(lab, { settings: settingsOf('astar'), ...ends }, new Spent());

@@ -39,8 +39,9 @@ class Snapshots {
             begin(trace);
         }
         const auto end = done(trace) + work;
+        const MaskMoves moves(graph, trace);
         while (step_ < trace.step_count && done(trace) < end) {
-            go_on(graph, trace);
+            go_on(moves, trace);
             held_.note(open_count_, closed_count_);
             if (done(trace) >= next_picture_) {
                 pictures_.push_back({step_, event_, open_count_, closed_count_, statuses_});
@@ -64,8 +65,9 @@ class Snapshots {
                 show(*(after - 1));
             }
         }
+        const MaskMoves moves(graph, trace);
         while (step_ < step) {
-            go_on(graph, trace);
+            go_on(moves, trace);
         }
     }
 
@@ -177,12 +179,11 @@ class Snapshots {
         set(start, Status::Open);
     }
 
-    template <Graph G> void go_on(const G& graph, const Trace& trace) {
+    template <Graph G> void go_on(const MaskMoves<G>& moves, const Trace& trace) {
         if (trace.format == TraceFormat::Masks) {
             const auto mask_of_step = trace.masks[step_];
             const auto node = node_at(mask_of_step >> 8U);
             set(node, Status::Closed);
-            const MaskMoves moves(graph, trace);
             for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
                 set(moves.node_from(node, static_cast<Slot>(std::countr_zero(slots))), Status::Open);
             }

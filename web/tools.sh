@@ -34,6 +34,7 @@ describe_tool() {
         em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
         node) echo "Node.js 18 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
+        python3) echo "Python 3.8 or newer (python3), in which exported programs are tested" ;;
         clang-tidy) echo "clang-tidy 14 or newer (clang-tidy)" ;;
         clang-fuzzer) echo "clang 14 or newer with libFuzzer (clang++ -fsanitize=fuzzer)" ;;
         clang-format-14) echo "clang-format 14 (clang-format-14)" ;;

@@ -10,8 +10,8 @@ namespace {
 
 using namespace astrolabe::command;
 
-constexpr std::array<const Command*, 5> commands{&trace_command, &render_command, &scen_command,
-                                                 &link_command, &generate_command};
+constexpr std::array<const Command*, 6> commands{&trace_command, &render_command, &code_command,
+                                                 &scen_command,  &link_command,   &generate_command};
 
 const Command* command_named(std::string_view name) {
     const auto found = std::find_if(commands.begin(), commands.end(),

@@ -15,7 +15,7 @@ const floors = new Map(
     ['path', 'trace', 'heuristic'],
     ['io', 'precompute', 'search'],
     ['codec', 'compare', 'explain', 'generate', 'kernels'],
-    ['replay', 'world', 'run'],
+    ['code', 'replay', 'world', 'run'],
     ['command'],
   ].flatMap((folders, floor) => folders.map((folder) => /** @type {const} */ ([folder, floor]))),
 );

@@ -20,6 +20,7 @@ template <class L> emscripten::class_<L> with_search(emscripten::class_<L> labor
         .function("nextStepWith", crossing<&L::next_step_with, L>)
         .function("previousStepWith", crossing<&L::previous_step_with, L>)
         .function("log", crossing<&L::log, L>)
+        .function("code", crossing<&L::code, L>)
         .function("judge", crossing<&L::judge, L>)
         .function("verdict", crossing<&L::verdict, L>)
         .function("shortestPath", crossing<&L::shortest_path, L>)

@@ -37,6 +37,11 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("kernel", &LaboratoryResult::kernel)
         .field("tierSide", &LaboratoryResult::tier_side);
 
+    using astrolabe::LaboratoryCode;
+    emscripten::value_object<LaboratoryCode>("Code")
+        .field("reason", &LaboratoryCode::reason)
+        .field("lines", &LaboratoryCode::lines);
+
     using astrolabe::Position;
     emscripten::value_object<Position>("Position")
         .field("step", &Position::step)

@@ -182,6 +182,23 @@ template <class R> bool SearchLaboratory<R>::is_in_trace(std::uint32_t first, st
            last - first < max_logged_steps;
 }
 
+template <class R> LaboratoryCode SearchLaboratory<R>::code(std::string_view code_template) const {
+    LaboratoryCode code;
+    if (!has_trace()) {
+        code.reason = no_trace();
+        return code;
+    }
+    const auto facts = facts_for_code();
+    if (!facts.is_ok()) {
+        code.reason = facts.reason();
+        return code;
+    }
+    for (const auto& [text, mark] : write_code(code_template, facts.value())) {
+        code.lines.append(mark).append("\t").append(text).append("\n");
+    }
+    return code;
+}
+
 template <class R> std::string SearchLaboratory<R>::judge(std::uint32_t work) {
     if (!has_trace() || run_->result().target == NodeId::None) {
         return "idle";

@@ -2,6 +2,7 @@
 // having it judged, and long work beside it.
 #pragma once
 
+#include "core/code/code_facts.h"
 #include "core/explain/referee.h"
 #include "core/io/reason.h"
 #include "core/run/graph_run.h"
@@ -45,6 +46,12 @@ struct Position {
     std::int32_t current = -1;
 };
 
+/// The same members as Code in results.d.ts.
+struct LaboratoryCode {
+    Reason reason;
+    std::string lines;
+};
+
 /// For runs on graphs of one kind. Members are described in search.d.ts, member for member. Nodes come from
 /// outside as numbers of any value and are checked here.
 template <class R> class SearchLaboratory {
@@ -67,6 +74,8 @@ template <class R> class SearchLaboratory {
     static constexpr std::uint32_t max_logged_steps = 1000;
     static constexpr std::size_t numbers_an_event = 7;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
+
+    LaboratoryCode code(std::string_view code_template) const;
 
     std::string judge(std::uint32_t work);
     LaboratoryVerdict verdict() const;
@@ -105,6 +114,8 @@ template <class R> class SearchLaboratory {
     virtual std::shared_ptr<Truth> known_costs() const { return nullptr; }
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
     std::string reported(Outcome outcome);
+    /// Of the finished run.
+    virtual Result<CodeFacts> facts_for_code() const = 0;
 
     std::vector<Status> statuses_; ///< The last result of statuses().
     std::vector<std::uint32_t> path_;

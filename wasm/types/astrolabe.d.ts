@@ -22,7 +22,7 @@ import type { BoardName, GeneratorName, MapFormat, MapKind, Reason, SearchSettin
 export type * from './shared.d.ts';
 export type { JobState } from './jobs.d.ts';
 export type { MethodResult, PathCheck, PathMethodName } from './methods.d.ts';
-export type { Answer, Position, Scenario, SearchResult } from './results.d.ts';
+export type { Answer, Code, Position, Scenario, SearchResult } from './results.d.ts';
 export type { Searching } from './search.d.ts';
 export type {
   Cause,

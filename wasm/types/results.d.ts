@@ -54,6 +54,13 @@ export interface SearchResult {
   tierSide: number;
 }
 
+/** A program. */
+export interface Code {
+  reason: Reason;
+  /** Each ends with a line feed: the mark by which a step through the search finds it, mostly empty, a tab, the line. */
+  lines: string;
+}
+
 /** Where the trace stands after seek(). */
 export interface Position {
   step: number;

@@ -5,7 +5,7 @@
  */
 
 import type { JobState } from './jobs.d.ts';
-import type { Position, SearchResult } from './results.d.ts';
+import type { Code, Position, SearchResult } from './results.d.ts';
 import type { StepEventName, Outcome, Reason } from './shared.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Why } from './why.d.ts';
@@ -57,6 +57,13 @@ export interface Searching {
    * half of a bidirectional search, else 0. Empty for invalid steps.
    */
   log(first: number, last: number): Float64Array;
+
+  /**
+   * A program that searches as this search did, from the text of a template (core/code/code_template.h). Refused while
+   * there is no finished search, and with code.program, code.algorithm or code.cells where no program can be
+   * written. O(template + cells).
+   */
+  code(template: string): Code;
 
   /**
    * Lets the referee work on the finished search: about `work` nodes or steps more (1 to 2^31 - 1), some

@@ -244,3 +244,19 @@ test('the tutorials’ programs do what literal ports of them do', { skip: noVec
     }
   }
 });
+
+test('a program is printed in three languages, and finds what the trace says', () => {
+  const { stdout } = astrolabe(['code', '-', '--set', 'a=dijkstra&k=exact'], LESTER);
+  const cost = spawnSync('python3', ['-c', stdout], { encoding: 'utf8' }).stdout.split('\n')[0];
+  assert.match(cost ?? '', /^cost 6\.828$/);
+  assert.match(astrolabe(['code', '-', '--language', 'cpp'], LESTER).stdout, /^#include <vector>$/m);
+  assert.match(astrolabe(['code', '-', '--language', 'js'], LESTER).stdout, /^class OpenList \{$/m);
+  assert.deepEqual(astrolabe(['code', '-', '--language', 'basic'], LESTER), {
+    status: 2,
+    stdout: '',
+    stderr: "astrolabe: there is no language 'basic': python, cpp or js\n",
+  });
+  const refused = astrolabe(['code', '-', '--set', 'a=jps'], LESTER);
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /there is no program for 'jps'/);
+});

@@ -57,6 +57,11 @@ const texts = {
       const html = await wholePart(relative(at('web'), path));
       return { contents: html.replace(/<!--[^]*?-->/g, '').replace(/\n\s*/g, '\n'), loader: 'text' };
     });
+    // Templates of programs; esbuild has no loader for their ending.
+    onLoad({ filter: /\/core\/code\/templates\/.*\.in$/ }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }));
     onLoad({ filter: /\/glossary\.md$/ }, async ({ path }) => ({
       contents: JSON.stringify(termsOf(readGlossary(await readFile(path, 'utf8')))),
       loader: 'json',

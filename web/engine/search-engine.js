@@ -111,6 +111,13 @@ export class SearchEngine {
     return this.unlessLost(this.lab.log(first, last));
   }
 
+  /** A program that searches as the search did. @param {string} template @returns {string} lines, as Code has them */
+  code(template) {
+    const { reason, lines } = this.unlessLost(this.lab.code(template));
+    accept(reason);
+    return lines;
+  }
+
   /** Does this much of the referee's work. @param {number} work @returns {JudgingState} */
   judge(work) {
     check(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');

@@ -55,7 +55,7 @@ test('the tabs are a single tab stop, and arrow keys move between them', async (
   await open(page);
   await openShare(page);
   const tabs = page.getByRole('dialog').getByRole('tab');
-  await expect(tabs).toHaveText(['Link', 'Picture', 'Data', 'Page']);
+  await expect(tabs).toHaveText(['Link', 'Picture', 'Data', 'Code', 'Page']);
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');

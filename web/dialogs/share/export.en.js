@@ -30,6 +30,12 @@ export const en = Object.freeze({
   'data.no_trace': 'There is no finished search with steps to save.',
   'data.too_many': 'More than {events} events: too many for a file. Use a smaller map.',
   'data.map_refused': 'The map was not saved. {reason}',
+  'code.about':
+    'A program that does exactly what the board shows: it expands the same cells in the same order. One file, no dependencies, the map in it.',
+  'code.save': 'Save the program',
+  'code.copy': 'Copy the program',
+  'code.markdown': 'Copy for Markdown',
+  'code.needs_map': 'The map is too large for the program: it reads map.map, which Data saves as a Moving AI map.',
   'picture.tab': 'Picture',
   'picture.cell': 'Cell size',
   'picture.colours': 'Colours',

@@ -1,5 +1,7 @@
 // The dialog that shares: link, picture, files, page.
 
+import { en as codeEn } from '../../ui/code/en.js';
+import { zh as codeZh } from '../../ui/code/zh.js';
 import { en } from './en.js';
 import { zh } from './zh.js';
 import { en as exportEn } from './export.en.js';
@@ -8,4 +10,4 @@ import { zh as exportZh } from './export.zh.js';
 export { connectShare as connect } from './share-dialog.js';
 export { default as panel } from './panel.html';
 export { default as style } from './style.css';
-export const words = { en: { ...en, ...exportEn }, zh: { ...zh, ...exportZh } };
+export const words = { en: { ...en, ...exportEn, ...codeEn }, zh: { ...zh, ...exportZh, ...codeZh } };

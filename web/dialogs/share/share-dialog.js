@@ -4,6 +4,7 @@
 
 import { byTestId, query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
+import { connectCodeSection } from './code/code-section.js';
 import { connectDataSection } from './data-section.js';
 import { connectLinkSection } from './link-section.js';
 import { connectPageSection } from './page-section.js';
@@ -26,6 +27,7 @@ const SECTIONS = Object.freeze({
   link: connectLinkSection,
   picture: connectPictureSection,
   data: connectDataSection,
+  code: connectCodeSection,
   page: connectPageSection,
 });
 

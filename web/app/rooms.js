@@ -64,6 +64,7 @@ export const ROOMS = {
     isNeededIn: ({ settings }) => settings.board === 'hex',
   },
   narration: { fetch: () => import('../lenses/step/narration/index.js'), when: 'at once', lens: 'step' },
+  'step-code': { fetch: () => import('../lenses/step/code/index.js'), when: 'idle' },
   breakpoints: {
     fetch: () => import('../lenses/lists/breakpoints/index.js'),
     when: 'idle',

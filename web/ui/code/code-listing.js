@@ -17,7 +17,12 @@ export function connectCodeListing(list) {
   let run = 0;
   return (lines, language) => {
     const mine = ++run;
-    const items = lines.map(({ text }) => createElement('li', {}, createElement('code', {}, text)));
+    const items = lines.map(({ text }) => {
+      const code = createElement('code', {}, text);
+      // Where lines wrap, they go on a little to the right of where they began.
+      code.style.setProperty('--indent', `${text.search(/\S|$/) + 2}ch`);
+      return createElement('li', {}, code);
+    });
     list.replaceChildren(...items);
     if (language === 'pseudo' || lines.length > MOST_COLOURED) return;
     const colour = async () => {

@@ -1,0 +1,77 @@
+// The code beside the board: its lines, the one that runs, and its values.
+import { objections } from '../../support/page-driver/axe.mjs';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
+
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page */
+async function openStepCode(page) {
+  await openLens(page, 'step');
+  const code = page.getByTestId('step-code');
+  await code.locator('summary').click();
+  await expect(page.getByTestId('step-code-lines').getByRole('listitem').first()).toBeVisible();
+  return code;
+}
+
+/** @param {Page} page */
+const currentLine = (page) => page.locator('#step-code-lines [aria-current]');
+
+test('line by line through an expansion, with values, and on into the next step', async ({ page }) => {
+  await open(page, '#v=1&t=1');
+  await openStepCode(page);
+  const on = page.getByTestId('micro-on');
+  const values = page.getByTestId('micro-values');
+  await expect(currentLine(page)).toContainText('take the smallest f off the open list');
+  await expect(values).toHaveText('current(1,2)g0');
+  for (let line = 0; line < 3; line++) await on.click();
+  await expect(currentLine(page)).toHaveText('for each neighbour of current:');
+  await expect(values).toContainText('neighbour(0,1)new g14its gnone yet');
+  for (let line = 0; line < 6; line++) await on.click();
+  await expect(currentLine(page)).toContainText('f of neighbour ← new g + h of neighbour');
+  await expect(values).toHaveText('current(1,2)g0neighbour(0,1)new g14its g14f68');
+  await expect(page.locator('#micro-said')).toContainText('f of neighbour');
+  // Back before the first line is the last line of the step before.
+  await page.getByTestId('step-code-lines').focus();
+  for (let line = 0; line < 9; line++) await page.keyboard.press('ArrowLeft');
+  await expect(currentLine(page)).toContainText('take the smallest f');
+  await expectValue(page, 'step', 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectValue(page, 'step', 0);
+  await expect(currentLine(page)).toHaveText('closed list ← empty');
+  await page.keyboard.press('ArrowRight');
+  await expectValue(page, 'step', 1);
+  expect(await objections(page)).toEqual([]);
+});
+
+test('the language is kept, and the listing follows the settings', async ({ page }) => {
+  await open(page, '#v=1');
+  await openStepCode(page);
+  const lines = page.getByTestId('step-code-lines');
+  await page.getByTestId('step-code-language').selectOption('python');
+  await expect(currentLine(page)).toContainText('while (current := open_list.pop()) is not None:');
+  await expect(lines).toContainText('closed.remove(neighbour)');
+  await expect(lines.locator('.code-keyword').first()).toBeVisible();
+  await page.goto('#v=1&re=0&stop=opened');
+  await expect(lines).toContainText('if goal in g:');
+  await expect(lines).not.toContainText('closed.remove(neighbour)');
+  await page.goto('#v=1&a=jps');
+  await expect(page.locator('#step-code-refused')).toContainText('not for this algorithm yet');
+  await expect(lines).toBeHidden();
+  await page.goto('#v=1&lang=zh');
+  await page.reload();
+  await openLens(page, 'step');
+  await expect(page.getByTestId('step-code-language')).toHaveValue('python');
+  await expect(lines).toContainText('# f 相等时后进先出');
+  await page.getByTestId('step-code-language').selectOption('pseudo');
+  await expect(lines).toContainText('把当前放入关闭列表');
+  expect(await objections(page)).toEqual([]);
+});
+
+test('the last step ends where the goal is found, or with no path', async ({ page }) => {
+  await open(page);
+  await openStepCode(page);
+  await page.getByTestId('step-code-lines').focus();
+  for (let line = 0; line < 5; line++) await page.keyboard.press('ArrowRight');
+  await expect(currentLine(page)).toHaveText('there is no path');
+});

@@ -1,0 +1,102 @@
+// Line by line: the lines that are said to run are those that an instrumented run of the JavaScript program runs, and what
+// they do to the cells adds up to the fold at every step.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+
+import {
+  firstMicroSteps,
+  lastMicroSteps,
+  marksOf,
+  microSteps,
+  neighboursInOrder,
+} from '../../../web/model/code/micro-steps.js';
+import { linesOf, searchBoard, searchGraph, templateOf } from '../../support/node/code-cases.mjs';
+import { loadModules } from '../../support/node/module.mjs';
+
+/** @import { MicroStep } from '../../../web/model/code/micro-steps.js' */
+
+const { Laboratory, GraphLaboratory } = await loadModules();
+const board = new Laboratory();
+const graph = new GraphLaboratory();
+const template = templateOf('js');
+
+const CASES = 1000;
+const CLOSED = 2;
+
+/** Calls T(mark) where the line begins to run. @param {{ text: string, mark: string }} line */
+function instrumented({ text, mark }) {
+  if (mark === '' || mark === 'search') return text;
+  if (/^\s*for \(/.test(text)) return `${text.replace(/\/\/.*/, '')} T('${mark}');`;
+  if (/(?:if|while) \(/.test(text)) return text.replace(/(if|while) \(/, `$1 (T('${mark}'), `);
+  return `T('${mark}'); ${text}`;
+}
+
+/** The marks of the lines that ran. @param {readonly { text: string, mark: string }[]} lines */
+function ran(lines) {
+  /** @type {string[]} */
+  const marks = [];
+  const T = (/** @type {string} */ mark) => marks.push(mark);
+  runInNewContext(lines.map(instrumented).join('\n'), { T, console: { log: () => undefined } });
+  return marks;
+}
+
+test(`the lines of ${CASES} random searches, and what they do to the cells`, () => {
+  let compared = 0;
+  for (let seed = 0; seed < CASES; seed++) {
+    const isGraph = seed % 5 === 4;
+    const lab = isGraph ? graph : board;
+    const { settings, expanded, path } = isGraph ? searchGraph(graph, seed) : searchBoard(board, seed);
+    const isOpenedStop = settings.stop === 'opened';
+    const lines = linesOf(lab, template);
+    const marks = marksOf(lines);
+    /** @type {MicroStep[]} */
+    let all = firstMicroSteps(lines);
+    /** @type {Map<number, { g: number, isClosed: boolean }>} */
+    const cells = new Map();
+    for (const [index, cell] of expanded.entries()) {
+      const step = index + 1;
+      lab.seek(step);
+      const why = lab.why(cell);
+      assert.ok(why !== null && why.expandedAt === step, `seed ${seed}, step ${step}`);
+      const order = 'neighbourOrder' in settings ? settings : null;
+      const checked = order === null ? why.neighbours : neighboursInOrder(why.neighbours, order);
+      const isEnd = step === expanded.length && path.length > 0;
+      const done = microSteps(marks, {
+        outcomes: isEnd && !isOpenedStop ? [] : checked.map(({ outcome }) => outcome),
+        isGoal: isEnd && !isOpenedStop,
+        opensGoal: isEnd && isOpenedStop,
+      });
+      all = all.concat(done);
+      // What the lines do, one after the other.
+      if (index === 0) cells.set(cell, { g: 0, isClosed: false });
+      for (const { mark, neighbour } of done) {
+        const { cell: to = -1, offered = NaN } = checked[neighbour] ?? {};
+        const now = cells.get(to);
+        if (mark === 'close') cells.set(cell, { g: cells.get(cell)?.g ?? NaN, isClosed: true });
+        if (mark === 'reopen' && now) now.isClosed = false;
+        if (mark === 'take') cells.set(to, { g: offered, isClosed: false });
+      }
+      if (seed % 4 === 0 || step === expanded.length) {
+        const statuses = lab.statuses();
+        for (const [node, status] of statuses.entries()) {
+          const known = cells.get(node);
+          assert.equal(status !== 0, known !== undefined, `seed ${seed}, step ${step}, node ${node}`);
+          if (known === undefined) continue;
+          assert.equal(status === CLOSED, known.isClosed, `seed ${seed}, step ${step}, node ${node}`);
+          const g = lab.why(node)?.sum?.g ?? 0;
+          assert.ok(Math.abs(g - known.g) < 1e-6, `seed ${seed}, step ${step}, node ${node}: g ${known.g}, not ${g}`);
+        }
+      }
+    }
+    if (path.length === 0) all = all.concat(lastMicroSteps(marks));
+    else if (expanded.length === 0) all = all.concat([{ mark: 'at-once', neighbour: -1 }]);
+    assert.deepEqual(
+      all.map(({ mark }) => mark),
+      ran(lines),
+      `seed ${seed}: ${JSON.stringify(settings)}`,
+    );
+    compared += all.length;
+  }
+  assert.ok(compared > 100_000);
+});

@@ -23,13 +23,13 @@ test('line by line through an expansion, with values, and on into the next step'
   const on = page.getByTestId('micro-on');
   const values = page.getByTestId('micro-values');
   await expect(currentLine(page)).toContainText('take the smallest f off the open list');
-  await expect(values).toHaveText('current(1,2)g0');
+  await expect(values).toHaveText('current(1,2)G0');
   for (let line = 0; line < 3; line++) await on.click();
   await expect(currentLine(page)).toHaveText('for each neighbour of current:');
-  await expect(values).toContainText('neighbour(0,1)new g14its gnone yet');
+  await expect(values).toContainText('neighbour(0,1)new G14its Gnone yet');
   for (let line = 0; line < 6; line++) await on.click();
   await expect(currentLine(page)).toContainText('f of neighbour ← new g + h of neighbour');
-  await expect(values).toHaveText('current(1,2)g0neighbour(0,1)new g14its g14f68');
+  await expect(values).toHaveText('current(1,2)G0neighbour(0,1)new G14its G14F68');
   await expect(page.locator('#micro-said')).toContainText('f of neighbour');
   // Back before the first line is the last line of the step before.
   await page.getByTestId('step-code-lines').focus();

@@ -9,7 +9,7 @@ export const en = Object.freeze({
   'code.place_none': 'No line runs in this step.',
   'code.current': 'current',
   'code.neighbour': 'neighbour',
-  'code.new_g': 'new g',
-  'code.its_g': 'its g',
+  'code.new_g': 'new G',
+  'code.its_g': 'its G',
   'code.no_g': 'none yet',
 });

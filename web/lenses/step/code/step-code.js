@@ -134,14 +134,14 @@ export function connectStepCode(scene) {
     const number = (/** @type {number} */ value) => (Number.isFinite(value) ? formatNumber(value) : t('code.no_g'));
     /** @type {[string, string][]} */
     const rows = [[t('code.current'), name(why.cell)]];
-    if (why.sum !== null) rows.push(['g', number(why.sum.g)]);
+    if (why.sum !== null) rows.push(['G', number(why.sum.g)]);
     const checking = checked[neighbour];
     if (checking === undefined) return rows;
     rows.push([t('code.neighbour'), name(checking.cell)], [t('code.new_g'), number(checking.offered)]);
     rows.push([t('code.its_g'), number(AFTER_TAKING.has(mark) ? checking.offered : checking.known)]);
     const own = f.get(checking.cell) ?? NaN;
     if (AFTER_TAKING.has(mark) && mark !== 'take' && mark !== 'parent' && Number.isFinite(own))
-      rows.push(['f', number(own)]);
+      rows.push(['F', number(own)]);
     return rows;
   };
 

@@ -9,7 +9,7 @@ export const zh = Object.freeze({
   'code.place_none': '这一步没有运行任何一行。',
   'code.current': '当前',
   'code.neighbour': '邻居',
-  'code.new_g': '新 g',
-  'code.its_g': '它的 g',
+  'code.new_g': '新 G',
+  'code.its_g': '它的 G',
   'code.no_g': '还没有',
 });

@@ -1,9 +1,9 @@
 // Why a place of a graph has its numbers: against a replay on random graphs.
 #include "core/explain/why.h"
-#include "core/trace/fold.h"
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
 #include "core/search/textbook/textbook_search.h"
+#include "core/trace/fold.h"
 #include "tests/support/random/random_graph.h"
 
 #include <doctest/doctest.h>

@@ -6,7 +6,7 @@ export const zh = Object.freeze({
   'code.language': '语言',
   'code.listing': '代码',
   'reason.code.program': '教程的程序按作者原来的写法搜索。选择“修正”或不选程序，就能得到同样搜索的代码。',
-  'reason.code.algorithm': '目前只有 A*、Dijkstra、广度优先、深度优先和贪心搜索有代码，这个算法还没有。',
+  'reason.code.algorithm': '目前只有 A*、迪杰斯特拉、广度优先、深度优先和贪心搜索有代码，这个算法还没有。',
   'reason.code.cells':
     '带代价的地图最多 {expected} 格才能写进程序，这张有 {found} 格。请用小一些的地图，或者只有墙的地图。',
 });

@@ -20,8 +20,8 @@ const currentLine = (page) => page.locator('#step-code-lines [aria-current]');
 test('line by line through an expansion, with values, and on into the next step', async ({ page }) => {
   await open(page, '#v=1&t=1');
   await openStepCode(page);
-  const on = page.getByTestId('micro-on');
-  const values = page.getByTestId('micro-values');
+  const on = page.getByTestId('step-code-on');
+  const values = page.getByTestId('step-code-values');
   await expect(currentLine(page)).toContainText('take the smallest f off the open list');
   await expect(values).toHaveText('current(1,2)G0');
   for (let line = 0; line < 3; line++) await on.click();
@@ -30,7 +30,7 @@ test('line by line through an expansion, with values, and on into the next step'
   for (let line = 0; line < 6; line++) await on.click();
   await expect(currentLine(page)).toContainText('f of neighbour ← new g + h of neighbour');
   await expect(values).toHaveText('current(1,2)G0neighbour(0,1)new G14its G14F68');
-  await expect(page.locator('#micro-said')).toContainText('f of neighbour');
+  await expect(page.locator('#step-code-said')).toContainText('f of neighbour');
   // Back before the first line is the last line of the step before.
   await page.getByTestId('step-code-lines').focus();
   for (let line = 0; line < 9; line++) await page.keyboard.press('ArrowLeft');

@@ -4,13 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 
-import {
-  firstMicroSteps,
-  lastMicroSteps,
-  marksOf,
-  microSteps,
-  neighboursInOrder,
-} from '../../../web/model/code/micro-steps.js';
+import { firstMicroSteps, neighboursInOrder, ranInStep } from '../../../web/model/code/micro-steps.js';
 import { linesOf, searchBoard, searchGraph, templateOf } from '../../support/node/code-cases.mjs';
 import { loadModules } from '../../support/node/module.mjs';
 
@@ -47,9 +41,7 @@ test(`the lines of ${CASES} random searches, and what they do to the cells`, () 
     const isGraph = seed % 5 === 4;
     const lab = isGraph ? graph : board;
     const { settings, expanded, path } = isGraph ? searchGraph(graph, seed) : searchBoard(board, seed);
-    const isOpenedStop = settings.stop === 'opened';
     const lines = linesOf(lab, template);
-    const marks = marksOf(lines);
     /** @type {MicroStep[]} */
     let all = firstMicroSteps(lines);
     /** @type {Map<number, { g: number, isClosed: boolean }>} */
@@ -61,12 +53,16 @@ test(`the lines of ${CASES} random searches, and what they do to the cells`, () 
       assert.ok(why !== null && why.expandedAt === step, `seed ${seed}, step ${step}`);
       const order = 'neighbourOrder' in settings ? settings : null;
       const checked = order === null ? why.neighbours : neighboursInOrder(why.neighbours, order);
-      const isEnd = step === expanded.length && path.length > 0;
-      const done = microSteps(marks, {
-        outcomes: isEnd && !isOpenedStop ? [] : checked.map(({ outcome }) => outcome),
-        isGoal: isEnd && !isOpenedStop,
-        opensGoal: isEnd && isOpenedStop,
+      const ran = ranInStep(lines, {
+        step,
+        steps: expanded.length,
+        hasPath: path.length > 0,
+        why,
+        checked,
+        log: lab.log(step, step),
       });
+      assert.ok(ran !== null);
+      const done = ran.steps;
       all = all.concat(done);
       // What the lines do, one after the other.
       if (index === 0) cells.set(cell, { g: 0, isClosed: false });
@@ -89,8 +85,7 @@ test(`the lines of ${CASES} random searches, and what they do to the cells`, () 
         }
       }
     }
-    if (path.length === 0) all = all.concat(lastMicroSteps(marks));
-    else if (expanded.length === 0) all = all.concat([{ mark: 'at-once', neighbour: -1 }]);
+    if (expanded.length === 0) all = all.concat([{ mark: 'at-once', neighbour: -1 }]);
     assert.deepEqual(
       all.map(({ mark }) => mark),
       ran(lines),

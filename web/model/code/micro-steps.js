@@ -1,7 +1,9 @@
 // One expansion line by line: which lines of a listing ran, and for which neighbour, from what the trace says of it. Pure;
 // knows no DOM.
 
-/** @import { NeighbourOutcomeName, SearchSettings } from 'astrolabe-module' */
+import { LOG_FIELDS, LOG_STRIDE } from '../../engine/layouts.js';
+
+/** @import { NeighbourOutcomeName, SearchSettings, Why, WhyNeighbour } from 'astrolabe-module' */
 /** @import { CodeLine } from './code-languages.js' */
 /**
  * @typedef {object} MicroStep
@@ -90,4 +92,37 @@ function linesFor(marks, outcome) {
     return isTaken ? [...compared, 'reopen'] : [...compared, 'skip-closed'];
   }
   return isTaken ? ['offer', 'closed', 'compare'] : ['offer', 'closed', 'compare', 'skip-open'];
+}
+
+/**
+ * What a step of a finished search ran.
+ * @param {readonly CodeLine[]} lines
+ * @param {object} given
+ * @param {number} given.step
+ * @param {number} given.steps of the whole search
+ * @param {boolean} given.hasPath the search found its goal
+ * @param {Why | null} given.why of the node expanded, at this step; null at step 0
+ * @param {readonly WhyNeighbour[]} given.checked its neighbours, in the order in which they were checked
+ * @param {Float64Array | null} given.log of the step
+ * @returns {{ steps: MicroStep[], why: Why | null, checked: readonly WhyNeighbour[], f: ReadonlyMap<number, number> } | null}
+ *   f: what the step gave to nodes; null where nothing is known of it
+ */
+export function ranInStep(lines, { step, steps, hasPath, why, checked, log }) {
+  if (step === 0) return { steps: firstMicroSteps(lines), why: null, checked: [], f: new Map() };
+  if (why === null || why.expandedAt !== step) return null;
+  const marks = marksOf(lines);
+  const isLast = step === steps;
+  const isEnd = isLast && hasPath;
+  const opens = marks.has('opened');
+  const ran = microSteps(marks, {
+    outcomes: isEnd && !opens ? [] : checked.map(({ outcome }) => outcome),
+    isGoal: isEnd && !opens,
+    opensGoal: isEnd && opens,
+  });
+  /** @type {Map<number, number>} */
+  const f = new Map();
+  for (let at = 0; log !== null && at < log.length; at += LOG_STRIDE) {
+    f.set(log[at + LOG_FIELDS.cell] ?? -1, log[at + LOG_FIELDS.f] ?? NaN);
+  }
+  return { steps: isLast && !hasPath ? [...ran, ...lastMicroSteps(marks)] : ran, why, checked, f };
 }

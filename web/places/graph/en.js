@@ -127,4 +127,9 @@ export const en = Object.freeze({
   'reason.graph.edge_near': 'Edge {line}: there is no node “{found}”; did you mean “{expected}”?',
   'reason.graph.cost_none': 'Edge {line} lacks its cost, a whole number from 1 to {expected}.',
   'reason.graph.json_end_none': '“{expected}” is empty: leave it out, or name a node.',
+  'graph.save_program': 'Save the program',
+  'graph.copy_program': 'Copy the program',
+  'graph.program_saved': 'Saved {name}.',
+  'graph.program_copied': 'Copied.',
+  'graph.program_selected': 'Press Ctrl+C to copy it.',
 });

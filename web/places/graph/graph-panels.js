@@ -18,6 +18,7 @@ import {
   perSecond,
   placeTransport,
 } from '../../ui/transport/transport.js';
+import { connectGraphCode } from './graph-code.js';
 import { nodeWhyLines, verdictSentence } from './graph-words.js';
 
 /** @import { Verdict } from 'astrolabe-module' */
@@ -36,7 +37,7 @@ const SPEEDS_HERE = Object.freeze({ values: SPEEDS.filter((value) => value <= FA
 
 /** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows all of it */
 export function connectGraphPanels(scene) {
-  const shows = [connectSettings(scene), connectInspector(scene), connectSteps(scene)];
+  const shows = [connectSettings(scene), connectInspector(scene), connectSteps(scene), connectGraphCode(scene)];
   const status = byTestId('graph-status', HTMLElement);
   return (space, t) => {
     for (const show of shows) show(space, t);

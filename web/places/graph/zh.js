@@ -116,4 +116,9 @@ export const zh = Object.freeze({
   'reason.graph.edge_near': '第 {line} 条边：没有节点“{found}”；是否想写 {expected}？',
   'reason.graph.cost_none': '第 {line} 条边缺少代价，应为 1 到 {expected} 的整数。',
   'reason.graph.json_end_none': '“{expected}”是空的：请去掉它，或写上节点。',
+  'graph.save_program': '保存程序',
+  'graph.copy_program': '复制程序',
+  'graph.program_saved': '已保存 {name}。',
+  'graph.program_copied': '已复制。',
+  'graph.program_selected': '按 Ctrl+C 复制。',
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import * as options from '../../../web/engine/options.js';
 import { flatEdges } from '../../../web/places/graph/graph.js';
+import { graphSettings } from '../../../web/places/graph/state.js';
 import { randomGraph } from './graphs.mjs';
 import { createRandom } from './random.mjs';
 
@@ -110,17 +111,8 @@ export function searchBoard(lab, seed) {
 /** A graph of up to 21 places, searched. @param {GraphLaboratory} lab @param {number} seed */
 export function searchGraph(lab, seed) {
   const graph = randomGraph(seed);
-  const { algorithm, weightHundredths, tie, stop, update, reopens, openList } = randomSettings(createRandom(seed + 77));
-  const settings = {
-    algorithm,
-    heuristic: seed % 3 === 0 ? /** @type {const} */ ('zero') : /** @type {const} */ ('line'),
-    weightHundredths,
-    tie,
-    stop,
-    update,
-    reopens,
-    openList,
-  };
+  const heuristic = seed % 3 === 0 ? /** @type {const} */ ('zero') : /** @type {const} */ ('octile');
+  const settings = graphSettings({ ...randomSettings(createRandom(seed + 77)), heuristic });
   lab.define(
     graph.nodes.flatMap(({ x, y }) => [x, y]),
     graph.nodes.map(({ name }) => name),

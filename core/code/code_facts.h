@@ -7,8 +7,6 @@
 #include "core/io/reason.h"
 #include "core/open_list/open_list.h"
 
-#include <string>
-
 namespace astrolabe {
 
 /// The board as rows in the program, up to this many cells; above it the program reads a Moving AI map, which

@@ -1,7 +1,7 @@
 // The code beside the board: its lines, the one that runs, and its values.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { expectValue, open, openLens } from '../../support/page-driver/page.mjs';
+import { drag, expectValue, open, openLens } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -74,4 +74,27 @@ test('the last step ends where the goal is found, or with no path', async ({ pag
   await page.getByTestId('step-code-lines').focus();
   for (let line = 0; line < 5; line++) await page.keyboard.press('ArrowRight');
   await expect(currentLine(page)).toHaveText('there is no path');
+});
+
+test('a listing that was scrolled stays where it is while the pointer moves', async ({ page }) => {
+  await open(page, '#v=1&t=3');
+  await openStepCode(page);
+  const list = page.getByTestId('step-code-lines');
+  await page.getByTestId('step-code-language').selectOption('cpp');
+  const scrolled = await list.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  expect(scrolled).toBeGreaterThan(0);
+  const before = await list.evaluate((element) => element.scrollTop);
+  await page.mouse.move(400, 300);
+  await page.mouse.move(440, 360, { steps: 5 });
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
+});
+
+test('the code of a search that changed by a wall is the same listing', async ({ page }) => {
+  await open(page, '#v=1&t=3');
+  await openStepCode(page);
+  const first = page.getByTestId('step-code-lines').getByRole('listitem').first();
+  await first.evaluate((element) => element.setAttribute('data-kept', ''));
+  await drag(page, { x: 0, y: 0 }, { x: 0, y: 0 });
+  await expect(currentLine(page)).toHaveCount(1);
+  await expect(first).toHaveAttribute('data-kept', '');
 });

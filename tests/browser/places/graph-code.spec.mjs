@@ -28,4 +28,8 @@ test('the code runs beside the graph, and its program is saved', async ({ page }
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('#graph-code-lines [aria-current]')).toHaveCount(1);
   expect(await objections(page)).toEqual([]);
+  // Without code there is nothing to save.
+  await page.getByTestId('graph-algorithm').selectOption('fringe');
+  await expect(page.locator('#graph-code-refused')).toBeVisible();
+  await expect(page.getByTestId('graph-save-program')).toHaveAttribute('aria-disabled', 'true');
 });

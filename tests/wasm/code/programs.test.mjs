@@ -126,9 +126,9 @@ test('a large board of walls is read from a Moving AI map, one with costs refuse
         .map(({ text }) => `${text}\n`)
         .join(''),
     );
-    const [cost, way = ''] = (await answers(file)).split('\n');
+    const [cost, cells = ''] = (await answers(file)).split('\n');
     assert.equal(cost, `cost ${board.result().cost}`, ending);
-    assert.equal(way.split(' ').length - 1, board.path().length, ending);
+    assert.equal(cells.split(' ').length - 1, board.path().length, ending);
   }
   board.edit(Uint32Array.of(5), Uint32Array.of(3));
   assert.deepEqual(searched({}).code(templateOf('py')).reason, {

@@ -5,7 +5,7 @@ export const CHINESE = Object.freeze({
   '«name», as it is set up in Astrolabe: prints the cost, the path, and what was expanded, in order.':
     '«name»，与 Astrolabe 里的设置相同：输出代价、路径，以及按顺序扩展了哪些。',
   'Needs Python 3.8 or later and nothing else. Use it as you like.': '只需要 Python 3.8 或更新的版本，可以任意使用。',
-  'Runs in Node 14 or later and needs nothing else. Use it as you like.': '只需要 Node 14 或更新的版本，可以任意使用。',
+  'Runs in Node 16 or later and needs nothing else. Use it as you like.': '只需要 Node 16 或更新的版本，可以任意使用。',
   'C++17: g++ -std=c++17 -O2 astar.cpp -o astar. Use it as you like.':
     'C++17：g++ -std=c++17 -O2 astar.cpp -o astar。可以任意使用。',
   'A Moving AI map, to be saved beside this program; its rows begin with the fifth line.':

@@ -43,6 +43,9 @@ export function connectGraphCode({ store, session, appearance, signal }) {
     },
     name: (node) => nodeTitle(store.state.graph, node),
     stepBy: (change) => session.seek(store.state.position.step + change),
+    onShown: (has) => {
+      for (const button of [save, copy]) setOff(button, !has || chosen() === undefined);
+    },
   });
 
   /** The language of a program; undefined for pseudo-code. */
@@ -80,13 +83,5 @@ export function connectGraphCode({ store, session, appearance, signal }) {
     },
     { signal },
   );
-  query('#graph-code-language', HTMLSelectElement).addEventListener('change', () => showButtons(), { signal });
-  const showButtons = () => {
-    const isOff = chosen() === undefined || store.state.result === null;
-    for (const button of [save, copy]) setOff(button, isOff);
-  };
-  return (_, t) => {
-    view.render(t);
-    showButtons();
-  };
+  return (_, t) => view.render(t);
 }

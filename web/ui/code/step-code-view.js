@@ -29,14 +29,15 @@ import { connectCodeListing } from './code-listing.js';
  * @property {AbortSignal} signal
  * @property {() => Language} words
  * @property {(template: string) => string} read as SearchEngine.code()
- * @property {() => readonly unknown[]} searched what the listing depends on: it is read again when one of these changes
+ * @property {() => readonly unknown[]} searched what listing and names depend on: it is read again when one of these changes
  * @property {() => { position: unknown, step: number, steps: number }} stands where the search is
  * @property {(lines: readonly CodeLine[]) => Ran} ran by the current step
  * @property {(node: number) => string} name
  * @property {(change: 1 | -1) => void} stepBy
+ * @property {(has: boolean) => void} [onShown] called when it is shown anew: whether there is code in the language chosen
  */
 
-export const LANGUAGES = Object.freeze(
+const LANGUAGES = Object.freeze(
   /** @type {readonly CodeLanguage[]} */ (['pseudo', ...PROGRAM_LANGUAGES.map(({ language }) => language)]),
 );
 const INDENTED_BY_FOUR = new Set(['python', 'cpp']);
@@ -51,7 +52,7 @@ export const RAN_NOTHING = Object.freeze({ steps: [], why: null, checked: [], f:
  * @param {StepCode} code
  * @returns {{ render: (t: Translate) => void, language: () => CodeLanguage }}
  */
-export function connectStepCodeView({ prefix, signal, words, read, searched, stands, ran, name, stepBy }) {
+export function connectStepCodeView({ prefix, signal, words, read, searched, stands, ran, name, stepBy, onShown }) {
   const part = (/** @type {string} */ ending) => query(`#${prefix}-${ending}`, HTMLElement);
   const details = query(`#${prefix}`, HTMLDetailsElement);
   const choice = query(`#${prefix}-language`, HTMLSelectElement);
@@ -74,6 +75,8 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
   let isGoingBack = false;
   /** @type {Translate | null} */
   let t = null;
+  /** What was rendered last: other changes, such as a pointer that moves, must not scroll the listing. @type {readonly unknown[]} */
+  let rendered = [];
 
   const language = () => LANGUAGES[choice.selectedIndex] ?? 'pseudo';
   const currentMark = () => shown.ran.steps[at]?.mark ?? '';
@@ -94,11 +97,15 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       if (!(error instanceof EngineError)) throw error;
       why = reasonSentence(error.reason, translate);
     }
+    const isSame =
+      language() === listing.about.at(-2) &&
+      lines.length === listing.lines.length &&
+      lines.every(({ text }, index) => text === listing.lines[index]?.text);
     listing = { about, lines };
     refused.hidden = why === '';
     list.hidden = micro.hidden = values.hidden = lines.length === 0;
     setText(refused, why);
-    showListing(lines, language());
+    if (!isSame) showListing(lines, language());
   };
 
   /** Names and values at the current line. @param {Translate} translate @returns {[string, string][]} */
@@ -140,7 +147,7 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       setText(option, index === 0 ? t('code.pseudo') : (PROGRAM_LANGUAGES[index - 1]?.shown ?? ''));
     }
     readListing(t);
-    if (listing.lines.length === 0) return;
+    if (listing.lines.length === 0) return onShown?.(false);
     const { position, step, steps: last } = stands();
     const about = [listing, position];
     if (about.some((value, index) => value !== shown.about[index])) {
@@ -148,6 +155,9 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       at = isGoingBack ? Math.max(shown.ran.steps.length - 1, 0) : 0;
       isGoingBack = false;
     }
+    const now = [listing, position, at, t];
+    if (now.every((value, index) => value === rendered[index])) return;
+    rendered = now;
     const count = shown.ran.steps.length;
     showLines();
     setText(place, count === 0 ? '–' : `${at + 1} / ${count}`);
@@ -157,6 +167,7 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
     values.replaceChildren(
       ...valuesNow(t).flatMap(([key, value]) => [createElement('dt', {}, key), createElement('dd', {}, value)]),
     );
+    onShown?.(true);
   };
 
   /** One line on or back, into the step beside this one at its ends. @param {1 | -1} change */

@@ -16,6 +16,8 @@ import { saveFile } from '../making.js';
 
 /** A program shows at most this many lines; the file has all. */
 const MOST_SHOWN = 400;
+/** Letters of a line that are shown: rows of a map may be long. */
+const LONGEST_SHOWN = 200;
 const [FIRST] = /** @type {[(typeof PROGRAM_LANGUAGES)[number]]} */ ([...PROGRAM_LANGUAGES]);
 /** What a program reads that does not hold its map. */
 const MAP_FILE = 'map.map';
@@ -66,7 +68,7 @@ export function connectCodeSection({ store, appearance, engine, signal }, say) {
     needsMap.hidden = !(lines ?? []).some(({ text }) => text.includes(MAP_FILE));
     setText(refused, why);
     for (const button of buttons) setOff(button, lines === null);
-    showListing((lines ?? []).slice(0, MOST_SHOWN), chosen().language);
+    showListing((lines ?? []).slice(0, MOST_SHOWN).map(shortened), chosen().language);
     if ((lines?.length ?? 0) > MOST_SHOWN)
       list.append(Object.assign(document.createElement('li'), { textContent: '…' }));
     list.scrollTop = 0;
@@ -102,3 +104,9 @@ export function connectCodeSection({ store, appearance, engine, signal }, say) {
     },
   };
 }
+
+/** @param {CodeLine} line @returns {CodeLine} */
+const shortened = ({ text, mark }) => ({
+  text: text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text,
+  mark,
+});

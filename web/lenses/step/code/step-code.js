@@ -24,7 +24,9 @@ export function connectStepCode(scene) {
   /** @param {readonly CodeLine[]} lines @returns {Ran} */
   const ran = (lines) => {
     const { board, playback, search, settings } = store.state;
-    const { outcome, steps, target } = search.result;
+    const { outcome, target } = search.result;
+    // A log that ends early does not hold the end of the search.
+    const steps = search.result.isTruncated ? Infinity : search.result.steps;
     const { step, current } = playback.position;
     const why = step === 0 ? null : unlessDead(() => source.why(current));
     const log = step === 0 ? null : unlessDead(() => source.log(step, step));
@@ -38,7 +40,7 @@ export function connectStepCode(scene) {
     signal,
     words: () => appearance.state.language,
     read: (template) => source.code(template),
-    searched: () => [store.state.search.serial, store.state.search.phase],
+    searched: () => [store.state.search.serial, store.state.search.phase, store.state.display.coordinates],
     stands: () => {
       const { playback, search } = store.state;
       return { position: playback.position, step: playback.position.step, steps: search.result.steps };

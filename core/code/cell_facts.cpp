@@ -85,14 +85,14 @@ void say_ground(CodeFacts& facts, const GridGraph& graph) {
 
 } // namespace
 
-Result<CodeFacts> code_facts(const FinishedSearch<GridGraph>& search, OpenListKind open_list) {
+Result<CodeFacts> code_facts(const FinishedSearch<GridGraph>& search, OpenListKind open_list, CodePart part) {
     if (auto refusal = refusal_of(search.algorithm, search.own.program); !refusal.is_ok()) {
         return refusal;
     }
     const auto& graph = search.graph;
     const auto& grid = graph.grid();
     const auto& rules = graph.rules();
-    if (grid.cell_count() > most_cells_drawn &&
+    if (part == CodePart::Program && grid.cell_count() > most_cells_drawn &&
         !(grid.has_uniform_ground() && graph.cheapest_factor() == plain)) {
         return refused("code.cells", 0, grid.cell_count(), most_cells_drawn);
     }
@@ -122,7 +122,9 @@ Result<CodeFacts> code_facts(const FinishedSearch<GridGraph>& search, OpenListKi
     facts.set("cheapest", std::uint64_t{graph.cheapest_factor()});
     facts.set("times_cheapest", std::string(graph.cheapest_factor() != plain ? "CHEAPEST * " : ""));
     say_steps(facts, graph);
-    say_ground(facts, graph);
+    if (part == CodePart::Program) {
+        say_ground(facts, graph);
+    }
     const auto set_end = [&](const char* name, const char* name_xy, NodeId node) {
         const auto cell = grid.cell(node);
         facts.set(name, std::uint64_t{index_of(node)});

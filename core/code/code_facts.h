@@ -13,13 +13,16 @@ namespace astrolabe {
 /// holds walls only.
 inline constexpr std::uint32_t most_cells_drawn = 1U << 16U;
 
+/// What is to be written: without its map, a search alone takes no longer on a larger board.
+enum class CodePart { Program, SearchAlone };
+
 /// The facts of the textbook's searches. Nodes leave an open list of the kind in the order in which they left
 /// that of the search. Codes: code.program for a tutorial's program as written, code.algorithm for other
-/// algorithms, with its name as `found`; code.cells for more cells with costs than most_cells_drawn.
-/// O(cells).
-Result<CodeFacts> code_facts(const FinishedSearch<GridGraph>& search, OpenListKind open_list);
-/// The definition must be that of the graph. O(nodes + edges).
+/// algorithms, with its name as `found`; for a program code.cells, for more cells with costs than
+/// most_cells_drawn. O(cells) for a program, O(1) for the search alone.
+Result<CodeFacts> code_facts(const FinishedSearch<GridGraph>& search, OpenListKind open_list, CodePart part);
+/// The definition must be that of the graph. O(nodes + edges), O(1) for the search alone.
 Result<CodeFacts> code_facts(const FinishedSearch<ExplicitGraph>& search, const GraphDefinition& definition,
-                             OpenListKind open_list);
+                             OpenListKind open_list, CodePart part);
 
 } // namespace astrolabe

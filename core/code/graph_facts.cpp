@@ -21,10 +21,26 @@ std::string quoted_name(const std::string& name) {
     return text + '"';
 }
 
+/// Nodes, edges, and the cost that no path without a circle exceeds.
+void say_definition(CodeFacts& facts, const GraphDefinition& definition) {
+    std::int64_t costliest = 0;
+    facts.list("edges"); // there may be none
+    for (const auto& [from, to, cost] : definition.edges) {
+        facts.list("edges").push_back(pair_text(from, to) + ", " + std::to_string(cost));
+        costliest = std::max(costliest, cost);
+    }
+    for (std::size_t index = 0; index < definition.nodes.size(); ++index) {
+        const auto& [x, y, name] = definition.nodes[index];
+        facts.list("nodes").push_back(quoted_name(name.empty() ? std::to_string(index) : name) + ", " +
+                                      pair_text(x, y));
+    }
+    facts.set("most", (definition.nodes.size() - 1) * static_cast<Cost>(costliest));
+}
+
 } // namespace
 
 Result<CodeFacts> code_facts(const FinishedSearch<ExplicitGraph>& search, const GraphDefinition& definition,
-                             OpenListKind open_list) {
+                             OpenListKind open_list, CodePart part) {
     if (auto refusal = refusal_of(search.algorithm, as_written::Program::None); !refusal.is_ok()) {
         return refusal;
     }
@@ -39,20 +55,11 @@ Result<CodeFacts> code_facts(const FinishedSearch<ExplicitGraph>& search, const 
         facts.say("line");
         facts.say("root");
     }
-    std::int64_t costliest = 0;
-    facts.list("edges"); // there may be none
-    for (const auto& [from, to, cost] : definition.edges) {
-        facts.list("edges").push_back(pair_text(from, to) + ", " + std::to_string(cost));
-        costliest = std::max(costliest, cost);
-    }
-    for (std::size_t index = 0; index < definition.nodes.size(); ++index) {
-        const auto& [x, y, name] = definition.nodes[index];
-        facts.list("nodes").push_back(quoted_name(name.empty() ? std::to_string(index) : name) + ", " +
-                                      pair_text(x, y));
+    if (part == CodePart::Program) {
+        say_definition(facts, definition);
     }
     facts.set("rate", rate.cost);
     facts.set("length", rate.squared_length);
-    facts.set("most", (definition.nodes.size() - 1) * static_cast<Cost>(costliest));
     say_costs(facts, cost_models::unit);
     facts.set("start", std::uint64_t{index_of(search.start)});
     facts.set("goal", std::uint64_t{index_of(search.own_goal)});

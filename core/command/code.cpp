@@ -37,7 +37,8 @@ int code(const Words& words) {
     if (!question) {
         return bad_input;
     }
-    const auto facts = code_facts(question->run->finished_search(), question->run->plan().open_list);
+    const auto facts =
+        code_facts(question->run->finished_search(), question->run->plan().open_list, CodePart::Program);
     if (!facts.is_ok()) {
         return fail("", facts.reason());
     }

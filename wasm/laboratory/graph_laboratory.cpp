@@ -264,8 +264,8 @@ std::span<const double> GraphLaboratory::nodes() {
     return numbers_;
 }
 
-Result<CodeFacts> GraphLaboratory::facts_for_code() const {
-    return code_facts(run_->finished_search(), definition_, run_->plan().open_list);
+Result<CodeFacts> GraphLaboratory::facts_for_code(CodePart part) const {
+    return code_facts(run_->finished_search(), definition_, run_->plan().open_list, part);
 }
 
 } // namespace astrolabe

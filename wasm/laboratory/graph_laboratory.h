@@ -52,7 +52,7 @@ class GraphLaboratory : public SearchLaboratory<GraphRun> {
     std::span<const double> nodes();
 
   private:
-    Result<CodeFacts> facts_for_code() const override;
+    Result<CodeFacts> facts_for_code(CodePart part) const override;
     void replace_graph(GraphDefinition definition);
 
     GraphDefinition definition_;

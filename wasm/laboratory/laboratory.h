@@ -185,7 +185,7 @@ class Laboratory : public SearchLaboratory<Run> {
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
     void begin_run();
-    Result<CodeFacts> facts_for_code() const override;
+    Result<CodeFacts> facts_for_code(CodePart part) const override;
     bool is_preparing() const override { return question_.has_value(); }
     bool prepare_run(std::uint32_t expansions) override;
     std::shared_ptr<TrueCosts> known_costs() const override { return board_.known_costs(); }

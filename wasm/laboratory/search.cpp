@@ -124,8 +124,8 @@ double Laboratory::held_bytes() const {
     return has_trace() ? static_cast<double>(run_->held_bytes()) : std::numeric_limits<double>::quiet_NaN();
 }
 
-Result<CodeFacts> Laboratory::facts_for_code() const {
-    return code_facts(run_->finished_search(), run_->plan().open_list);
+Result<CodeFacts> Laboratory::facts_for_code(CodePart part) const {
+    return code_facts(run_->finished_search(), run_->plan().open_list, part);
 }
 
 } // namespace astrolabe

@@ -182,13 +182,14 @@ template <class R> bool SearchLaboratory<R>::is_in_trace(std::uint32_t first, st
            last - first < max_logged_steps;
 }
 
-template <class R> LaboratoryCode SearchLaboratory<R>::code(std::string_view code_template) const {
+template <class R>
+LaboratoryCode SearchLaboratory<R>::code(std::string_view code_template, bool is_program) const {
     LaboratoryCode code;
     if (!has_trace()) {
         code.reason = no_trace();
         return code;
     }
-    const auto facts = facts_for_code();
+    const auto facts = facts_for_code(is_program ? CodePart::Program : CodePart::SearchAlone);
     if (!facts.is_ok()) {
         code.reason = facts.reason();
         return code;

@@ -75,7 +75,7 @@ template <class R> class SearchLaboratory {
     static constexpr std::size_t numbers_an_event = 7;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
 
-    LaboratoryCode code(std::string_view code_template) const;
+    LaboratoryCode code(std::string_view code_template, bool is_program) const;
 
     std::string judge(std::uint32_t work);
     LaboratoryVerdict verdict() const;
@@ -115,7 +115,7 @@ template <class R> class SearchLaboratory {
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
     std::string reported(Outcome outcome);
     /// Of the finished run.
-    virtual Result<CodeFacts> facts_for_code() const = 0;
+    virtual Result<CodeFacts> facts_for_code(CodePart part) const = 0;
 
     std::vector<Status> statuses_; ///< The last result of statuses().
     std::vector<std::uint32_t> path_;

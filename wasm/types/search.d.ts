@@ -59,11 +59,12 @@ export interface Searching {
   log(first: number, last: number): Float64Array;
 
   /**
-   * A program that searches as this search did, from the text of a template (core/code/code_template.h). Refused while
-   * there is no finished search, and with code.program, code.algorithm or code.cells where no program can be
-   * written. O(template + cells).
+   * A program that searches as this search did, from the text of a template (core/code/code_template.h); or the search
+   * alone: then what the template asks of the board stays as it is written there. Refused while there is no finished search, and with
+   * code.program, code.algorithm or, for programs, code.cells where none can be written. O(template + cells), for the
+   * search alone O(template).
    */
-  code(template: string): Code;
+  code(template: string, isProgram: boolean): Code;
 
   /**
    * Lets the referee work on the finished search: about `work` nodes or steps more (1 to 2^31 - 1), some

@@ -111,9 +111,9 @@ export class SearchEngine {
     return this.unlessLost(this.lab.log(first, last));
   }
 
-  /** A program that searches as the search did. @param {string} template @returns {string} lines, as Code has them */
-  code(template) {
-    const { reason, lines } = this.unlessLost(this.lab.code(template));
+  /** A program that searches as the search did, or the search alone. @param {string} template @param {boolean} isProgram @returns {string} lines, as Code has them */
+  code(template, isProgram) {
+    const { reason, lines } = this.unlessLost(this.lab.code(template, isProgram));
     accept(reason);
     return lines;
   }

@@ -24,9 +24,9 @@ export const WRITTEN = /** @type {const} */ (['astar', 'dijkstra', 'bfs', 'dfs',
 export const templateOf = (ending) =>
   readFileSync(new URL(`../../../core/code/templates/search.${ending}.in`, import.meta.url), 'utf8');
 
-/** @param {{ code(template: string): Code }} lab @param {string} template */
+/** @param {{ code(template: string, isProgram: boolean): Code }} lab @param {string} template */
 export function linesOf(lab, template) {
-  const { reason, lines } = lab.code(template);
+  const { reason, lines } = lab.code(template, true);
   if (!reason.ok) throw new Error(reason.code);
   return lines
     .slice(0, -1)

@@ -92,7 +92,7 @@ for (const [ending, answers] of Object.entries(LANGUAGES)) {
 test('what no program is written for is refused by name', () => {
   board.clear(8, 8);
   const refusal = (/** @type {Parameters<typeof searched>[0]} */ changes) =>
-    searched(changes).code(templateOf('py')).reason;
+    searched(changes).code(templateOf('py'), true).reason;
   assert.deepEqual(refusal({ algorithm: 'jps' }), {
     ok: false,
     code: 'code.algorithm',
@@ -103,7 +103,7 @@ test('what no program is written for is refused by name', () => {
   assert.equal(refusal({ program: 'unity' }).code, 'code.program');
   assert.equal(refusal({}).ok, true);
   board.clear(8, 8);
-  assert.equal(board.code(templateOf('py')).reason.code, 'search.none');
+  assert.equal(board.code(templateOf('py'), true).reason.code, 'search.none');
 });
 
 test('a large board of walls is read from a Moving AI map, one with costs refused', async () => {
@@ -131,13 +131,17 @@ test('a large board of walls is read from a Moving AI map, one with costs refuse
     assert.equal(cells.split(' ').length - 1, board.path().length, ending);
   }
   board.edit(Uint32Array.of(5), Uint32Array.of(3));
-  assert.deepEqual(searched({}).code(templateOf('py')).reason, {
+  assert.deepEqual(searched({}).code(templateOf('py'), true).reason, {
     ok: false,
     code: 'code.cells',
     line: 0,
     found: '90000',
     expected: '65536',
   });
+  // Its search alone asks for no map.
+  const alone = board.code(templateOf('en'), false);
+  assert.equal(alone.reason.ok, true);
+  assert.match(alone.lines, /put current on the closed list/);
 });
 
 /** @param {Partial<import('astrolabe-module').SearchSettings>} changes */

@@ -26,7 +26,7 @@ export function connectGraphCode({ store, session, appearance, signal }) {
     prefix: 'graph-code',
     signal,
     words,
-    read: (template) => session.engine.code(template),
+    read: (template) => session.engine.code(template, false),
     searched: () => [store.state.result],
     stands: () => {
       const { position, result } = store.state;
@@ -55,7 +55,7 @@ export function connectGraphCode({ store, session, appearance, signal }) {
     const { language } = chosen() ?? {};
     if (language === undefined) return null;
     try {
-      const lines = codeLines(session.engine.code(codeTemplate(language, words())));
+      const lines = codeLines(session.engine.code(codeTemplate(language, words()), true));
       return lines.map(({ text }) => `${text}\n`).join('');
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

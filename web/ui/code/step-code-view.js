@@ -28,7 +28,7 @@ import { connectCodeListing } from './code-listing.js';
  * @property {string} prefix of the ids of its elements
  * @property {AbortSignal} signal
  * @property {() => Language} words
- * @property {(template: string) => string} read as SearchEngine.code()
+ * @property {(template: string) => string} read the search alone, as SearchEngine.code()
  * @property {() => readonly unknown[]} searched what listing and names depend on: it is read again when one of these changes
  * @property {() => { position: unknown, step: number, steps: number }} stands where the search is
  * @property {(lines: readonly CodeLine[]) => Ran} ran by the current step

@@ -57,7 +57,7 @@ export function connectCodeSection({ store, appearance, engine, signal }, say) {
     lines = null;
     let why = '';
     try {
-      lines = codeLines(engine.code(codeTemplate(chosen().language, language)));
+      lines = codeLines(engine.code(codeTemplate(chosen().language, language), true));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       why = reasonSentence(error.reason, t);

@@ -39,7 +39,7 @@ export function connectStepCode(scene) {
     prefix: 'step-code',
     signal,
     words: () => appearance.state.language,
-    read: (template) => source.code(template),
+    read: (template) => source.code(template, false),
     searched: () => [store.state.search.serial, store.state.search.phase, store.state.display.coordinates],
     stands: () => {
       const { playback, search } = store.state;

@@ -130,6 +130,7 @@ void ask_everything(CountedLaboratory& counted, const SearchSettings& settings) 
     }
     counted.count("stepsOf", [&](Laboratory& it) { it.steps_of(goal, "improved"); });
     counted.count("nextStepWith", [](Laboratory& it) { it.next_step_with("reopened", -1, 0); });
+    counted.count("code", [](Laboratory& it) { it.code("«map \"…\",»\n«factors […],»\n", true); });
     counted.count("heldBytes", [](Laboratory& it) { it.held_bytes(); });
     for (std::string state = "judging"; state == "judging";) {
         counted.count("judge", [&](Laboratory& it) { state = it.judge(4000); });
@@ -190,6 +191,14 @@ TEST_CASE("calls: every algorithm where the path is longest") {
     for (const auto& descriptor : catalogue) {
         ask_where_the_path_is_longest(descriptor);
     }
+}
+
+TEST_CASE("calls: a program with as many costs as one may hold") {
+    CountedLaboratory counted;
+    const std::vector<std::uint32_t> costly(std::size_t{256} * 256, 255 + grounds_an_extra * 255);
+    REQUIRE(counted.lab.restore(256, 256, costly).is_ok());
+    ask_everything(counted, {});
+    counted.check();
 }
 
 TEST_CASE("calls: a goal that cannot be reached on the largest board") {

@@ -98,3 +98,14 @@ test('the code of a search that changed by a wall is the same listing', async ({
   await expect(currentLine(page)).toHaveCount(1);
   await expect(first).toHaveAttribute('data-kept', '');
 });
+
+test('on a phone the current line is in view while one goes through the lines by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '#v=1&t=3');
+  await openStepCode(page);
+  await page.getByTestId('step-code-lines').focus();
+  for (let line = 0; line < 12; line++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(currentLine(page)).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -182,6 +182,8 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       isGoingBack = change < 0;
       stepBy(change);
     }
+    // By the user's own step: the sheet or rail around it may scroll.
+    list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     const line = listing.lines.find(({ mark }) => mark !== '' && mark === currentMark());
     const heard = [...values.children].map(({ textContent }) => textContent ?? '');
     setText(said, [line?.text.trim() ?? '', ...heard].join(' '));

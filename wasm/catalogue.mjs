@@ -34,6 +34,6 @@ export const CATALOGUE = /** @type {const} */ ({
   nearest: ["line","h"],
   openLists: ["heap","list","sorted","map","queues"],
   neighbourOrders: ["rows","up","cols","clock"],
-  stepEvents: ["opened","improved","reopened","parent-changes","expanded","f-rises"],
+  stepEvents: ["opened","improved","reopened","parent-changes","expanded","f-rises","open-kept","closed-kept"],
   mapKinds: ["moving-ai","ascii","walls","costs"],
 });

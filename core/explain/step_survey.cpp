@@ -27,6 +27,9 @@ std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId nod
         const auto expansions = history.expansions_of(node);
         return {expansions.begin(), expansions.end()};
     }
+    if (step_event > StepEvent::FIncreases) {
+        return {};
+    }
     auto steps = history.pushes_of(graph, node);
     const auto is_other = [&](std::uint32_t step) {
         const auto before = history.before(graph, node, step);
@@ -61,8 +64,10 @@ template <Graph G> void StepSurvey<G>::survey_next() {
     const auto step = static_cast<std::uint32_t>(step_events_.size()) + 1;
     auto step_event = step_event_bit(StepEvent::Expanded);
     bool is_new_phase = false;
+    pushed_.clear();
     for_each_event(search_.graph, search_.trace, fold_, step, [&](const Event& event) {
         if (ends_step(event.kind)) {
+            step_event |= offers_kept(event.node);
             const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
             const auto h = search_.estimate(event.node, event.parent);
             const auto f = f_of(search_.options, event.g, h, depth);
@@ -75,6 +80,7 @@ template <Graph G> void StepSurvey<G>::survey_next() {
         if (!is_push(event.kind)) {
             return;
         }
+        pushed_.push_back(event.node);
         const auto before = is_new_phase ? NodeState{} : fold_.at(event.node);
         step_event |= step_events_of_push(before.status, before.parent != event.parent);
         if (!depths_.empty() && event.parent != NodeId::None) {
@@ -86,6 +92,22 @@ template <Graph G> void StepSurvey<G>::survey_next() {
         fold_ = Fold(0);
         depths_ = {};
     }
+}
+
+template <Graph G> unsigned StepSurvey<G>::offers_kept(NodeId node) const {
+    const bool makes_offers =
+        is_textbook(search_.algorithm) && search_.program() == as_written::Program::None;
+    if (!makes_offers || node == search_.own_goal) {
+        return 0;
+    }
+    unsigned kept = 0;
+    search_.graph.for_each_successor(node, [&](const Move& move) {
+        if (std::find(pushed_.begin(), pushed_.end(), move.to) == pushed_.end()) {
+            const auto before = fold_.at(move.to).status;
+            kept |= step_event_bit(before == Status::Closed ? StepEvent::ClosedKept : StepEvent::OpenKept);
+        }
+    });
+    return kept;
 }
 
 template <Graph G> void StepSurvey<G>::survey_up_to(std::uint32_t step) {

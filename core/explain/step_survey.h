@@ -18,10 +18,13 @@ enum class StepEvent : std::uint8_t {
     ParentChanged, ///< Improved or reopened from another cell than before, or corrected.
     Expanded,      ///< Every step: only useful for a given cell.
     FIncreases,    ///< f of the cell selected is greater than in the step before.
+    OpenKept,      ///< A path to an open cell is offered and not taken. Only in the textbook search.
+    ClosedKept,    ///< The same for a closed cell.
 };
 
-/// The steps in which this happened to the cell, ascending; none for FIncreases, which concerns no cell.
-/// O(degree × expansions of its predecessors) for each time that the cell was pushed.
+/// The steps in which this happened to the cell, ascending; none for FIncreases, which concerns no cell, and
+/// for the offers not taken, of which the trace tells only by the cell expanded. O(degree × expansions of its
+/// predecessors) for each time that the cell was pushed.
 template <Graph G>
 std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, StepEvent step_event);
 
@@ -50,11 +53,14 @@ template <Graph G> class StepSurvey {
     }
     void survey_up_to(std::uint32_t step);
     void survey_next();
+    /// The bits of the offers that the step's node made in vain. The fold must stand before the step.
+    unsigned offers_kept(NodeId node) const;
 
     FinishedSearch<G> search_;
     std::vector<std::uint8_t> step_events_; // by step, a bit each
     Fold fold_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth
+    std::vector<NodeId> pushed_;        // by the step that is being surveyed
     Cost last_f_ = 0;
 };
 

@@ -43,12 +43,14 @@ constexpr Names<Outcome, 5> outcomes{{{"running", Outcome::Running},
                                       {"gave-up", Outcome::GaveUp},
                                       {"broken", Outcome::Broken}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
-constexpr Names<StepEvent, 6> step_events{{{"opened", StepEvent::Opened},
+constexpr Names<StepEvent, 8> step_events{{{"opened", StepEvent::Opened},
                                            {"improved", StepEvent::Improved},
                                            {"reopened", StepEvent::Reopened},
                                            {"parent-changes", StepEvent::ParentChanged},
                                            {"expanded", StepEvent::Expanded},
-                                           {"f-rises", StepEvent::FIncreases}}};
+                                           {"f-rises", StepEvent::FIncreases},
+                                           {"open-kept", StepEvent::OpenKept},
+                                           {"closed-kept", StepEvent::ClosedKept}}};
 constexpr Names<MapKind, 4> map_kinds{{{"moving-ai", MapKind::MovingAi},
                                        {"ascii", MapKind::Drawing},
                                        {"walls", MapKind::Walls},

@@ -31,7 +31,8 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
 /**
  * What can happen in a step: a cell is opened for the first time; a path to an open cell is replaced by
  * a better one; a closed cell is put back; either of these two from another parent than before; a cell
- * is expanded; the least f is greater than in the previous step.
+ * is expanded; the least f is greater than in the previous step; an open cell, or a closed one, is left as it is
+ * although a path to it was found (only in the textbook search, and for any cell).
  */
 export type StepEventName = NameOf<'stepEvents'>;
 /** Those that the page marks on the scrubber. */

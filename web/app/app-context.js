@@ -7,6 +7,7 @@
 /** @import { AsWritten } from '../model/program-choices.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
+/** @import { CodeLines } from '../session/code-lines.js' */
 /** @import { TraceEvents } from '../session/trace-events.js' */
 /** @import { Permalink } from '../session/permalink.js' */
 /** @import { Playing } from '../session/loop.js' */
@@ -27,6 +28,7 @@
  * @property {Session} session changes board and settings and reruns the search
  * @property {TraceEvents} traceEvents where in the trace each kind of event happens
  * @property {BreakpointPlayer} breakpointPlayer stops playback at breakpoints
+ * @property {CodeLines} codeLines which line of the code beside the board is current
  * @property {Playing} playing
  * @property {() => void} togglePlay
  * @property {Permalink} permalink the link of the state

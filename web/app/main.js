@@ -10,6 +10,7 @@ import { RoomKeeper, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
 import { addWords } from '../i18n/translate.js';
 import { Session } from '../session/session.js';
+import { CodeLines } from '../session/code-lines.js';
 import { showFailure } from './failure.js';
 import { showFace } from './embed/face.js';
 import { connectFollow } from '../places/lab/board/follow.js';
@@ -92,8 +93,9 @@ function connect(createEngine, kept) {
   else if (isBare && isFirstVisit(memory)) greet({ store, session, signal }, memory);
 
   const traceEvents = new TraceEvents(engine, store, clock);
-  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
-  const playing = playingOnce(session, breakpointPlayer);
+  const codeLines = new CodeLines();
+  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents, codeLines });
+  const playing = playingOnce(session, breakpointPlayer, codeLines);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
     if (store.state.playback.isPlaying) session.pause();
@@ -112,13 +114,14 @@ function connect(createEngine, kept) {
   const showBoard = () => {
     const palette = appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT);
     const hasFocus = document.activeElement === host;
-    boardView.show({ state: store.state, camera: camera.state, palette, hasFocus });
+    const { checked } = codeLines.state;
+    boardView.show({ state: store.state, camera: camera.state, palette, hasFocus, checked });
   };
 
   const source = engine;
   const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
   const shared = { store, appearance, signal, session, permalink, asWritten };
-  const scene = { ...shared, togglePlay, source, traceEvents, breakpointPlayer, playing };
+  const scene = { ...shared, togglePlay, source, traceEvents, breakpointPlayer, playing, codeLines };
   connectSettings(scene);
   connectViewPanel(scene);
   connectSearchTransport(scene);
@@ -152,6 +155,7 @@ function connect(createEngine, kept) {
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);
   camera.subscribe(showBoard, signal);
+  codeLines.watch(({ checked }) => checked, showBoard, signal);
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
@@ -181,8 +185,8 @@ function connect(createEngine, kept) {
   const openPalette = async () => (await rooms.need('palette'))?.open(unasked);
   byTestId('palette', HTMLElement).addEventListener('click', openPalette, { signal });
   const events = {
-    next: async () => (await rooms.need('step-log'))?.next(),
-    previous: async () => (await rooms.need('step-log'))?.previous(),
+    next: async () => (codeLines.state.isShown ? codeLines.move(1) : (await rooms.need('step-log'))?.next()),
+    previous: async () => (codeLines.state.isShown ? codeLines.move(-1) : (await rooms.need('step-log'))?.previous()),
     addUnit,
   };
   connectKeyboard(host, { ...scene, events, help, whyCard, openPalette, present, mayEdit: mayDraw }, signal);

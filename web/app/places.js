@@ -131,7 +131,10 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
 /** Fetched as soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
 export function fetchLinkedView({ permalink, signal }, rooms) {
   /** @param {View} view */
-  const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');
+  const need = ({ quiz, cells, loop, code }) => {
+    if (isFigure() || quiz || cells || loop) rooms.need('linked-view');
+    if (code) rooms.need('step-code');
+  };
   permalink.view.subscribe(need, signal);
   need(permalink.view.state);
 }

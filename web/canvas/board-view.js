@@ -24,7 +24,7 @@ import { arrives, cellsWalked } from './walk-back.js';
 /** @import { Camera, Shot, Stage } from './camera.js' */
 /** @import { NumberFit } from './number-fit.js' */
 /** @import { Palette } from './palette.js' */
-/** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
+/** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean, checked?: number }} Model checked: the neighbour that a line of code is about */
 
 /** Before the first measurement. @type {Stage} */
 const UNKNOWN_STAGE = Object.freeze({
@@ -277,7 +277,7 @@ export class BoardView {
   }
 
   /** @param {Model} model */
-  #drawMarks({ state, palette, hasFocus }) {
+  #drawMarks({ state, palette, hasFocus, checked = -1 }) {
     const { marks } = this.#parts;
     const context = marks.getContext('2d');
     if (context === null) return;
@@ -293,6 +293,7 @@ export class BoardView {
       hasNumbers: this.#fitting !== null && !this.#fitting.isShort,
       preview: state.tools.preview,
       compared: state.compared,
+      checked,
       brush: usesBrush(state.tools) ? state.tools.brush : 1,
     });
   }

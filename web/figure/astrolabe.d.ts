@@ -64,6 +64,8 @@ export interface AstarFigureElement extends HTMLElement {
   arrows: boolean;
   /** Highlighted cells: `3,4.5,6`. */
   hi: string;
+  /** Code beside the board. */
+  code: 'pseudo' | 'python' | 'cpp' | 'js' | '';
   /** Steps a second; null: as suits the search. */
   speed: number | null;
   /** The address of its corner link; '': none. */

@@ -3,9 +3,10 @@
 
 import { NUMBERS } from '../model/display.js';
 import { isLanguage } from '../i18n/languages.js';
-import { readCells, readLoop } from '../link/figure-link.js';
+import { CODE_LANGUAGES, readCells, readLoop } from '../link/figure-link.js';
 
 /** @import { Language } from '../i18n/languages.js' */
+/** @import { CodeLanguage } from '../model/code/code-languages.js' */
 /** @import { Loop } from '../link/figure-link.js' */
 /** @import { Display } from '../model/display.js' */
 
@@ -23,6 +24,7 @@ import { readCells, readLoop } from '../link/figure-link.js';
  * @property {Display['numbers'] | null} numbers
  * @property {boolean | null} arrows
  * @property {readonly { x: number, y: number }[] | null} hi
+ * @property {CodeLanguage | null} code shown beside the board
  * @property {number | null} speed steps a second
  * @property {string | null} page
  */
@@ -64,6 +66,7 @@ const READERS = Object.freeze({
   numbers: oneOf(NUMBERS),
   arrows: flag,
   hi: readCells,
+  code: oneOf(CODE_LANGUAGES),
   speed: whole(1, FASTEST),
   page: readPage,
 });

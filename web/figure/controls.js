@@ -16,6 +16,7 @@ import { namingOf } from '../model/coordinates.js';
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
+/** @import { CodeLines } from '../session/code-lines.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Parts } from './shadow.js' */
 
@@ -27,6 +28,7 @@ import { namingOf } from '../model/coordinates.js';
  * @property {Session} session
  * @property {Engine} source
  * @property {() => void} togglePlay
+ * @property {CodeLines} codeLines
  * @property {Parts} parts
  * @property {() => boolean} mayEdit
  * @property {() => boolean} isAsking
@@ -38,7 +40,7 @@ export function connectControls(given) {
   const { parts, signal } = given;
   const show = connectTransport(parts.controls, playableSearch(given), { signal });
   renderAlways(given, (state, t) => {
-    const transportState = transportStateOf(state, t);
+    const transportState = transportStateOf(state, given.codeLines, t);
     const { position, end } = transportState;
     parts.transport.setAttribute('aria-label', t('transport.label'));
     show(transportState, t);

@@ -103,6 +103,7 @@ export class AstarFigure extends FigureProperties {
     if (app === null || isOther) return;
     const { step, numbers, arrows } = wishesOf(this);
     if (name === 'hi') app.forgetHighlight();
+    if (name === 'code') app.showCode(null);
     if (name === 'step' && step !== null) this.#whenWorking(() => app.seek(step));
     if (name === 'numbers') app.changeDisplay({ numbers: numbers ?? 'all' });
     if (name === 'arrows') app.changeDisplay({ arrows: arrows ?? true });
@@ -135,12 +136,14 @@ export class AstarFigure extends FigureProperties {
 
   /** Executes the instruction of a link in the text, such as `t=12&hi=3,4`. @param {string} instruction */
   drive(instruction) {
-    const { step, cells, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
+    const { step, cells, code, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
     for (const pair of odd) complain(this, 'drive()', pair);
     const points = cells === undefined ? undefined : readCells(cells);
     if (cells !== undefined && points === undefined) complain(this, 'hi', cells);
     const isStep = step !== undefined && /^\d{1,9}$/.test(step);
     if (step !== undefined && !isStep) complain(this, 't', step);
+    const { value: language, isOdd: isOddCode } = readAttribute('code', code ?? null);
+    if (isOddCode) complain(this, 'code', code ?? '');
     const { value: pace, isOdd } = readAttribute('speed', speed ?? null);
     if (isOdd) complain(this, 'speed', speed ?? '');
     this.#whenWorking((app) => {
@@ -152,6 +155,7 @@ export class AstarFigure extends FigureProperties {
         if (!app.open(null, { src: link, step: isStep ? Number(step) : null })) return this.#warn(app);
       } else if (isStep) app.seek(Number(step));
       if (points !== undefined) app.highlight(points);
+      if (language !== null) app.showCode(language);
       if (pace !== null) app.setSpeed(pace);
       if (doesPlay) this.#playSeen(app);
     });
@@ -268,8 +272,9 @@ export class AstarFigure extends FigureProperties {
     const text = this.#ownText();
     const isMap = src === undefined && isMapText(text ?? '', wishes.map);
     const room = roomOf({ ...wishes, ...(src !== undefined && { src }) }, isMap ? text : null);
-    const { stage, quiz, question, transport, console: line, page } = this.#parts;
+    const { figure, stage, quiz, question, transport, console: line, page } = this.#parts;
     giveRoom(stage, room.cells, room.board);
+    figure.classList.toggle('has-code', room.hasCode);
     stage.classList.toggle('has-rulers', room.hasRulers);
     transport.hidden = !room.hasTransport;
     line.classList.toggle('has-transport', room.hasTransport);

@@ -3,6 +3,8 @@
 
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { Session } from '../session/session.js';
+import { CodeLines } from '../session/code-lines.js';
+import { searchCode } from '../session/search-code.js';
 import { TraceEvents } from '../session/trace-events.js';
 import { Permalink } from '../session/permalink.js';
 import { playingRound } from '../session/loop.js';
@@ -10,6 +12,8 @@ import { connectPlayer } from '../session/player.js';
 import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectQuiz } from '../lenses/step/quiz/quiz-panel.js';
 import { BreakpointPlayer } from '../session/breakpoint-player.js';
+import { connectStepCodeView } from '../ui/code/step-code-view.js';
+import { translator } from '../i18n/translate.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
@@ -49,6 +53,11 @@ export class FigureApp {
   #surroundings;
   #playing;
   #quiz;
+  #code;
+  /** The language asked for by a later instruction, overriding attributes and link. @type {Wishes['code']} */
+  #spokenCode = null;
+  /** The language of the code as the author last wanted it; readers may choose another. @type {Wishes['code']} */
+  #askedCode = null;
   /** Cells highlighted by later instructions, overriding attributes and link. @type {readonly { x: number, y: number }[] | null} */
   #spokenOf = null;
   /** The last speed set by the attributes; readers may choose another. @type {number | null} */
@@ -94,10 +103,14 @@ export class FigureApp {
     this.#session = session;
     this.#permalink = new Permalink({ engine, store, appearance, session, clock, signal });
     const traceEvents = new TraceEvents(engine, store, clock);
-    const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
-    this.#playing = playingRound({ store, session, breakpointPlayer, loop: () => this.#wished('loop') });
+    const codeLines = new CodeLines();
+    const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents, codeLines });
+    this.#playing = playingRound({ store, session, breakpointPlayer, codeLines, loop: () => this.#wished('loop') });
     connectPlayer(store, session, this.#playing, signal);
-    this.#picture = createPicture({ store, appearance, parts, source: engine, signal });
+    this.#picture = createPicture({
+      ...{ store, appearance, parts, source: engine, signal },
+      checked: () => codeLines.state.checked,
+    });
     const { boardView, show } = this.#picture;
     const { host } = parts;
     const mayEdit = () => this.#mayEdit;
@@ -105,13 +118,22 @@ export class FigureApp {
     connectPointer(host, { store, session, boardView, whyCard, mayEdit }, signal);
     const isAsking = () => this.isAsking;
     this.#quiz = connectQuiz({ store, appearance, signal, session, engine, parts, isAsked: isAsking });
-    const scene = { store, appearance, signal, session, togglePlay: () => this.togglePlay(), source: engine };
+    const togglePlay = () => this.togglePlay();
+    const scene = { store, appearance, signal, session, togglePlay, codeLines, source: engine };
+    this.#code = connectStepCodeView({
+      ...searchCode({ store, session, source: engine, traceEvents }),
+      ...{ parts: parts.code, signal, codeLines, language: 'pseudo', onLanguage: () => undefined },
+      words: () => appearance.state.language,
+      isOpen: () => this.#wantedCode !== null,
+    });
+    codeLines.watch(({ checked }) => checked, show, signal);
     connectKeys({ ...scene, parts, session, mayEdit, isAsking });
     this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
     for (const name of ['focus', 'blur']) host.addEventListener(name, show, { signal });
     appearance.subscribe(show, signal);
     store.subscribe((state, previous) => {
       show();
+      this.#showCode();
       this.#events.follow(state, previous);
     }, signal);
   }
@@ -128,7 +150,7 @@ export class FigureApp {
       opening.reason === null ? this.#permalink.open(opening) : this.#refuse(opening),
     );
     if (isOpen) {
-      this.#spokenOf = this.#askedSpeed = null;
+      this.#spokenOf = this.#spokenCode = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
       giveRoom(this.#parts.stage, { width, height }, this.#store.state.settings.board);
     }
@@ -181,6 +203,11 @@ export class FigureApp {
     this.#page = page;
     this.#mark();
     this.#quiz.render();
+    const code = this.#wantedCode;
+    figure.classList.toggle('has-code', code !== null);
+    if (code !== null && code !== this.#askedCode) this.#code.show(code);
+    this.#askedCode = code;
+    this.#showCode();
     this.#picture.show();
   }
 
@@ -211,6 +238,12 @@ export class FigureApp {
   /** The attribute names other cells than before. */
   forgetHighlight() {
     this.#spokenOf = null;
+  }
+
+  /** This once, overriding the attributes; null: as they say. @param {Wishes['code']} language */
+  showCode(language) {
+    this.#spokenCode = language;
+    this.dress();
   }
 
   /** @param {number} speed steps a second */
@@ -269,11 +302,19 @@ export class FigureApp {
   }
 
   /**
-   * @template {'quiz' | 'loop'} Name
+   * @template {'quiz' | 'loop' | 'code'} Name
    * @param {Name} name
    */
   #wished(name) {
     return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#permalink.view.state[name]);
+  }
+
+  get #wantedCode() {
+    return this.#spokenCode ?? this.#wished('code');
+  }
+
+  #showCode() {
+    if (this.hasBoard) this.#code.render(translator(this.#appearance.state.language));
   }
 
   /** The highlighted cells. */

@@ -13,13 +13,17 @@ import { moveCursor } from '../model/drawing/cursor.js';
 const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
 
 /**
- * @param {Pick<Given, 'store' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
+ * @param {Pick<Given, 'store' | 'togglePlay' | 'codeLines' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
  *   session: Session }} given
  */
-export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signal, session }) {
+export function connectKeys({ store, togglePlay, codeLines, parts, mayEdit, isAsking, signal, session }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
-  const everywhere = transportKeys(playableSearch({ store, session, togglePlay }));
+  const everywhere = {
+    ...transportKeys(playableSearch({ store, session, togglePlay, codeLines })),
+    '<': () => codeLines.move(-1),
+    '>': () => codeLines.move(1),
+  };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const editing = {
     ' ': (cell) => session.paintAt(cell, [cell]),
@@ -63,7 +67,7 @@ export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signa
     if (action === null || event.type !== 'keydown' || event.defaultPrevented) return;
     event.preventDefault();
     // Holding a key down must not toggle a wall repeatedly.
-    if (!event.repeat || /^(Arrow|Page|[,.])/.test(event.key)) action();
+    if (!event.repeat || /^(Arrow|Page|[,.<>])/.test(event.key)) action();
   };
   for (const name of /** @type {const} */ (['keydown', 'keypress', 'keyup'])) {
     figure.addEventListener(name, onKey, { signal });

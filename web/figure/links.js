@@ -65,7 +65,7 @@ export function connectLinks() {
 }
 
 /**
- * The content of an instruction: `t`, `hi` and `speed`, `play` and `pause`; other pairs replace those of the link.
+ * The content of an instruction: `t`, `hi`, `code` and `speed`, `play` and `pause`; other pairs replace those of the link.
  * @param {string} instruction `t=12&hi=3,4`
  */
 export function readInstruction(instruction) {
@@ -83,6 +83,8 @@ export function readInstruction(instruction) {
   pairs.delete('t');
   const cells = pairs.get('hi');
   pairs.delete('hi');
+  const code = pairs.get('code');
+  pairs.delete('code');
   const speed = pairs.get('speed');
   pairs.delete('speed');
   for (const [key, value] of pairs) {
@@ -90,7 +92,7 @@ export function readInstruction(instruction) {
     pairs.delete(key);
     if (key !== '') odd.push(value === '' ? key : `${key}=${value}`);
   }
-  return { step, cells, speed, doesPlay, doesPause, others: pairs, odd };
+  return { step, cells, code, speed, doesPlay, doesPause, others: pairs, odd };
 }
 
 /** The link with these pairs replaced. @param {string} src @param {ReadonlyMap<string, string>} pairs */

@@ -18,9 +18,10 @@ import { namingOf } from '../model/coordinates.js';
  * @param {Store<Appearance>} given.appearance
  * @param {Parts} given.parts
  * @param {BoardSource} given.source
+ * @param {() => number} given.checked the neighbour that a line of code is about; -1: none
  * @param {AbortSignal} given.signal
  */
-export function createPicture({ store, appearance, parts, source, signal }) {
+export function createPicture({ store, appearance, parts, source, checked, signal }) {
   const { stage, host, map, marks } = parts;
   const boardView = new BoardView({ stage, host, map, marks, source, signal });
   const rulers = new Rulers(stage, host, boardView);
@@ -29,7 +30,7 @@ export function createPicture({ store, appearance, parts, source, signal }) {
     show: () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
       const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
-      boardView.show({ state: store.state, camera: null, palette, hasFocus });
+      boardView.show({ state: store.state, camera: null, palette, hasFocus, checked: checked() });
       const { cursor, display } = store.state;
       const active = hasFocus || cursor.isHovered ? cursor.cell : -1;
       rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });

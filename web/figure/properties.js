@@ -138,6 +138,14 @@ export class FigureProperties extends HTMLElement {
     put(this, 'hi', value);
   }
 
+  /** `pseudo`, `python`, `cpp`, `js`, or '' */
+  get code() {
+    return wishOf(this, 'code') ?? '';
+  }
+  set code(value) {
+    put(this, 'code', value);
+  }
+
   get speed() {
     return wishOf(this, 'speed');
   }

@@ -33,7 +33,7 @@ export function giveRoom(stage, cells, board) {
  * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
  */
-export function roomOf({ src, map, controls, quiz }, ownMap) {
+export function roomOf({ src, map, controls, quiz, code }, ownMap) {
   const { link } = parseLink(src.slice(Math.max(src.indexOf('#'), 0)));
   const { map: linked, settings, display, view } = link ?? EMPTY_LINK;
   const isOwn = ownMap !== null && (linked === null || map === true);
@@ -44,6 +44,7 @@ export function roomOf({ src, map, controls, quiz }, ownMap) {
     hasRulers: display.rulers,
     hasTransport: controls ?? hasTransport(view),
     asks: quiz ?? view.quiz ?? false,
+    hasCode: (code ?? view.code) !== null,
   };
 }
 

@@ -2,6 +2,8 @@
 // element by element, so that it works under any policy of the page around it.
 
 import quiz from '../lenses/step/quiz/style.css';
+import { makeCodeView } from '../ui/code/code-view-parts.js';
+import codeStyle from '../ui/code/step-code.css';
 import { makeTransport } from '../ui/transport/transport.js';
 import button from '../ui/style/button.css';
 import tokens from '../ui/style/tokens.css';
@@ -17,7 +19,7 @@ let sheet = null;
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${tokens}${button}${transportStyle}${quiz}${style}`);
+    sheet.replaceSync(`${tokens}${button}${transportStyle}${quiz}${codeStyle}${style}`);
   } catch {
     return false;
   }
@@ -78,7 +80,9 @@ export function fillShadow(root) {
   const quiz = createElement('div', { class: 'quiz', role: 'group', 'data-testid': 'quiz' }, question, score, answer);
   const message = createElement('p', { class: 'message is-error', role: 'status' });
   quiz.hidden = message.hidden = true;
-  const figure = createElement('div', { class: 'figure', role: 'group' }, stage, quiz, console, message);
+  const code = makeCodeView('code');
+  const beside = createElement('div', { class: 'beside' }, code.view);
+  const figure = createElement('div', { class: 'figure', role: 'group' }, stage, quiz, console, message, beside);
   const frame = createElement('div', { class: 'frame' }, figure, createElement('slot', {}));
   root.append(frame);
   return {
@@ -98,6 +102,6 @@ export function fillShadow(root) {
       page,
       console,
     },
-    ...{ quiz, question, score, answer, message },
+    ...{ quiz, question, score, answer, message, code },
   };
 }

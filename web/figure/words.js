@@ -15,6 +15,8 @@ import { en as reasonsEn } from '../ui/sentences/reasons.en.js';
 import { zh as reasonsZh } from '../ui/sentences/reasons.zh.js';
 import { en as shareEn } from '../dialogs/share/en.js';
 import { zh as shareZh } from '../dialogs/share/zh.js';
+import { en as codeEn } from '../ui/code/en.js';
+import { zh as codeZh } from '../ui/code/zh.js';
 import { en as undoEn } from '../session/en.js';
 import { zh as undoZh } from '../session/zh.js';
 import { en as figureEn } from './en.js';
@@ -30,6 +32,7 @@ const SAID = [
     'breakpoints.at',
     'breakpoints.hit',
     'cell.',
+    'code.',
     'direction.',
     'figure.',
     'reason.',
@@ -50,7 +53,7 @@ const SAID = [
 ];
 /** Those of them that only the page uses. */
 const NEVER =
-  /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood|hint|afresh)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
+  /^(code\.(tab|by_line)|reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood|hint|afresh)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
 
 /** @param {Readonly<Record<string, string>>} words */
 const chosen = (words) =>
@@ -67,6 +70,7 @@ export const words = Object.freeze({
     ...otherAlgorithmsEn,
     ...reasonsEn,
     ...shareEn,
+    ...codeEn,
     ...undoEn,
     ...figureEn,
     ...quizEn,
@@ -79,6 +83,7 @@ export const words = Object.freeze({
     ...otherAlgorithmsZh,
     ...reasonsZh,
     ...shareZh,
+    ...codeZh,
     ...undoZh,
     ...figureZh,
     ...quizZh,

@@ -4,6 +4,9 @@
 /** @import { GridPoint } from '../model/coordinates.js' */
 /** @typedef {{ first: number, last: number }} Loop steps */
 
+/** Of the code beside the board: pseudo-code, or a program. */
+export const CODE_LANGUAGES = /** @type {const} */ (['pseudo', 'python', 'cpp', 'js']);
+
 /** More cells than a reader could use. */
 export const MOST_CELLS = 500;
 

@@ -7,13 +7,14 @@ import { formatBreakpoints, parseBreakpoints } from '../model/breakpoints.js';
 import { formatCoordinates, parseCoordinates } from '../model/coordinates.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../model/display.js';
 import { formatWeight, parseWeight, suited } from '../model/settings.js';
-import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
+import { CODE_LANGUAGES, readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { Breakpoint } from '../model/breakpoints.js' */
 /** @import { GridPoint } from '../model/coordinates.js' */
 /** @import { Display } from '../model/display.js' */
+/** @import { CodeLanguage } from '../model/code/code-languages.js' */
 /** @import { Loop } from './figure-link.js' */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
@@ -27,6 +28,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
  * @property {boolean | null} quiz whether a figure asks for the next cell
  * @property {readonly GridPoint[] | null} cells that are highlighted
  * @property {Loop | null} loop steps that a figure plays in a loop
+ * @property {CodeLanguage | null} code in which the search is shown beside the board
  */
 /**
  * @typedef {object} Link
@@ -43,7 +45,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 /** @type {Readonly<View>} */
 export const NO_VIEW = Object.freeze({
   ...{ face: null, canEdit: null, theme: null, language: null },
-  ...{ quiz: null, cells: null, loop: null },
+  ...{ quiz: null, cells: null, loop: null, code: null },
 });
 
 /** @type {Readonly<Link>} */
@@ -149,6 +151,7 @@ const VIEW = [
   ['quiz', 'quiz', flag],
   ['hi', 'cells', { write: writeCells, read: readCells }],
   ['loop', 'loop', { write: writeLoop, read: readLoop }],
+  ['code', 'code', oneOf(CODE_LANGUAGES)],
 ];
 
 /** Of a race or a world. */

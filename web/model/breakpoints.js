@@ -2,13 +2,15 @@
 // a link, and the cells that it refers to on a board.
 
 /** @import { StepEventName } from 'astrolabe-module' */
+/** What can be stopped at in a cell or anywhere; `open-kept` and `closed-kept` only by lines. @typedef {Exclude<StepEventName, 'open-kept' | 'closed-kept'>} OfferedEvent */
 /** @import { GridPoint } from './coordinates.js' */
 /** @import { State } from './state.js' */
 /**
  * Has coordinates instead of a cell number: so it survives a resize, and another map.
  * @typedef {object} Breakpoint
- * @property {StepEventName} kind
+ * @property {OfferedEvent | 'line'} kind line: a line of the code beside the board
  * @property {Readonly<GridPoint> | null} point null: any cell
+ * @property {LineName} [line] of a line
  */
 /** A query to the core: -1 is any cell. @typedef {{ kind: StepEventName, cell: number }} StepEvent */
 
@@ -17,7 +19,14 @@ export const MOST_BREAKPOINTS = 16;
 /** A coordinate beyond any board. */
 const MOST_CELLS = 4096;
 
-/** By their names in links, in the order in which they are offered. @type {Readonly<Record<string, StepEventName>>} */
+/** Lines of the code that run in steps, by their marks in the templates. */
+export const LINE_NAMES = /** @type {const} */ ([
+  ...['select', 'close', 'expand', 'goal', 'neighbour', 'known', 'skip-known', 'offer', 'closed', 'compare-closed'],
+  ...['skip-closed', 'reopen', 'compare', 'skip-open', 'take', 'parent', 'f', 'count', 'push', 'opened'],
+]);
+/** @typedef {typeof LINE_NAMES[number]} LineName */
+
+/** By their names in links, in the order in which they are offered. @type {Readonly<Record<string, OfferedEvent>>} */
 const KINDS = Object.freeze({
   parent: 'parent-changes',
   opened: 'opened',
@@ -27,15 +36,16 @@ const KINDS = Object.freeze({
   'f-rises': 'f-rises',
 });
 
-/** The kinds of events to stop at. @type {readonly StepEventName[]} */
+/** The kinds of events to stop at. @type {readonly OfferedEvent[]} */
 export const STEP_EVENTS = Object.freeze(Object.values(KINDS));
 
-/** Whether it can refer to a single cell. @param {StepEventName} kind */
+/** Whether it can refer to a single cell. @param {OfferedEvent} kind */
 export const isOfCells = (kind) => kind !== 'f-rises';
 
 /** @param {Breakpoint} one @param {Breakpoint} other */
 function isSame(one, other) {
-  return one.kind === other.kind && one.point?.x === other.point?.x && one.point?.y === other.point?.y;
+  const isThere = one.point?.x === other.point?.x && one.point?.y === other.point?.y;
+  return one.kind === other.kind && one.line === other.line && isThere;
 }
 
 /**
@@ -68,22 +78,25 @@ export function isIdle({ point }, { width, height }) {
 /**
  * @param {readonly Breakpoint[]} list
  * @param {{ width: number, height: number }} board
- * @returns {StepEvent[]} those that are not idle
+ * @returns {StepEvent[]} those on the board that are not idle; lines are not on it
  */
 export function stepEventsOf(list, board) {
-  return list
-    .filter((breakpoint) => !isIdle(breakpoint, board))
-    .map(({ kind, point }) => ({
-      kind,
-      cell: point === null ? -1 : point.y * board.width + point.x,
-    }));
+  return list.flatMap((breakpoint) => {
+    const { kind, point } = breakpoint;
+    if (kind === 'line' || isIdle(breakpoint, board)) return [];
+    return { kind, cell: point === null ? -1 : point.y * board.width + point.x };
+  });
 }
 
-/** Its text in a link: parent,opened.4.3. @param {readonly Breakpoint[]} list @returns {string} */
+/** @param {readonly Breakpoint[]} list @returns {LineName[]} the lines of the code that have one */
+export const linesWithBreakpoint = (list) => list.flatMap(({ line }) => line ?? []);
+
+/** Its text in a link: parent,opened.4.3,line.take. @param {readonly Breakpoint[]} list @returns {string} */
 export function formatBreakpoints(list) {
   const words = Object.keys(KINDS);
   return list
-    .map(({ kind, point }) => {
+    .map(({ kind, point, line }) => {
+      if (kind === 'line') return `line.${line}`;
       const word = words.find((one) => KINDS[one] === kind) ?? '';
       return point === null ? word : `${word}.${point.x}.${point.y}`;
     })
@@ -103,6 +116,8 @@ export function parseBreakpoints(text) {
 
 /** @param {string} text @returns {Breakpoint | null} */
 function parsed(text) {
+  const line = LINE_NAMES.find((name) => text === `line.${name}`);
+  if (line !== undefined) return { kind: 'line', point: null, line };
   const [, word = '', x, y] = /^([a-z-]+)(?:\.(\d{1,4})\.(\d{1,4}))?$/.exec(text) ?? [];
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   if (kind === undefined) return null;

@@ -12,6 +12,7 @@ import { showsPath } from '../model/state.js';
 /** @import { Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
+/** @import { CodeLines } from './code-lines.js' */
 /** @import { TraceEvents } from './trace-events.js' */
 /** @import { Session } from './session.js' */
 
@@ -19,10 +20,12 @@ export class BreakpointPlayer {
   #store;
   #session;
   #traceEvents;
+  #codeLines;
   /** Between these two steps there is no stop. */
   #clear = {
     serial: -1,
     breakpoints: /** @type {State['breakpoints']} */ ([]),
+    lines: /** @type {readonly StepEvent[]} */ ([]),
     from: 0,
     stop: /** @type {number | null} */ (null),
   };
@@ -32,15 +35,21 @@ export class BreakpointPlayer {
    * @param {Store<State>} parts.store
    * @param {Pick<Session, 'seekBy' | 'jump' | 'say'>} parts.session
    * @param {TraceEvents} parts.traceEvents
+   * @param {CodeLines} parts.codeLines
    */
-  constructor({ store, session, traceEvents }) {
+  constructor({ store, session, traceEvents, codeLines }) {
+    this.#codeLines = codeLines;
     this.#store = store;
     this.#session = session;
     this.#traceEvents = traceEvents;
   }
 
-  /** The breakpoints that are on the board. @returns {StepEvent[]} */
+  /** Where it stops: at the breakpoints on the board, and on lines of the code. @returns {StepEvent[]} */
   get active() {
+    return [...this.#onBoard, ...this.#codeLines.state.stops];
+  }
+
+  get #onBoard() {
     const { breakpoints, board } = this.#store.state;
     return stepEventsOf(breakpoints, board);
   }
@@ -88,10 +97,11 @@ export class BreakpointPlayer {
   #nextStop(active, step) {
     const { search, breakpoints } = this.#store.state;
     const { serial, from, stop } = this.#clear;
-    const isSame = serial === search.serial && breakpoints === this.#clear.breakpoints;
+    const { stops: lines } = this.#codeLines.state;
+    const isSame = serial === search.serial && breakpoints === this.#clear.breakpoints && lines === this.#clear.lines;
     if (isSame && from <= step && (stop === null || step < stop)) return stop;
     const next = this.#traceEvents.next(active, step);
-    this.#clear = { serial: search.serial, breakpoints, from: step, stop: next };
+    this.#clear = { serial: search.serial, breakpoints, lines, from: step, stop: next };
     return next;
   }
 
@@ -99,14 +109,16 @@ export class BreakpointPlayer {
   #hits(step) {
     /** @type {Map<StepEventName, Set<number>>} */
     const cells = new Map();
-    for (const stepEvent of this.active) {
+    for (const stepEvent of this.#onBoard) {
       if (!this.#traceEvents.isIn(stepEvent, step)) continue;
       const known = cells.get(stepEvent.kind) ?? new Set();
       for (const cell of this.#cellsOf(stepEvent, step)) known.add(cell);
       cells.set(stepEvent.kind, known);
     }
     const { board } = this.#store.state;
-    return [...cells].map(([kind, found]) => hitPart(kind, found, board));
+    const isOnLine = this.#codeLines.state.stops.some((stop) => this.#traceEvents.isIn(stop, step));
+    const onBoard = [...cells].map(([kind, found]) => hitPart(kind, found, board));
+    return isOnLine ? [...onBoard, { key: 'breakpoints.hit_line' }] : onBoard;
   }
 
   /**

@@ -7,10 +7,11 @@ import { isAtEnd } from '../model/playback.js';
 /** @import { Store } from '../model/store.js' */
 /** @import { Session } from './session.js' */
 /** @import { BreakpointPlayer } from './breakpoint-player.js' */
+/** @import { CodeLines } from './code-lines.js' */
 /**
  * @typedef {object} Playing
  * @property {() => void} play
- * @property {(steps: number) => void} playOn by so many steps
+ * @property {(steps: number) => void} playOn by so many steps, or lines of the code
  * @property {(state: State) => boolean} isOver
  */
 
@@ -18,12 +19,16 @@ import { isAtEnd } from '../model/playback.js';
  * If no loop is asked for.
  * @param {Session} session
  * @param {BreakpointPlayer} breakpointPlayer
+ * @param {CodeLines} codeLines
  * @returns {Playing}
  */
-export const playingOnce = (session, breakpointPlayer) => ({
-  play: () => session.play(),
-  playOn: (steps) => breakpointPlayer.playOn(steps),
-  isOver: isAtEnd,
+export const playingOnce = (session, breakpointPlayer, codeLines) => ({
+  play: () => session.play(codeLines.paces && codeLines.state.hasNext),
+  playOn: (steps) => {
+    if (!codeLines.paces) breakpointPlayer.playOn(steps);
+    else if (!codeLines.play(steps)) session.pause();
+  },
+  isOver: (state) => !codeLines.paces && isAtEnd(state),
 });
 
 /**
@@ -31,11 +36,12 @@ export const playingOnce = (session, breakpointPlayer) => ({
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
  * @param {BreakpointPlayer} parts.breakpointPlayer
+ * @param {CodeLines} parts.codeLines
  * @param {() => Loop | null} parts.loop null: none is asked for now
  * @returns {Playing}
  */
-export function playingRound({ store, session, breakpointPlayer, loop }) {
-  const once = playingOnce(session, breakpointPlayer);
+export function playingRound({ store, session, breakpointPlayer, codeLines, loop }) {
+  const once = playingOnce(session, breakpointPlayer, codeLines);
   /** As far as this search goes; null: there is nothing to loop over. */
   const round = () => {
     const wanted = loop();
@@ -57,6 +63,6 @@ export function playingRound({ store, session, breakpointPlayer, loop }) {
       // The last step is visible before the loop restarts.
       session.seek(step >= range.last ? range.first : Math.min(step + steps, range.last));
     },
-    isOver: (state) => round() === null && isAtEnd(state),
+    isOver: (state) => round() === null && once.isOver(state),
   };
 }

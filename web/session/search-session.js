@@ -142,11 +142,11 @@ export class SearchSession {
     this.seek(this.store.state.playback.position.step + steps);
   }
 
-  /** From the beginning if the trace stands at its end. */
-  play() {
+  /** From the beginning if the trace stands at its end. @param {boolean} [goesOn] there are lines of its last step yet to come */
+  play(goesOn = false) {
     const { state } = this.store;
     if (state.search.phase !== 'settled' || state.search.result.steps === 0) return;
-    if (isAtEnd(state)) this.seek(0);
+    if (isAtEnd(state) && !goesOn) this.seek(0);
     this.store.update((before) => withPlaying(before, true));
   }
 

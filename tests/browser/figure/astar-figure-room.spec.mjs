@@ -22,6 +22,7 @@ const KINDS = [
   '<astar-figure>0 0 1 0\n0 0 0 0</astar-figure>',
   `<astar-figure src="${LESTER}" controls><p>A picture of it.</p></astar-figure>`,
   `<astar-figure src="${LESTER}&rulers=1" controls></astar-figure>`,
+  `<astar-figure src="${LESTER}&t=1" controls code="python"></astar-figure>`,
 ];
 const THIRTY = Array.from({ length: 30 }, (_, i) => `<p>Before figure ${i}</p>${KINDS[i % KINDS.length]}`).join('');
 

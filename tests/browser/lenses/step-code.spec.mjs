@@ -10,7 +10,7 @@ async function openStepCode(page) {
   await openLens(page, 'step');
   const code = page.getByTestId('step-code');
   await code.locator('summary').click();
-  await expect(page.getByTestId('step-code-lines').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByTestId('step-code-lines').getByRole('option').first()).toBeVisible();
   return code;
 }
 
@@ -68,12 +68,12 @@ test('the language is kept, and the listing follows the settings', async ({ page
   expect(await objections(page)).toEqual([]);
 });
 
-test('the last step ends where the goal is found, or with no path', async ({ page }) => {
+test('the last step ends where the goal is found', async ({ page }) => {
   await open(page);
   await openStepCode(page);
   await page.getByTestId('step-code-lines').focus();
   for (let line = 0; line < 5; line++) await page.keyboard.press('ArrowRight');
-  await expect(currentLine(page)).toHaveText('there is no path');
+  await expect(currentLine(page)).toHaveText('return the path along the parents');
 });
 
 test('a listing that was scrolled stays where it is while the pointer moves', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a listing that was scrolled stays where it is while the pointer moves', as
 test('the code of a search that changed by a wall is the same listing', async ({ page }) => {
   await open(page, '#v=1&t=3');
   await openStepCode(page);
-  const first = page.getByTestId('step-code-lines').getByRole('listitem').first();
+  const first = page.getByTestId('step-code-lines').getByRole('option').first();
   await first.evaluate((element) => element.setAttribute('data-kept', ''));
   await drag(page, { x: 0, y: 0 }, { x: 0, y: 0 });
   await expect(currentLine(page)).toHaveCount(1);
@@ -108,4 +108,89 @@ test('on a phone the current line is in view while one goes through the lines by
     await page.keyboard.press('ArrowRight');
     await expect(currentLine(page)).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a line chosen says when it ran last and runs next, and leads there', async ({ page }) => {
+  await open(page, '#v=1&t=5');
+  await openStepCode(page);
+  const code = page.getByTestId('step-code');
+  const when = page.getByTestId('step-code-when');
+  await expect(when).toHaveText('Choose a line to see when it runs, or to stop there.');
+  await code.getByRole('option').filter({ hasText: 'open list ← start' }).click();
+  await expect(when).toHaveText(/^Line \d+ runs once, before the first step\.$/);
+  const take = code.getByRole('option').filter({ hasText: 'g of neighbour ← new g' });
+  await take.click();
+  await expect(when).toHaveText(/^Line \d+ runs in this step\.$/);
+  await page.getByTestId('step-code-next-run').click();
+  await expectValue(page, 'step', 6);
+  await expect(currentLine(page)).toHaveText('g of neighbour ← new g');
+  await page.getByTestId('step-code-last-run').click();
+  await expectValue(page, 'step', 5);
+  // By keyboard: up and down choose.
+  await page.getByTestId('step-code-lines').focus();
+  await page.keyboard.press('Home');
+  await expect(code.getByRole('option', { selected: true })).toContainText('search');
+  await page.keyboard.press('ArrowDown');
+  await expect(code.locator('[aria-selected="true"]')).toHaveCount(1);
+  await expect(page.getByTestId('step-code-stop')).toHaveAttribute('aria-disabled', 'true');
+  expect(await objections(page)).toEqual([]);
+});
+
+test('a breakpoint on a line: playing stops there, the link keeps it, the list names it', async ({ page }) => {
+  await open(page, '#v=1&t=0&lang=en');
+  const code = await openStepCode(page);
+  const skipped = code.getByRole('option').filter({ hasText: 'leave it' }).last();
+  await skipped.click({ position: { x: 12, y: 8 } }); // on its number
+  await expect(skipped).toHaveAttribute('data-stop', '');
+  await expect(page.getByTestId('step-code-stop')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('play').click();
+  await expect(page.getByTestId('status')).toContainText('A line of the code with a breakpoint runs.');
+  await expect(currentLine(page)).toHaveAttribute('data-stop', '');
+  await expect(page).toHaveURL(/bp=line\.skip-/);
+  await openLens(page, 'lists');
+  await expect(page.locator('#breakpoints')).toContainText('when a line of the code runs:');
+  // The code is out of sight; its breakpoints are not forgotten.
+  await page.getByTestId('play').click();
+  await expect(page.getByTestId('status')).toContainText('Stopped at step');
+  await page.locator('#breakpoints button').click();
+  await openLens(page, 'step');
+  await expect(code.locator('[data-stop]')).toHaveCount(0);
+});
+
+test('the transport goes by steps or by lines, by buttons, keys and playing', async ({ page }) => {
+  await open(page, '#v=1&t=1');
+  await expect(page.getByTestId('by-line')).toBeHidden();
+  await openStepCode(page);
+  const place = page.getByTestId('step-code-place');
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('>');
+  await expect(place).toHaveText(/^2 \//);
+  await page.keyboard.press('<');
+  await page.keyboard.press('.');
+  await expectValue(page, 'step', 2);
+  await page.getByTestId('by-line').click();
+  await page.getByTestId('forward').click();
+  await expect(place).toHaveText(/^2 \//);
+  await page.keyboard.press('.');
+  await expect(place).toHaveText(/^3 \//);
+  await page.getByTestId('back').click();
+  await expect(place).toHaveText(/^2 \//);
+  await expectValue(page, 'step', 2);
+  // The lines of the last step remain, though the step is the last.
+  await page.getByTestId('by-line').click();
+  await page.getByTestId('last').click();
+  await page.getByTestId('by-line').click();
+  await expect(place).toHaveText(/^1 \//);
+  await page.getByTestId('speed').selectOption('64');
+  await page.getByTestId('play').click();
+  await expect(currentLine(page)).toContainText('return');
+  await expect(page.getByTestId('play')).toHaveAttribute('data-shows', 'play');
+  await expect(page.getByTestId('forward')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a link opens the page with the code in its language', async ({ page }) => {
+  await open(page, '#v=1&t=4&code=cpp');
+  await expect(page.getByTestId('step-code-language')).toHaveValue('cpp');
+  await expect(page.getByTestId('step-code-lines')).toContainText('while (');
+  await expect(currentLine(page)).toBeInViewport();
 });

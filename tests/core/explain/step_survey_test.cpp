@@ -15,8 +15,9 @@ namespace {
 
 using Steps = std::vector<std::uint32_t>;
 
-constexpr std::array every_step_event{StepEvent::Opened,        StepEvent::Improved, StepEvent::Reopened,
-                                      StepEvent::ParentChanged, StepEvent::Expanded, StepEvent::FIncreases};
+constexpr std::array every_step_event{StepEvent::Opened,        StepEvent::Improved,  StepEvent::Reopened,
+                                      StepEvent::ParentChanged, StepEvent::Expanded,  StepEvent::FIncreases,
+                                      StepEvent::OpenKept,      StepEvent::ClosedKept};
 
 TEST_CASE("breakpoints: E1, in plain words") {
     const Board board(".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n", {});
@@ -82,6 +83,8 @@ Steps steps_expected(const States& states, const std::vector<NodeId>& expanded, 
             case StepEvent::Expanded:
                 return expanded[step - 1] == node;
             case StepEvent::FIncreases:
+            case StepEvent::OpenKept:
+            case StepEvent::ClosedKept:
                 break;
             }
             return false;
@@ -99,6 +102,24 @@ Steps increases_expected(const RandomCase& random, const States& states,
     for (std::uint32_t step = 2; step < states.size(); ++step) {
         const auto before = f_expected(random, states[step - 1], expanded[step - 2]);
         if (f_expected(random, states[step], expanded[step - 1]) > before) {
+            steps.push_back(step);
+        }
+    }
+    return steps;
+}
+
+/// Where the node expanded offered a path to a neighbour of this status, and nothing came of it.
+Steps kept_expected(const RandomCase& random, const States& states, const std::vector<NodeId>& expanded,
+                    Status status) {
+    Steps steps;
+    for (std::uint32_t step = 1; step < states.size(); ++step) {
+        const auto node = expanded[step - 1];
+        bool is_kept = false;
+        random.board.graph.for_each_successor(node, [&](const Move& move) {
+            const auto& before = states[step - 1][index_of(move.to)];
+            is_kept = is_kept || (before.status == status && states[step][index_of(move.to)] == before);
+        });
+        if (is_kept && node != random.goal) {
             steps.push_back(step);
         }
     }
@@ -126,6 +147,10 @@ TEST_CASE("breakpoints: random runs stop where the search's own states change") 
             }
             if (step_event == StepEvent::FIncreases) {
                 anywhere = increases_expected(random, states, expanded);
+            } else if (step_event == StepEvent::OpenKept) {
+                anywhere = kept_expected(random, states, expanded, Status::Open);
+            } else if (step_event == StepEvent::ClosedKept) {
+                anywhere = kept_expected(random, states, expanded, Status::Closed);
             }
             std::sort(anywhere.begin(), anywhere.end());
             anywhere.erase(std::unique(anywhere.begin(), anywhere.end()), anywhere.end());

@@ -1,6 +1,6 @@
 // Links with any content that a link can hold.
 import * as options from '../../../web/engine/options.js';
-import { STEP_EVENTS, isOfCells } from '../../../web/model/breakpoints.js';
+import { LINE_NAMES, STEP_EVENTS, isOfCells } from '../../../web/model/breakpoints.js';
 import { NUMBERS, SHADINGS } from '../../../web/model/display.js';
 import { suited } from '../../../web/model/settings.js';
 import { createRandom } from './random.mjs';
@@ -17,11 +17,13 @@ export function randomLink(seed) {
   const { below, pick, chance } = createRandom(seed);
   const point = () => ({ x: below(4096), y: below(4096) });
   /** No two are the same. */
-  const randomBreakpoints = () =>
-    STEP_EVENTS.filter(chance).map((kind) => ({
+  const randomBreakpoints = () => [
+    ...STEP_EVENTS.filter(chance).map((kind) => ({
       kind,
       point: isOfCells(kind) && chance() ? point() : null,
-    }));
+    })),
+    ...LINE_NAMES.slice(0, below(4)).map((line) => ({ kind: /** @type {const} */ ('line'), point: null, line })),
+  ];
   const digits = [...'01234567'].sort(() => (chance() ? 1 : -1)).join('');
   return {
     map: chance() ? letters(1 + below(60), () => pick(MAP_LETTERS)) : null,
@@ -84,6 +86,7 @@ export function randomLink(seed) {
         ],
       ]),
       loop: pick([null, { first: 0, last: 7 }]),
+      code: pick([null, 'pseudo', 'python', 'cpp', 'js']),
     },
   };
 }

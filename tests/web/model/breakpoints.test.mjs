@@ -8,6 +8,7 @@ import {
   formatBreakpoints,
   stepEventsOf,
   isIdle,
+  linesWithBreakpoint,
   parseBreakpoints,
   withBreakpoint,
   withBreakpoints,
@@ -22,6 +23,20 @@ const PARENT = { kind: 'parent-changes', point: null };
 const OPENED = { kind: 'opened', point: { x: 4, y: 3 } };
 /** @type {Breakpoint} */
 const RISES = { kind: 'f-rises', point: null };
+
+/** @type {Breakpoint} */
+const LINE = { kind: 'line', point: null, line: 'skip-open' };
+
+test('a breakpoint on a line of the code is one, but not on the board', () => {
+  assert.equal(formatBreakpoints([LINE, RISES]), 'line.skip-open,f-rises');
+  assert.deepEqual(parseBreakpoints('line.skip-open,line.skip-open,line.take,line.search,line.,line'), [
+    LINE,
+    { ...LINE, line: 'take' },
+  ]);
+  assert.deepEqual(linesWithBreakpoint([RISES, LINE]), ['skip-open']);
+  const board = { width: 4, height: 9 };
+  assert.deepEqual([isIdle(LINE, board), stepEventsOf([LINE], board)], [false, []]);
+});
 
 test('the text of breakpoints is readable, and is read back', () => {
   const list = [PARENT, OPENED, RISES];

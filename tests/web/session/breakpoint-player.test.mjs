@@ -2,19 +2,20 @@
 // improved and so on in which step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CodeLines } from '../../../web/session/code-lines.js';
 import { TraceEvents } from '../../../web/session/trace-events.js';
 import { BreakpointPlayer } from '../../../web/session/breakpoint-player.js';
 import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';
+import { playingOnce } from '../../../web/session/loop.js';
 import { withPlaying, withPosition } from '../../../web/model/playback.js';
 import { Store } from '../../../web/model/store.js';
 
 /** @import { Notice } from '../../../web/model/notice.js' */
-/** @import { StepEventName } from 'astrolabe-module' */
-/** @import { Breakpoint } from '../../../web/model/breakpoints.js' */
+/** @import { Breakpoint, OfferedEvent } from '../../../web/model/breakpoints.js' */
 
 const WIDTH = 5;
 const STEPS = 20;
-/** [step, what, cell]; cell 6 is (1,1). @type {readonly [number, StepEventName, number][]} */
+/** [step, what, cell]; cell 6 is (1,1). @type {readonly [number, OfferedEvent, number][]} */
 const TRACE = [
   [1, 'opened', 1],
   [1, 'opened', 5],
@@ -29,7 +30,7 @@ const TRACE = [
 /** The cell that each step expands. @type {Readonly<Record<number, number>>} */
 const EXPANDED = { 1: 0, 4: 6, 9: 7, 20: 13 };
 
-/** @param {StepEventName} kind @param {number} cell */
+/** @param {string} kind @param {number} cell */
 const stepsWith = (kind, cell) =>
   TRACE.filter(([, what, where]) => what === kind && (cell < 0 || where === cell)).map(([step]) => step);
 
@@ -46,14 +47,14 @@ function createScene(slices = 0) {
       asked.survey += 1;
       return left-- <= 0;
     },
-    /** @param {StepEventName} kind @param {number} [cell] */
+    /** @param {string} kind @param {number} [cell] */
     stepsWith: (kind, cell = -1) => Uint32Array.from(new Set(stepsWith(kind, cell))),
-    /** @param {StepEventName} kind @param {number} cell @param {number} after */
+    /** @param {string} kind @param {number} cell @param {number} after */
     nextStepWith: (kind, cell, after) => {
       asked.next += 1;
       return stepsWith(kind, cell).find((step) => step > after) ?? -1;
     },
-    /** @param {StepEventName} kind @param {number} cell @param {number} before */
+    /** @param {string} kind @param {number} cell @param {number} before */
     previousStepWith: (kind, cell, before) =>
       stepsWith(kind, cell)
         .filter((step) => step < before)
@@ -85,20 +86,22 @@ function createScene(slices = 0) {
       store.update((state) => withPlaying(state, false));
       session.seek(step);
     },
+    pause: () => store.update((state) => withPlaying(state, false)),
     /** @param {Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
-  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents });
+  const codeLines = new CodeLines();
+  const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents, codeLines });
   /** @param {Breakpoint[]} breakpoints */
   const stopAt = (...breakpoints) => store.update((state) => ({ ...state, breakpoints }));
   const run = () => {
     while (deferred.length > 0) deferred.shift()?.();
   };
   const step = () => store.state.playback.position.step;
-  return { store, traceEvents, breakpointPlayer, stopAt, run, settle, step, session, asked, deferred };
+  return { store, traceEvents, codeLines, breakpointPlayer, stopAt, run, settle, step, session, asked, deferred };
 }
 
-/** @param {StepEventName} kind @returns {Breakpoint} */
+/** @param {OfferedEvent} kind @returns {Breakpoint} */
 const anywhere = (kind) => ({ kind, point: null });
 
 test('without breakpoints playing advances by as many steps as are due', () => {
@@ -153,6 +156,48 @@ test('several events in a step are all reported, with the answer at the end', ()
   breakpointPlayer.playOn(50);
   assert.equal(step(), STEPS);
   assert.deepEqual(keys(), ['breakpoints.stopped', 'breakpoints.hit_opened', 'status.found']);
+});
+
+test('playing stops at a line of the code while there is code, and says so', () => {
+  const { store, breakpointPlayer, codeLines, stopAt, step, session } = createScene();
+  stopAt({ kind: 'line', point: null, line: 'take' });
+  breakpointPlayer.playOn(3);
+  assert.equal(step(), 3);
+  session.seek(0);
+  codeLines.update((line) => ({ ...line, stops: [{ kind: 'improved', cell: -1 }] }));
+  breakpointPlayer.playOn(15);
+  assert.equal(step(), 4);
+  assert.deepEqual(store.state.notice.parts, [
+    { key: 'breakpoints.stopped', values: { step: 4 } },
+    { key: 'breakpoints.hit_line' },
+  ]);
+  // Others are asked for anew.
+  codeLines.update((line) => ({ ...line, stops: [{ kind: 'reopened', cell: -1 }] }));
+  breakpointPlayer.playOn(15);
+  assert.equal(step(), 9);
+});
+
+test('by lines, playing goes on within the step, up to a line with a breakpoint or the last', () => {
+  const { store, breakpointPlayer, codeLines, session, step } = createScene();
+  const playing = playingOnce(/** @type {never} */ (session), breakpointPlayer, codeLines);
+  let line = 0;
+  codeLines.move = (change) => {
+    line += change;
+    codeLines.update((state) => ({ ...state, hasNext: line < 12, isStop: line === 7 }));
+  };
+  codeLines.update((state) => ({ ...state, isShown: true, isPaced: true, hasNext: true }));
+  store.update((state) => withPlaying(state, true));
+  playing.playOn(5);
+  assert.deepEqual([line, step(), store.state.playback.isPlaying], [5, 0, true]);
+  playing.playOn(5);
+  assert.deepEqual([line, store.state.playback.isPlaying], [7, false]);
+  store.update((state) => withPlaying(state, true));
+  playing.playOn(100);
+  assert.deepEqual([line, store.state.playback.isPlaying, playing.isOver(store.state)], [12, false, false]);
+  // Without code beside the board it goes by steps, though the switch is on.
+  codeLines.update((state) => ({ ...state, isShown: false }));
+  playing.playOn(3);
+  assert.deepEqual([line, step()], [12, 3]);
 });
 
 test('a breakpoint off the board stops nothing, one at another cell only there', () => {

@@ -14,8 +14,11 @@ import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
 /** @param {AppContext} scene */
 export function connectLinkedView(scene) {
-  const { store, permalink, signal, session, breakpointPlayer, playing } = scene;
-  Object.assign(playing, playingRound({ store, session, breakpointPlayer, loop: () => permalink.view.state.loop }));
+  const { store, permalink, signal, session, breakpointPlayer, codeLines, playing } = scene;
+  Object.assign(
+    playing,
+    playingRound({ store, session, breakpointPlayer, codeLines, loop: () => permalink.view.state.loop }),
+  );
 
   if (isFigure()) connectFigure(scene);
 

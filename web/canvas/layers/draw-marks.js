@@ -15,6 +15,7 @@ import { cellsOf, middleOf } from '../geometry.js';
  * @property {Palette} palette
  * @property {number} active the cell to be marked; -1 for none
  * @property {{ first: number, second: number | null } | null} [compared] cells that are marked like the active one
+ * @property {number} [checked] the neighbour that is being checked, with a dashed frame; -1 for none
  * @property {Tools['preview']} [preview] of the shape being drawn
  * @property {number} [brush] side in cells, if a brush is about to be used on the board
  * @property {boolean} hasNumbers the corners of the cells hold numbers
@@ -24,14 +25,18 @@ import { cellsOf, middleOf } from '../geometry.js';
 const SMALLEST_END = 8;
 const SMALLEST_BETWEEN = 6.5;
 const FONT = 'system-ui, sans-serif';
+/** Dashes around the neighbour being checked, in CSS pixels. */
+const CHECKED = Object.freeze([5, 3]);
 
 /** @param {CanvasRenderingContext2D} context @param {MarksScene} scene */
 export function drawMarks(context, scene) {
   const { board, palette } = scene;
   drawPreview(context, scene);
   drawStamp(context, scene);
+  const { checked = -1 } = scene;
+  if (checked >= 0) drawFrame(context, scene, checked, CHECKED);
   const { first = -1, second } = scene.compared ?? {};
-  for (const cell of new Set([first, second ?? scene.active])) if (cell >= 0) drawActive(context, scene, cell);
+  for (const cell of new Set([first, second ?? scene.active])) if (cell >= 0) drawFrame(context, scene, cell, []);
   drawEnd(context, scene, {
     cell: board.start,
     letter: 'S',
@@ -81,8 +86,9 @@ function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, 
  * @param {CanvasRenderingContext2D} context
  * @param {MarksScene} scene
  * @param {number} cell
+ * @param {readonly number[]} dashes in CSS pixels; none: solid
  */
-function drawActive(context, { view, board, palette }, cell) {
+function drawFrame(context, { view, board, palette }, cell, dashes) {
   const middle = middleOf(view, gridPointOf(cell, board));
   const side = Math.max(view.scale, 9 * view.ratio);
   const inner = Math.max(1.5 * view.ratio, 1);
@@ -95,5 +101,7 @@ function drawActive(context, { view, board, palette }, cell) {
   frame();
   context.strokeStyle = palette.mark;
   context.lineWidth = inner;
+  context.setLineDash(dashes.map((length) => length * view.ratio));
   frame();
+  context.setLineDash([]);
 }

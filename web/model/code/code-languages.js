@@ -8,7 +8,7 @@ import chinese from '../../../core/code/templates/search.zh.in';
 import { CHINESE } from './comments.js';
 
 /** @import { Language } from '../../i18n/languages.js' */
-/** @typedef {'pseudo' | 'python' | 'cpp' | 'js'} CodeLanguage */
+/** @typedef {'pseudo' | 'python' | 'cpp' | 'js'} CodeLanguage as in links */
 /** @typedef {{ text: string, mark: string }} CodeLine `mark`: by which a step through the search finds it; mostly '' */
 
 /** Those of whole programs: name, ending of a file, name of the language in Markdown. */

@@ -55,7 +55,7 @@ export function firstMicroSteps(lines) {
 
 /** What runs when the open list is empty. @param {ReadonlySet<string>} marks @returns {MicroStep[]} */
 export const lastMicroSteps = (marks) =>
-  ['select', 'end'].filter((mark) => marks.has(mark)).map((mark) => ({ mark, neighbour: -1 }));
+  ['select', 'end', 'no-path'].filter((mark) => marks.has(mark)).map((mark) => ({ mark, neighbour: -1 }));
 
 /**
  * @param {ReadonlySet<string>} marks of the lines that the listing has

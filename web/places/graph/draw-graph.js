@@ -163,7 +163,7 @@ function coloursOf(picture, node) {
 
 /** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point} point @param {number} node */
 function drawNode(context, picture, { x, y }, node) {
-  const { palette, graph, size, activeNode, current, hasFocus } = picture;
+  const { palette, graph, size, activeNode, checked, current, hasFocus } = picture;
   if (x < -40 || y < -40 || x > size.width + 40 || y > size.height + 40) return;
   const radius = graph.nodes.length > MOST_WITH_NAMES ? 4 : RADIUS;
   const [fill, rim] = coloursOf(picture, node);
@@ -181,6 +181,11 @@ function drawNode(context, picture, { x, y }, node) {
   if (node === current && (node === graph.start || node === graph.goal))
     ring(context, x, y, radius + 4, palette.current, 3);
   if (node === activeNode) ring(context, x, y, radius + (node === current ? 8 : 5), palette.mark, hasFocus ? 3 : 1.5);
+  if (node === checked) {
+    context.setLineDash([5, 3]);
+    ring(context, x, y, radius + 6, palette.mark, 2);
+    context.setLineDash([]);
+  }
   const isStart = node === graph.start;
   if (!isStart && node !== graph.goal) return;
   context.font = `600 12px ${FONT}`;

@@ -2,51 +2,94 @@
 
 import { EngineError } from '../../engine/engine-error.js';
 import { unlessDead } from '../../engine/module/unless-dead.js';
+import { translator } from '../../i18n/translate.js';
 import { PROGRAM_LANGUAGES, codeLines, codeTemplate } from '../../model/code/code-languages.js';
 import { ranInStep } from '../../model/code/micro-steps.js';
 import { info } from '../../model/notice.js';
-import { RAN_NOTHING, connectStepCodeView } from '../../ui/code/step-code-view.js';
+import { makeCodeView } from '../../ui/code/code-view-parts.js';
+import { connectStepCodeView } from '../../ui/code/step-code-view.js';
 import { copyText } from '../../ui/copy.js';
 import { byTestId, query, setOff } from '../../ui/query.js';
 import { saveFile } from '../../ui/save-file.js';
+import { recall, remember } from '../../ui/storage.js';
 import { nodeTitle } from './graph.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
+/** @import { LineName } from '../../model/breakpoints.js' */
+/** @import { CodeLanguage } from '../../model/code/code-languages.js' */
+/** @import { StepCode } from '../../ui/code/step-code-view.js' */
 /** @import { GraphScene } from './graph-room.js' */
 /** @import { GraphSpace } from './state.js' */
 
 /** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows it */
-export function connectGraphCode({ store, session, appearance, signal }) {
+export function connectGraphCode({ store, session, appearance, codeLines: current, signal }) {
   const save = byTestId('graph-save-program', HTMLButtonElement);
   const copy = byTestId('graph-copy-program', HTMLButtonElement);
   const field = query('#graph-program-text', HTMLTextAreaElement);
   const words = () => appearance.state.language;
 
+  const details = query('#graph-code', HTMLDetailsElement);
+  const parts = makeCodeView('graph-code');
+  query('summary', HTMLElement, details).after(parts.view);
+  details.open = recall('code-open') === 'yes';
+  /** @type {readonly LineName[]} */
+  let stops = [];
+
+  /** @type {StepCode['stands']} */
+  const stands = () => {
+    const { position, result, isPlaying } = store.state;
+    const isWhole = result?.isTruncated !== true;
+    const [steps, hasPath] = [result?.steps ?? 0, result?.outcome === 'found'];
+    return { position, step: position.step, steps, isWhole, hasPath, isPlaying };
+  };
   const view = connectStepCodeView({
-    prefix: 'graph-code',
-    signal,
-    words,
+    ...{ parts, signal, codeLines: current, words, stands },
+    isOpen: () => details.open,
+    language: /** @type {CodeLanguage} */ (recall('code-language') ?? 'pseudo'),
+    onLanguage: (language) => remember('code-language', language),
     read: (template) => session.engine.code(template, false),
     searched: () => [store.state.result],
-    stands: () => {
-      const { position, result } = store.state;
-      return { position, step: position.step, steps: result?.steps ?? 0 };
-    },
     ran: (lines) => {
-      const { position, result } = store.state;
-      const { step, current } = position;
+      const { step, steps, hasPath } = stands();
+      const { current } = store.state.position;
       const why = step === 0 ? null : unlessDead(() => session.engine.why(current));
       const log = step === 0 ? null : unlessDead(() => session.engine.log(step, step));
-      const hasPath = result?.outcome === 'found';
-      const given = { step, steps: result?.steps ?? 0, hasPath, why, checked: why?.neighbours ?? [], log };
-      return ranInStep(lines, given) ?? RAN_NOTHING;
+      return ranInStep(lines, { step, steps, hasPath, why, checked: why?.neighbours ?? [], log });
     },
     name: (node) => nodeTitle(store.state.graph, node),
     stepBy: (change) => session.seek(store.state.position.step + change),
+    goTo: (step) => session.seek(step),
+    events: {
+      whenKnown: (task) => task(),
+      next: (events, step) => session.nextStop(events, step),
+      previous: (events, step) => session.previousStop(events, step),
+    },
+    breakpoints: {
+      list: () => stops,
+      toggle: (line) => {
+        stops = stops.includes(line) ? stops.filter((one) => one !== line) : [...stops, line];
+        view.render(translator(words()));
+      },
+    },
     onShown: (has) => {
       for (const button of [save, copy]) setOff(button, !has || chosen() === undefined);
     },
   });
+  current.watch(
+    (line) => line.stops,
+    (events) => {
+      session.stops = events;
+    },
+    signal,
+  );
+  details.addEventListener(
+    'toggle',
+    () => {
+      remember('code-open', details.open ? 'yes' : 'no');
+      view.render(translator(words()));
+    },
+    { signal },
+  );
 
   /** The language of a program; undefined for pseudo-code. */
   const chosen = () => PROGRAM_LANGUAGES.find(({ language }) => language === view.language());

@@ -15,6 +15,7 @@ import { NODE_FIELDS, NODE_STRIDE } from '../../engine/graph-engine.js';
  * @property {number} current the node expanded by the step; -1 for none
  * @property {ArrayLike<number>} path nodes; empty where it is not shown
  * @property {number} activeNode -1 for none
+ * @property {number} checked the neighbour that a line of code is about; -1 for none
  * @property {number} activeEdge -1 for none
  * @property {boolean} hasFocus
  * @property {{ from: number, x: number, y: number } | null} pulled a line being dragged to a point in pixels

@@ -14,6 +14,7 @@ import { connectGraphKeys } from './graph-keys.js';
 import { connectGraphPanels } from './graph-panels.js';
 import { connectGraphPointer } from './graph-pointer.js';
 import { nodeLabel } from './graph-words.js';
+import { CodeLines } from '../../session/code-lines.js';
 import { GraphSession } from './session.js';
 import { byTestId, query, setOff, setText } from '../../ui/query.js';
 
@@ -46,6 +47,7 @@ import { byTestId, query, setOff, setText } from '../../ui/query.js';
  * @property {Store<Appearance>} appearance
  * @property {{ width: number, height: number, factors: () => Uint8Array }} board of squares behind it
  * @property {() => { start: number, goal: number, corner: string }} boardEnds
+ * @property {CodeLines} codeLines
  * @property {AbortSignal} signal
  */
 /**
@@ -67,7 +69,8 @@ export function connectGraphSpace(page, engine) {
   const host = byTestId('graph-board', HTMLElement);
   const store = new Store(initialSpace());
   const session = new GraphSession(engine, store, signal);
-  const { view, draw } = createView({ store, session, host, dialog, appearance, signal });
+  const codeLines = new CodeLines();
+  const { view, draw } = createView({ store, session, host, dialog, appearance, codeLines, signal });
   /** @type {GraphScene} */
   const scene = {
     store,
@@ -75,6 +78,7 @@ export function connectGraphSpace(page, engine) {
     view,
     dialog,
     appearance,
+    codeLines,
     signal,
     board: {
       get width() {
@@ -127,8 +131,8 @@ export function connectGraphSpace(page, engine) {
   };
 }
 
-/** @param {Pick<GraphScene, 'store' | 'session' | 'dialog' | 'appearance' | 'signal'> & { host: HTMLElement }} parts */
-function createView({ store, session, host, dialog, appearance, signal }) {
+/** @param {Pick<GraphScene, 'store' | 'session' | 'dialog' | 'appearance' | 'codeLines' | 'signal'> & { host: HTMLElement }} parts */
+function createView({ store, session, host, dialog, appearance, codeLines, signal }) {
   const canvas = query('#graph-canvas', HTMLCanvasElement);
   /** @type {GraphPicture['pulled']} */
   let pulled = null;
@@ -154,9 +158,11 @@ function createView({ store, session, host, dialog, appearance, signal }) {
       activeEdge: selection.kind === 'edge' ? selection.index : -1,
       hasFocus: document.activeElement === host,
       pulled,
+      checked: codeLines.state.checked,
     });
   }, signal);
   const draw = () => frame.request();
+  codeLines.watch(({ checked }) => checked, draw, signal);
   /** @type {GraphView} */
   const view = {
     camera: HOME,

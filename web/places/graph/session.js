@@ -24,6 +24,7 @@ import { sealed } from '../../link/link-text.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { GraphEngine } from '../../engine/graph-engine.js' */
+/** @import { StepEvent } from '../../model/breakpoints.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */
 /** @import { Change, Graph } from './graph.js' */
@@ -51,6 +52,8 @@ export class GraphSession {
   );
   #rest = 0;
   #signal;
+  /** Playing stops at these. @type {readonly StepEvent[]} */
+  stops = [];
 
   /**
    * @param {GraphEngine} engine
@@ -241,9 +244,24 @@ export class GraphSession {
   #playOn(steps) {
     const { result, position, isPlaying } = this.#store.state;
     if (!isPlaying || result === null) return false;
-    if (steps > 0) this.seek(position.step + steps);
-    if (this.#store.state.position.step >= result.steps) this.pause();
+    const stop = this.nextStop(this.stops, position.step);
+    const isStopped = stop !== null && stop <= position.step + steps;
+    if (isStopped) this.seek(stop);
+    else if (steps > 0) this.seek(position.step + steps);
+    if (isStopped || this.#store.state.position.step >= result.steps) this.pause();
     return this.#store.state.isPlaying;
+  }
+
+  /** The first step after this one with any of these events; null: there is none. @param {readonly StepEvent[]} events @param {number} step */
+  nextStop(events, step) {
+    const found = events.map(({ kind }) => this.#engine.nextStepWith(kind, -1, step)).filter((one) => one >= 0);
+    return found.length === 0 ? null : Math.min(...found);
+  }
+
+  /** The last step before this one. @param {readonly StepEvent[]} events @param {number} step */
+  previousStop(events, step) {
+    const found = events.map(({ kind }) => this.#engine.previousStepWith(kind, -1, step)).filter((one) => one >= 0);
+    return found.length === 0 ? null : Math.max(...found);
   }
 
   /** The link of the current view, without the #; '' for an empty graph. */

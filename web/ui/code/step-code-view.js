@@ -1,20 +1,26 @@
 // Code beside a search: the search as a listing, with the lines that the current step ran, and one of them as the current
-// line with its values. Knows neither boards nor graphs. Nothing is read while it is closed.
+// line with its values. Knows neither boards nor graphs. Nothing is read while it is closed and no line has a breakpoint.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { PROGRAM_LANGUAGES, codeLines, codeTemplate } from '../../model/code/code-languages.js';
+import { stopsOfLines } from '../../model/code/line-events.js';
+import { marksOf } from '../../model/code/micro-steps.js';
+import { NO_CODE } from '../../session/code-lines.js';
 import { createElement } from '../create-element.js';
-import { query, setOff, setText } from '../query.js';
+import { setLabel, setOff, setText } from '../query.js';
 import { reasonSentence } from '../sentences/sentences.js';
-import { recall, remember } from '../storage.js';
+import { connectChosenLine } from './chosen-line.js';
 import { connectCodeListing } from './code-listing.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
 /** @import { Language } from '../../i18n/languages.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
+/** @import { LineName, StepEvent } from '../../model/breakpoints.js' */
 /** @import { CodeLanguage, CodeLine } from '../../model/code/code-languages.js' */
 /** @import { MicroStep } from '../../model/code/micro-steps.js' */
+/** @import { CodeLines } from '../../session/code-lines.js' */
+/** @import { CodeViewParts } from './code-view-parts.js' */
 /**
  * What a step ran, and the nodes that it was about.
  * @typedef {object} Ran
@@ -24,16 +30,36 @@ import { connectCodeListing } from './code-listing.js';
  * @property {ReadonlyMap<number, number>} f of nodes after the step, where it gave them one
  */
 /**
+ * Where the search is.
+ * @typedef {object} Stand
+ * @property {unknown} position another object at another step
+ * @property {number} step
+ * @property {number} steps of the whole search
+ * @property {boolean} isWhole whether the trace reaches the end of the search
+ * @property {boolean} hasPath
+ * @property {boolean} isPlaying
+ */
+/**
  * @typedef {object} StepCode
- * @property {string} prefix of the ids of its elements
+ * @property {CodeViewParts} parts
  * @property {AbortSignal} signal
+ * @property {CodeLines} codeLines told which line is current
  * @property {() => Language} words
+ * @property {() => boolean} isOpen
+ * @property {CodeLanguage} language the first one
+ * @property {(language: CodeLanguage) => void} onLanguage another one was chosen
  * @property {(template: string) => string} read the search alone, as SearchEngine.code()
  * @property {() => readonly unknown[]} searched what listing and names depend on: it is read again when one of these changes
- * @property {() => { position: unknown, step: number, steps: number }} stands where the search is
- * @property {(lines: readonly CodeLine[]) => Ran} ran by the current step
+ * @property {() => Stand} stands
+ * @property {(lines: readonly CodeLine[]) => Ran | null} ran by the current step; null: nothing is known of it
  * @property {(node: number) => string} name
  * @property {(change: 1 | -1) => void} stepBy
+ * @property {(step: number) => void} goTo
+ * @property {{
+ *   whenKnown: (task: () => void) => void,
+ *   next: (events: readonly StepEvent[], step: number) => number | null,
+ *   previous: (events: readonly StepEvent[], step: number) => number | null }} events where in the trace they happen
+ * @property {{ list: () => readonly LineName[], toggle: (line: LineName) => void }} breakpoints on lines
  * @property {(has: boolean) => void} [onShown] called when it is shown anew: whether there is code in the language chosen
  */
 
@@ -46,24 +72,19 @@ const AFTER_TAKING = new Set(['take', 'parent', 'f', 'count', 'push']);
 const KNOWS_F = new Set(['f', 'count', 'push']);
 
 /** @type {Ran} */
-export const RAN_NOTHING = Object.freeze({ steps: [], why: null, checked: [], f: new Map() });
+const RAN_NOTHING = Object.freeze({ steps: [], why: null, checked: [], f: new Map() });
 
 /**
  * @param {StepCode} code
- * @returns {{ render: (t: Translate) => void, language: () => CodeLanguage }}
+ * @returns {{ render: (t: Translate) => void, language: () => CodeLanguage, show: (language: CodeLanguage) => void }}
  */
-export function connectStepCodeView({ prefix, signal, words, read, searched, stands, ran, name, stepBy, onShown }) {
-  const part = (/** @type {string} */ ending) => query(`#${prefix}-${ending}`, HTMLElement);
-  const details = query(`#${prefix}`, HTMLDetailsElement);
-  const choice = query(`#${prefix}-language`, HTMLSelectElement);
-  const [back, on] = [query(`#${prefix}-back`, HTMLButtonElement), query(`#${prefix}-on`, HTMLButtonElement)];
-  const [list, refused, micro, place] = [part('lines'), part('refused'), part('micro'), part('place')];
-  const [values, said] = [part('values'), part('said')];
+export function connectStepCodeView(code) {
+  const { parts, signal, codeLines: current, words, isOpen, read, searched, stands, ran, name, breakpoints } = code;
+  const { language: choice, back, on, list, refused, micro, place, values, said } = parts;
   const showListing = connectCodeListing(list);
 
-  for (const language of LANGUAGES) choice.add(new Option('', language));
-  choice.selectedIndex = Math.max(LANGUAGES.indexOf(/** @type {CodeLanguage} */ (recall('code-language') ?? '')), 0);
-  details.open = recall('code-open') === 'yes';
+  choice.replaceChildren(...LANGUAGES.map((language) => new Option('', language)));
+  choice.selectedIndex = Math.max(LANGUAGES.indexOf(code.language), 0);
 
   /** The listing on show, and what it is about. @type {{ about: readonly unknown[], lines: readonly CodeLine[] }} */
   let listing = { about: [], lines: [] };
@@ -71,8 +92,8 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
   let shown = { about: [], ran: RAN_NOTHING };
   /** The current one of its lines. */
   let at = 0;
-  /** Whether the next step on show begins at its last line. */
-  let isGoingBack = false;
+  /** Which line of the next step on show is current: its first or last, or the one of a mark; null: one with a breakpoint. */
+  let entersAt = /** @type {'first' | 'last' | { mark: string } | null} */ (null);
   /** @type {Translate | null} */
   let t = null;
   /** What was rendered last: other changes, such as a pointer that moves, must not scroll the listing. @type {readonly unknown[]} */
@@ -91,7 +112,8 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
     try {
       const all = codeLines(read(codeTemplate(language(), words())));
       const marks = all.map(({ mark }) => mark);
-      lines = all.slice(marks.indexOf('search'), marks.lastIndexOf('end') + 1);
+      const last = Math.max(marks.lastIndexOf('end'), marks.lastIndexOf('no-path'));
+      lines = all.slice(marks.indexOf('search'), last + 1);
       if (INDENTED_BY_FOUR.has(language())) lines = lines.map(narrowed);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -103,9 +125,15 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       lines.every(({ text }, index) => text === listing.lines[index]?.text);
     listing = { about, lines };
     refused.hidden = why === '';
-    list.hidden = micro.hidden = values.hidden = lines.length === 0;
+    for (const part of [list, micro, values, parts.chosen]) part.hidden = lines.length === 0;
     setText(refused, why);
-    if (!isSame) showListing(lines, language());
+    if (isSame) return;
+    showListing(lines, language());
+    for (const [index, item] of [...list.children].entries()) {
+      item.id = `${list.id}-${index}`;
+      item.setAttribute('role', 'option');
+    }
+    chosen.forget();
   };
 
   /** Names and values at the current line. @param {Translate} translate @returns {[string, string][]} */
@@ -131,33 +159,69 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
   const showLines = () => {
     const { steps } = shown.ran;
     const marks = new Set(steps.map(({ mark }) => mark));
-    const current = listing.lines.findIndex(({ mark }) => mark !== '' && mark === currentMark());
+    const line = listing.lines.findIndex(({ mark }) => mark !== '' && mark === currentMark());
     for (const [index, item] of [...list.children].entries()) {
       const mark = listing.lines[index]?.mark ?? '';
       item.toggleAttribute('data-ran', mark !== '' && marks.has(mark));
-      if (index === current) item.setAttribute('aria-current', 'step');
+      if (index === line) item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
     }
-    bringIntoView(list, list.children[current]);
+    bringIntoView(list, list.children[line]);
+  };
+
+  /** The line at which a step on show for the first time is entered. @param {readonly MicroStep[]} steps */
+  const entry = (steps) => {
+    if (entersAt === 'first') return 0;
+    if (entersAt === 'last') return Math.max(steps.length - 1, 0);
+    const wanted = entersAt === null ? breakpoints.list().map(String) : [entersAt.mark];
+    return Math.max(
+      steps.findIndex(({ mark }) => wanted.includes(mark)),
+      0,
+    );
+  };
+
+  /** What others are told. @param {boolean} isShown */
+  const tell = (isShown) => {
+    const lines = breakpoints.list();
+    const stops = stopsOfLines(lines, marksOf(listing.lines));
+    const { step, steps } = stands();
+    const { steps: micros, checked } = shown.ran;
+    const now = {
+      isShown,
+      hasNext: isShown && (step < steps || at < micros.length - 1),
+      hasPrevious: isShown && (step > 0 || at > 0),
+      isStop: isShown && lines.some((line) => line === currentMark()),
+      checked: (isShown ? checked[micros[at]?.neighbour ?? -1]?.cell : undefined) ?? -1,
+    };
+    current.update((before) => ({ ...before, ...now, stops: sameStops(before.stops, stops) ? before.stops : stops }));
   };
 
   const render = () => {
-    if (t === null || !details.open) return;
-    for (const [index, option] of [...choice.options].entries()) {
-      setText(option, index === 0 ? t('code.pseudo') : (PROGRAM_LANGUAGES[index - 1]?.shown ?? ''));
+    if (t === null) return;
+    const isShown = isOpen();
+    if (!isShown && breakpoints.list().length === 0) {
+      if (current.state.isShown || current.state.stops.length > 0) {
+        current.update(({ isPaced }) => ({ ...NO_CODE, isPaced }));
+      }
+      return;
     }
     readListing(t);
-    if (listing.lines.length === 0) return onShown?.(false);
-    const { position, step, steps: last } = stands();
+    if (!isShown || listing.lines.length === 0) {
+      tell(false);
+      if (isShown) nameParts(t);
+      return isShown ? onShown(false) : undefined;
+    }
+    const { position, step, steps: last, isPlaying } = stands();
     const about = [listing, position];
     if (about.some((value, index) => value !== shown.about[index])) {
-      shown = { about, ran: ran(listing.lines) };
-      at = isGoingBack ? Math.max(shown.ran.steps.length - 1, 0) : 0;
-      isGoingBack = false;
+      shown = { about, ran: ran(listing.lines) ?? RAN_NOTHING };
+      at = entry(shown.ran.steps);
+      entersAt = null;
     }
-    const now = [listing, position, at, t];
+    const now = [listing, position, at, t, breakpoints.list().join(), isPlaying];
     if (now.every((value, index) => value === rendered[index])) return;
     rendered = now;
+    nameParts(t);
     const count = shown.ran.steps.length;
     showLines();
     setText(place, count === 0 ? '–' : `${at + 1} / ${count}`);
@@ -167,7 +231,21 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
     values.replaceChildren(
       ...valuesNow(t).flatMap(([key, value]) => [createElement('dt', {}, key), createElement('dd', {}, value)]),
     );
-    onShown?.(true);
+    chosen.render(listing.lines, t);
+    tell(true);
+    onShown(true);
+  };
+  const onShown = (/** @type {boolean} */ has) => code.onShown?.(has);
+
+  /** @param {Translate} translate */
+  const nameParts = (translate) => {
+    for (const [index, option] of [...choice.options].entries()) {
+      setText(option, index === 0 ? translate('code.pseudo') : (PROGRAM_LANGUAGES[index - 1]?.shown ?? ''));
+    }
+    choice.setAttribute('aria-label', translate('code.language'));
+    list.setAttribute('aria-label', translate('code.listing'));
+    setLabel(back, translate('code.back'));
+    setLabel(on, translate('code.on'));
   };
 
   /** One line on or back, into the step beside this one at its ends. @param {1 | -1} change */
@@ -179,8 +257,9 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       render();
     } else {
       if (step + change < 0 || step + change > steps) return;
-      isGoingBack = change < 0;
-      stepBy(change);
+      entersAt = change < 0 ? 'last' : 'first';
+      code.stepBy(change);
+      render();
     }
     // By the user's own step: the sheet or rail around it may scroll.
     list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -188,6 +267,17 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
     const heard = [...values.children].map(({ textContent }) => textContent ?? '');
     setText(said, [line?.text.trim() ?? '', ...heard].join(' '));
   };
+  current.move = move;
+
+  const chosen = connectChosenLine({
+    ...{ parts, signal, stands, breakpoints, events: code.events },
+    goTo: (step, mark) => {
+      entersAt = { mark };
+      code.goTo(step);
+      render();
+    },
+    hasRun: (mark) => shown.ran.steps.some((micro) => micro.mark === mark),
+  });
 
   list.addEventListener(
     'keydown',
@@ -205,15 +295,7 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
   choice.addEventListener(
     'change',
     () => {
-      remember('code-language', language());
-      render();
-    },
-    { signal },
-  );
-  details.addEventListener(
-    'toggle',
-    () => {
-      remember('code-open', details.open ? 'yes' : 'no');
+      code.onLanguage(language());
       render();
     },
     { signal },
@@ -224,8 +306,16 @@ export function connectStepCodeView({ prefix, signal, words, read, searched, sta
       render();
     },
     language,
+    show: (wanted) => {
+      choice.selectedIndex = Math.max(LANGUAGES.indexOf(wanted), 0);
+      render();
+    },
   };
 }
+
+/** @param {readonly StepEvent[]} some @param {readonly StepEvent[]} others */
+const sameStops = (some, others) =>
+  some.length === others.length && some.every(({ kind }, index) => kind === others[index]?.kind);
 
 /** Indented by two: the rail is narrow. @param {CodeLine} line @returns {CodeLine} */
 const narrowed = ({ text, mark }) => ({

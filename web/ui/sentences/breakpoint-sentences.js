@@ -10,7 +10,8 @@ import { gridPointText } from '../../model/coordinates.js';
  * @param {Breakpoint} breakpoint @param {Translate} t
  * @param {Naming} naming @returns {string}
  */
-export function breakpointSentence({ kind, point }, t, naming) {
+export function breakpointSentence({ kind, point, line }, t, naming) {
+  if (kind === 'line') return t('breakpoints.any_line', { line: t(`breakpoints.line_${line}`) });
   if (point === null) return t(`breakpoints.any_${kind}`);
   return t(`breakpoints.one_${kind}`, { cell: gridPointText(point, naming) });
 }

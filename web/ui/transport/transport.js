@@ -26,6 +26,7 @@ import { isField } from '../takes-text.js';
  * @property {string} positionText the position in words, for screen readers
  * @property {boolean} isPlaying
  * @property {boolean} [canStep] whether there is a next step; if absent: before the end
+ * @property {boolean} [canStepBack] likewise; if absent: after the beginning
  * @property {boolean} [startsAgain] whether play would restart; if absent: at the end
  * @property {number} speed
  */
@@ -148,7 +149,8 @@ export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = 
     parts.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
     const startsAgain = state.startsAgain ?? isAtEnd;
     setLabel(parts.play, t(isPlaying ? 'transport.pause' : startsAgain ? 'transport.again' : 'transport.play'));
-    for (const name of /** @type {const} */ (['first', 'back'])) setOff(parts[name], position <= 0);
+    setOff(parts.first, position <= 0);
+    setOff(parts.back, !(state.canStepBack ?? position > 0));
     setOff(parts.forward, !(state.canStep ?? !isAtEnd));
     setOff(parts.last, isAtEnd);
     speed.value = String(state.speed);

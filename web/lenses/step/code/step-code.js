@@ -1,57 +1,95 @@
-// The code beside the board: the lines that the current step runs.
+// The code beside the board: the lines that the current step runs. In the Step lens; in a figure, if its link asks for it,
+// below the board or at its side.
 
-import { unlessDead } from '../../../engine/module/unless-dead.js';
-import { neighboursInOrder, ranInStep } from '../../../model/code/micro-steps.js';
-import { cellText, namingOf } from '../../../model/coordinates.js';
-import { RAN_NOTHING, connectStepCodeView } from '../../../ui/code/step-code-view.js';
+import { searchCode } from '../../../session/search-code.js';
+import { createElement } from '../../../ui/create-element.js';
+import { makeCodeView } from '../../../ui/code/code-view-parts.js';
+import { connectStepCodeView } from '../../../ui/code/step-code-view.js';
 import { isFigure } from '../../../ui/page-address.js';
 import { query } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
+import { MEMORY, NO_MEMORY } from '../../../ui/storage.js';
+import { connectPaceSwitch } from './pace-switch.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
-/** @import { CodeLine } from '../../../model/code/code-languages.js' */
-/** @import { Ran } from '../../../ui/code/step-code-view.js' */
+/** @import { CodeLanguage } from '../../../model/code/code-languages.js' */
 
 /** While longer traces play, it waits: each look at a step replays a part of the trace. */
 const LONG = 200_000;
 
+/** A figure is as its author wants it. */
+const { recall, remember } = isFigure() ? NO_MEMORY : MEMORY;
+
 /** @param {AppContext} scene */
 export function connectStepCode(scene) {
-  if (isFigure()) return;
-  const { appearance, session, source, store, signal } = scene;
-  const lens = query('#lens-step-panel', HTMLElement);
-
-  /** @param {readonly CodeLine[]} lines @returns {Ran} */
-  const ran = (lines) => {
-    const { board, playback, search, settings } = store.state;
-    const { outcome, target } = search.result;
-    // A log that ends early does not hold the end of the search.
-    const steps = search.result.isTruncated ? Infinity : search.result.steps;
-    const { step, current } = playback.position;
-    const why = step === 0 ? null : unlessDead(() => source.why(current));
-    const log = step === 0 ? null : unlessDead(() => source.log(step, step));
-    const checked = why ? neighboursInOrder(why.neighbours, settings) : [];
-    const hasPath = outcome === 'found' || (target !== board.goal && !settings.floods);
-    return ranInStep(lines, { step, steps, hasPath, why, checked, log }) ?? RAN_NOTHING;
-  };
-
+  const { appearance, codeLines, permalink, signal } = scene;
+  const parts = makeCodeView('step-code');
+  const place = isFigure() ? placeInFigure(parts.view) : placeInLens(parts.view, scene.sheet);
   const view = connectStepCodeView({
-    prefix: 'step-code',
-    signal,
+    ...searchCode(scene),
+    ...{ parts, signal, codeLines },
     words: () => appearance.state.language,
-    read: (template) => source.code(template, false),
-    searched: () => [store.state.search.serial, store.state.search.phase, store.state.display.coordinates],
-    stands: () => {
-      const { playback, search } = store.state;
-      return { position: playback.position, step: playback.position.step, steps: search.result.steps };
-    },
-    ran,
-    name: (cell) => cellText(cell, namingOf(store.state)),
-    stepBy: (change) => session.stepBy(change),
+    language: /** @type {CodeLanguage} */ (recall('code-language') ?? 'pseudo'),
+    onLanguage: (language) => remember('code-language', language),
+    isOpen: place.isOpen,
   });
   const render = renderAlways(scene, ({ playback, search }, t) => {
-    if (lens.hidden || (playback.isPlaying && search.result.steps > LONG)) return;
+    if (playback.isPlaying && search.result.steps > LONG) return;
     view.render(t);
   });
-  lens.addEventListener('toggle', render, { signal });
+  place.whenOpened(render, signal);
+  connectPaceSwitch(scene);
+  const follow = () => {
+    const { code } = permalink.view.state;
+    place.open(code !== null);
+    if (code !== null) view.show(code);
+    render();
+    if (code !== null) place.reveal();
+  };
+  permalink.view.watch(({ code }) => code, follow, signal);
+  if (permalink.view.state.code !== null) follow();
+}
+
+/** @param {HTMLElement} view @param {AppContext['sheet']} sheet */
+function placeInLens(view, sheet) {
+  const lens = query('#lens-step-panel', HTMLElement);
+  const details = query('#step-code', HTMLDetailsElement);
+  details.append(view);
+  details.open = recall('code-open') === 'yes';
+  return {
+    isOpen: () => details.open && !lens.hidden,
+    /** A link asks for it; one that does not leaves it as it is. @param {boolean} isWanted */
+    open: (isWanted) => {
+      if (isWanted) details.open = true;
+    },
+    /** As it is high, its beginning: a sheet is opened, and the rail scrolled. */
+    reveal: () => {
+      sheet.open(details);
+      details.scrollIntoView();
+    },
+    /** @param {() => void} task @param {AbortSignal} signal */
+    whenOpened: (task, signal) => {
+      const onToggle = () => {
+        remember('code-open', details.open ? 'yes' : 'no');
+        task();
+      };
+      details.addEventListener('toggle', onToggle, { signal });
+      lens.addEventListener('toggle', task, { signal });
+    },
+  };
+}
+
+/** @param {HTMLElement} view */
+function placeInFigure(view) {
+  const section = createElement('section', { className: 'figure-code', hidden: true }, view);
+  query('#stage', HTMLElement).after(section);
+  return {
+    isOpen: () => !section.hidden,
+    /** @param {boolean} isWanted */
+    open: (isWanted) => {
+      section.hidden = !isWanted;
+    },
+    reveal: () => undefined,
+    whenOpened: () => undefined,
+  };
 }

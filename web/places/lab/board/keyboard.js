@@ -12,6 +12,7 @@ import { transportKeys } from '../../../ui/transport/transport.js';
 
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
+/** @import { CodeLines } from '../../../session/code-lines.js' */
 /** @import { Session } from '../../../session/session.js' */
 
 /**
@@ -20,6 +21,7 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  * @param {Store<State>} parts.store
  * @param {Session} parts.session
  * @param {() => void} parts.togglePlay
+ * @param {CodeLines} parts.codeLines
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
@@ -29,10 +31,10 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, session, togglePlay, events, help, whyCard, openPalette, present, mayEdit } = parts;
+  const { store, session, togglePlay, codeLines, events, help, whyCard, openPalette, present, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ...transportKeys(playableSearch({ store, session, togglePlay })),
+    ...transportKeys(playableSearch({ store, session, togglePlay, codeLines })),
     '<': events.previous,
     '>': events.next,
     a: events.addUnit,

@@ -43,8 +43,9 @@ export function connectTicks({ store, appearance, traceEvents, signal }) {
     const { search, breakpoints, board } = store.state;
     const { result } = search;
     if (context === null || !traceEvents.isKnown || result.steps > MOST_STEPS) return;
-    const marked =
-      breakpoints.length > 0 ? stepEventsOf(breakpoints, board) : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
+    // Lines run in most steps: they are not marked.
+    const stops = stepEventsOf(breakpoints, board);
+    const marked = stops.length > 0 ? stops : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));

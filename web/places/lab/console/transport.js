@@ -7,10 +7,12 @@ import { connectTransport, makeTransport, placeTransport } from '../../../ui/tra
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 
-/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay' | 'codeLines'>} scene */
 export function connectSearchTransport(scene) {
+  const { codeLines, signal } = scene;
   const parts = makeTransport('');
   placeTransport(parts, query('.console', HTMLElement));
-  const show = connectTransport(parts, playableSearch(scene), { speeds: SEARCH_SPEEDS, signal: scene.signal });
-  renderAlways(scene, (state, t) => show(transportStateOf(state, t), t));
+  const show = connectTransport(parts, playableSearch(scene), { speeds: SEARCH_SPEEDS, signal });
+  const render = renderAlways(scene, (state, t) => show(transportStateOf(state, codeLines, t), t));
+  codeLines.subscribe(render, signal);
 }

@@ -62,35 +62,36 @@ template <Graph G> bool StepSurvey<G>::advance(std::uint64_t steps) {
 
 template <Graph G> void StepSurvey<G>::survey_next() {
     const auto step = static_cast<std::uint32_t>(step_events_.size()) + 1;
-    auto step_event = step_event_bit(StepEvent::Expanded);
-    bool is_new_phase = false;
+    bits_ = step_event_bit(StepEvent::Expanded);
+    is_new_phase_ = false;
     pushed_.clear();
-    for_each_event(search_.graph, search_.trace, fold_, step, [&](const Event& event) {
-        if (ends_step(event.kind)) {
-            step_event |= offers_kept(event.node);
-            const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
-            const auto h = search_.estimate(event.node, event.parent);
-            const auto f = f_of(search_.options, event.g, h, depth);
-            step_event |= step > 1 && f > last_f_ ? step_event_bit(StepEvent::FIncreases) : 0;
-            last_f_ = f;
-            return;
-        }
-        is_new_phase = is_new_phase || event.kind == EventKind::Phase;
-        step_event |= event.kind == EventKind::Correct ? step_event_bit(StepEvent::ParentChanged) : 0;
-        if (!is_push(event.kind)) {
-            return;
-        }
-        pushed_.push_back(event.node);
-        const auto before = is_new_phase ? NodeState{} : fold_.at(event.node);
-        step_event |= step_events_of_push(before.status, before.parent != event.parent);
-        if (!depths_.empty() && event.parent != NodeId::None) {
-            depths_[index_of(event.node)] = depths_[index_of(event.parent)] + 1;
-        }
-    });
-    step_events_.push_back(static_cast<std::uint8_t>(step_event));
+    for_each_event(search_.graph, search_.trace, fold_, step, [this](const Event& event) { take(event); });
+    step_events_.push_back(static_cast<std::uint8_t>(bits_));
     if (is_whole()) {
         fold_ = Fold(0);
         depths_ = {};
+    }
+}
+
+template <Graph G> void StepSurvey<G>::take(const Event& event) {
+    if (ends_step(event.kind)) {
+        const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
+        const auto f = f_of(search_.options, event.g, search_.estimate(event.node, event.parent), depth);
+        bits_ |= offers_kept(event.node);
+        bits_ |= !step_events_.empty() && f > last_f_ ? step_event_bit(StepEvent::FIncreases) : 0;
+        last_f_ = f;
+        return;
+    }
+    is_new_phase_ = is_new_phase_ || event.kind == EventKind::Phase;
+    bits_ |= event.kind == EventKind::Correct ? step_event_bit(StepEvent::ParentChanged) : 0;
+    if (!is_push(event.kind)) {
+        return;
+    }
+    pushed_.push_back(event.node);
+    const auto before = is_new_phase_ ? NodeState{} : fold_.at(event.node);
+    bits_ |= step_events_of_push(before.status, before.parent != event.parent);
+    if (!depths_.empty() && event.parent != NodeId::None) {
+        depths_[index_of(event.node)] = depths_[index_of(event.parent)] + 1;
     }
 }
 

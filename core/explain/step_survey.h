@@ -53,6 +53,8 @@ template <Graph G> class StepSurvey {
     }
     void survey_up_to(std::uint32_t step);
     void survey_next();
+    /// Called for each event from four places: inlined in all, the page would be larger for no gain.
+    [[gnu::noinline]] void take(const Event& event);
     /// The bits of the offers that the step's node made in vain. The fold must stand before the step.
     unsigned offers_kept(NodeId node) const;
 
@@ -60,7 +62,10 @@ template <Graph G> class StepSurvey {
     std::vector<std::uint8_t> step_events_; // by step, a bit each
     Fold fold_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth
-    std::vector<NodeId> pushed_;        // by the step that is being surveyed
+    // Of the step that is being surveyed.
+    unsigned bits_ = 0;
+    bool is_new_phase_ = false;
+    std::vector<NodeId> pushed_;
     Cost last_f_ = 0;
 };
 

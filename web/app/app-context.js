@@ -7,7 +7,7 @@
 /** @import { AsWritten } from '../model/program-choices.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { CodeLines } from '../session/code-lines.js' */
+/** @import { CodeLines } from '../model/code/code-lines.js' */
 /** @import { TraceEvents } from '../session/trace-events.js' */
 /** @import { Permalink } from '../session/permalink.js' */
 /** @import { Playing } from '../session/loop.js' */

@@ -10,7 +10,7 @@ import { RoomKeeper, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
 import { addWords } from '../i18n/translate.js';
 import { Session } from '../session/session.js';
-import { CodeLines } from '../session/code-lines.js';
+import { CodeLines } from '../model/code/code-lines.js';
 import { showFailure } from './failure.js';
 import { showFace } from './embed/face.js';
 import { connectFollow } from '../places/lab/board/follow.js';

@@ -131,10 +131,18 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
 /** Fetched as soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
 export function fetchLinkedView({ permalink, signal }, rooms) {
   /** @param {View} view */
-  const need = ({ quiz, cells, loop, code }) => {
+  const need = ({ quiz, cells, loop }) => {
     if (isFigure() || quiz || cells || loop) rooms.need('linked-view');
-    if (code) rooms.need('step-code');
+  };
+  /** @param {View['code']} code */
+  const showCode = async (code) => {
+    if (code === null) return;
+    // It stands below this, which would push it out of sight.
+    await rooms.need('narration');
+    (await rooms.need('step-code'))?.reveal();
   };
   permalink.view.subscribe(need, signal);
   need(permalink.view.state);
+  permalink.view.watch(({ code }) => code, showCode, signal);
+  showCode(permalink.view.state.code);
 }

@@ -16,7 +16,7 @@ import { namingOf } from '../model/coordinates.js';
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { CodeLines } from '../session/code-lines.js' */
+/** @import { CodeLines } from '../model/code/code-lines.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Parts } from './shadow.js' */
 

@@ -1,10 +1,8 @@
 // A working figure: board, search and transport in a shadow root. Created when it comes near, ended when it
 // leaves the page; knows its element only by what it receives.
 
-import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { Session } from '../session/session.js';
-import { CodeLines } from '../session/code-lines.js';
-import { searchCode } from '../session/search-code.js';
+import { CodeLines } from '../model/code/code-lines.js';
 import { TraceEvents } from '../session/trace-events.js';
 import { Permalink } from '../session/permalink.js';
 import { playingRound } from '../session/loop.js';
@@ -12,8 +10,6 @@ import { connectPlayer } from '../session/player.js';
 import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectQuiz } from '../lenses/step/quiz/quiz-panel.js';
 import { BreakpointPlayer } from '../session/breakpoint-player.js';
-import { connectStepCodeView } from '../ui/code/step-code-view.js';
-import { translator } from '../i18n/translate.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
@@ -23,6 +19,8 @@ import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
 import { connectControls } from './controls.js';
 import { FigureEvents } from './events.js';
+import { figureHighlights } from './figure-highlights.js';
+import { connectFigureCode } from './figure-code.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { createPicture } from './picture.js';
@@ -54,12 +52,7 @@ export class FigureApp {
   #playing;
   #quiz;
   #code;
-  /** The language asked for by a later instruction, overriding attributes and link. @type {Wishes['code']} */
-  #spokenCode = null;
-  /** The language of the code as the author last wanted it; readers may choose another. @type {Wishes['code']} */
-  #askedCode = null;
-  /** Cells highlighted by later instructions, overriding attributes and link. @type {readonly { x: number, y: number }[] | null} */
-  #spokenOf = null;
+  #highlights;
   /** The last speed set by the attributes; readers may choose another. @type {number | null} */
   #askedSpeed = null;
   /** When printing, colours are those for paper. */
@@ -120,11 +113,10 @@ export class FigureApp {
     this.#quiz = connectQuiz({ store, appearance, signal, session, engine, parts, isAsked: isAsking });
     const togglePlay = () => this.togglePlay();
     const scene = { store, appearance, signal, session, togglePlay, codeLines, source: engine };
-    this.#code = connectStepCodeView({
-      ...searchCode({ store, session, source: engine, traceEvents }),
-      ...{ parts: parts.code, signal, codeLines, language: 'pseudo', onLanguage: () => undefined },
-      words: () => appearance.state.language,
-      isOpen: () => this.#wantedCode !== null,
+    this.#highlights = figureHighlights(store, () => this.#wishes().hi ?? this.#permalink.view.state.cells ?? []);
+    this.#code = connectFigureCode({
+      ...{ store, appearance, session, source: engine, traceEvents, codeLines, parts, signal },
+      wished: () => this.#wished('code'),
     });
     codeLines.watch(({ checked }) => checked, show, signal);
     connectKeys({ ...scene, parts, session, mayEdit, isAsking });
@@ -133,7 +125,7 @@ export class FigureApp {
     appearance.subscribe(show, signal);
     store.subscribe((state, previous) => {
       show();
-      this.#showCode();
+      if (this.hasBoard) this.#code.render();
       this.#events.follow(state, previous);
     }, signal);
   }
@@ -150,7 +142,9 @@ export class FigureApp {
       opening.reason === null ? this.#permalink.open(opening) : this.#refuse(opening),
     );
     if (isOpen) {
-      this.#spokenOf = this.#spokenCode = this.#askedSpeed = null;
+      this.#askedSpeed = null;
+      this.#highlights.speak(null);
+      this.#code.speak(null);
       const { width, height } = this.#store.state.board;
       giveRoom(this.#parts.stage, { width, height }, this.#store.state.settings.board);
     }
@@ -201,13 +195,9 @@ export class FigureApp {
     const page = this.#surroundings.page();
     if (page !== this.#page) this.#aim();
     this.#page = page;
-    this.#mark();
+    this.#highlights.show();
     this.#quiz.render();
-    const code = this.#wantedCode;
-    figure.classList.toggle('has-code', code !== null);
-    if (code !== null && code !== this.#askedCode) this.#code.show(code);
-    this.#askedCode = code;
-    this.#showCode();
+    this.#code.dress();
     this.#picture.show();
   }
 
@@ -231,18 +221,18 @@ export class FigureApp {
   /** This once, overriding the attributes. @param {readonly { x: number, y: number }[]} cells */
   highlight(cells) {
     this.#permalink.view.update((view) => ({ ...view, cells: cells.length === 0 ? null : cells }));
-    this.#spokenOf = cells;
-    this.#mark();
+    this.#highlights.speak(cells);
+    this.#highlights.show();
   }
 
   /** The attribute names other cells than before. */
   forgetHighlight() {
-    this.#spokenOf = null;
+    this.#highlights.speak(null);
   }
 
   /** This once, overriding the attributes; null: as they say. @param {Wishes['code']} language */
   showCode(language) {
-    this.#spokenCode = language;
+    this.#code.speak(language);
     this.dress();
   }
 
@@ -307,22 +297,6 @@ export class FigureApp {
    */
   #wished(name) {
     return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#permalink.view.state[name]);
-  }
-
-  get #wantedCode() {
-    return this.#spokenCode ?? this.#wished('code');
-  }
-
-  #showCode() {
-    if (this.hasBoard) this.#code.render(translator(this.#appearance.state.language));
-  }
-
-  /** The highlighted cells. */
-  #mark() {
-    const cells = this.#spokenOf ?? this.#wishes().hi ?? this.#permalink.view.state.cells ?? [];
-    const { width, height } = this.#store.state.board;
-    const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
-    this.#store.update((state) => (overlay === null && !state.overlay ? state : { ...state, overlay }));
   }
 
   /** The page with the same state; null: its address is unknown. */

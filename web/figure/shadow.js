@@ -9,6 +9,7 @@ import button from '../ui/style/button.css';
 import tokens from '../ui/style/tokens.css';
 import transportStyle from '../ui/transport/style.css';
 import style from './figure.css';
+import besideStyle from './figure-code.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */
 
@@ -19,7 +20,7 @@ let sheet = null;
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${tokens}${button}${transportStyle}${quiz}${codeStyle}${style}`);
+    sheet.replaceSync(`${tokens}${button}${transportStyle}${quiz}${codeStyle}${style}${besideStyle}`);
   } catch {
     return false;
   }

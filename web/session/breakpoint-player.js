@@ -12,7 +12,7 @@ import { showsPath } from '../model/state.js';
 /** @import { Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
-/** @import { CodeLines } from './code-lines.js' */
+/** @import { CodeLines } from '../model/code/code-lines.js' */
 /** @import { TraceEvents } from './trace-events.js' */
 /** @import { Session } from './session.js' */
 

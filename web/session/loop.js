@@ -7,7 +7,7 @@ import { isAtEnd } from '../model/playback.js';
 /** @import { Store } from '../model/store.js' */
 /** @import { Session } from './session.js' */
 /** @import { BreakpointPlayer } from './breakpoint-player.js' */
-/** @import { CodeLines } from './code-lines.js' */
+/** @import { CodeLines } from '../model/code/code-lines.js' */
 /**
  * @typedef {object} Playing
  * @property {() => void} play

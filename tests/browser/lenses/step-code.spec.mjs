@@ -129,7 +129,7 @@ test('a line chosen says when it ran last and runs next, and leads there', async
   // By keyboard: up and down choose.
   await page.getByTestId('step-code-lines').focus();
   await page.keyboard.press('Home');
-  await expect(code.getByRole('option', { selected: true })).toContainText('search');
+  await expect(code.locator('[aria-selected="true"]')).toContainText('search');
   await page.keyboard.press('ArrowDown');
   await expect(code.locator('[aria-selected="true"]')).toHaveCount(1);
   await expect(page.getByTestId('step-code-stop')).toHaveAttribute('aria-disabled', 'true');

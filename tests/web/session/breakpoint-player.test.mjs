@@ -2,7 +2,7 @@
 // improved and so on in which step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CodeLines } from '../../../web/session/code-lines.js';
+import { CodeLines } from '../../../web/model/code/code-lines.js';
 import { TraceEvents } from '../../../web/session/trace-events.js';
 import { BreakpointPlayer } from '../../../web/session/breakpoint-player.js';
 import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';

@@ -22,7 +22,7 @@ export const en = Object.freeze({
   'help.keys_ends': 'S, G: set start, goal',
   'help.keys_undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
   'help.keys_step': ', and . : a step back, forward',
-  'help.keys_events': '< and >: previous, next breakpoint or event',
+  'help.keys_events': '< and >: previous, next breakpoint or event; beside code, line',
   'help.keys_play': 'K or Enter: play, pause',
   'help.keys_world': 'A: open this board as a world, add a unit',
   'help.keys_help': '?: this help',

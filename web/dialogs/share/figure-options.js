@@ -1,7 +1,8 @@
 // What a link or a figure does besides the search: asks for the next cell, plays some steps in a loop, marks
-// cells. Read from fields of the dialog, without effect on the page itself.
+// cells, shows the code. Read from fields of the dialog, without effect on the page itself.
 
 import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
+import { CODE_LANGUAGES } from '../../link/figure-link.js';
 import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
 import { byTestId, query, setText } from '../../ui/query.js';
 
@@ -18,8 +19,9 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
   const first = byTestId('figure-loop-first', HTMLInputElement);
   const last = byTestId('figure-loop-last', HTMLInputElement);
   const marked = byTestId('figure-cells', HTMLInputElement);
+  const code = byTestId('figure-code', HTMLSelectElement);
   const note = query('#figure-options-note', HTMLElement);
-  for (const field of [quiz, first, last, marked]) field.addEventListener('input', onChange, { signal });
+  for (const field of [quiz, first, last, marked, code]) field.addEventListener('input', onChange, { signal });
   /** What the fields were filled from. @type {View | null} */
   let adopted = null;
 
@@ -44,11 +46,14 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
       first.value = String(view.loop?.first ?? '');
       last.value = String(view.loop?.last ?? '');
       marked.value = cellsText(view.cells ?? []);
+      code.value = view.code ?? '';
     },
-    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells'>} wrong entries are left out */
+    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells' | 'code'>} wrong entries are left out */
     view: () => {
       const { loop, marks } = wishes();
-      return { quiz: quiz.checked && canAsk() ? true : null, loop, cells: marks.cells };
+      const isAsked = quiz.checked && canAsk();
+      const language = CODE_LANGUAGES.find((name) => name === code.value) ?? null;
+      return { quiz: isAsked ? true : null, loop, cells: marks.cells, code: language };
     },
     /** @param {Translate} t */
     render: (t) => {

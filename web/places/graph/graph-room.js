@@ -14,7 +14,7 @@ import { connectGraphKeys } from './graph-keys.js';
 import { connectGraphPanels } from './graph-panels.js';
 import { connectGraphPointer } from './graph-pointer.js';
 import { nodeLabel } from './graph-words.js';
-import { CodeLines } from '../../session/code-lines.js';
+import { CodeLines } from '../../model/code/code-lines.js';
 import { GraphSession } from './session.js';
 import { byTestId, query, setOff, setText } from '../../ui/query.js';
 

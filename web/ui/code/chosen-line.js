@@ -4,7 +4,7 @@
 import { eventsOfLine, timeOfLine } from '../../model/code/line-events.js';
 import { marksOf } from '../../model/code/micro-steps.js';
 import { LINE_NAMES } from '../../model/breakpoints.js';
-import { setLabel, setOff, setText } from '../query.js';
+import { setOff, setText } from '../query.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { CodeLine } from '../../model/code/code-languages.js' */
@@ -68,8 +68,8 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     ])) {
       button.hidden = to === null;
       if (to === null) continue;
-      setText(button, name === 'last_run' ? `← ${to}` : `${to} →`);
-      setLabel(button, t(`code.${name}`, { step: to }));
+      setText(button, t(`code.to_${name}`, { step: to }));
+      button.title = t(`code.${name}`, { step: to });
     }
   };
 
@@ -90,7 +90,7 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     const line = lineAt(chosen);
     stop.hidden = last.hidden = next.hidden = chosen < 0;
     setText(stop, t('code.stop'));
-    setLabel(stop, t('code.stop_label'));
+    stop.title = t('code.stop_title');
     setOff(stop, line === undefined);
     stop.setAttribute('aria-pressed', String(stops.has(mark)));
     if (chosen < 0) return setText(when, t('code.choose'));

@@ -1,17 +1,17 @@
 // Code beside a search: the search as a listing, with the lines that the current step ran, and one of them as the current
 // line with its values. Knows neither boards nor graphs. Nothing is read while it is closed and no line has a breakpoint.
 
-import { EngineError } from '../../engine/engine-error.js';
-import { formatNumber } from '../../i18n/translate.js';
-import { PROGRAM_LANGUAGES, codeLines, codeTemplate } from '../../model/code/code-languages.js';
+import { PROGRAM_LANGUAGES } from '../../model/code/code-languages.js';
 import { stopsOfLines } from '../../model/code/line-events.js';
 import { marksOf } from '../../model/code/micro-steps.js';
-import { NO_CODE } from '../../session/code-lines.js';
+import { NO_CODE } from '../../model/code/code-lines.js';
 import { createElement } from '../create-element.js';
 import { setLabel, setOff, setText } from '../query.js';
 import { reasonSentence } from '../sentences/sentences.js';
 import { connectChosenLine } from './chosen-line.js';
 import { connectCodeListing } from './code-listing.js';
+import { lineValues } from './line-values.js';
+import { searchAlone } from './search-alone.js';
 
 /** @import { Why, WhyNeighbour } from 'astrolabe-module' */
 /** @import { Language } from '../../i18n/languages.js' */
@@ -19,7 +19,7 @@ import { connectCodeListing } from './code-listing.js';
 /** @import { LineName, StepEvent } from '../../model/breakpoints.js' */
 /** @import { CodeLanguage, CodeLine } from '../../model/code/code-languages.js' */
 /** @import { MicroStep } from '../../model/code/micro-steps.js' */
-/** @import { CodeLines } from '../../session/code-lines.js' */
+/** @import { CodeLines } from '../../model/code/code-lines.js' */
 /** @import { CodeViewParts } from './code-view-parts.js' */
 /**
  * What a step ran, and the nodes that it was about.
@@ -43,7 +43,7 @@ import { connectCodeListing } from './code-listing.js';
  * @typedef {object} StepCode
  * @property {CodeViewParts} parts
  * @property {AbortSignal} signal
- * @property {CodeLines} codeLines told which line is current
+ * @property {CodeLines} codeLines gets which line is current
  * @property {() => Language} words
  * @property {() => boolean} isOpen
  * @property {CodeLanguage} language the first one
@@ -66,11 +66,6 @@ import { connectCodeListing } from './code-listing.js';
 const LANGUAGES = Object.freeze(
   /** @type {readonly CodeLanguage[]} */ (['pseudo', ...PROGRAM_LANGUAGES.map(({ language }) => language)]),
 );
-const INDENTED_BY_FOUR = new Set(['python', 'cpp']);
-/** From here on a line knows what it says about the neighbour. */
-const AFTER_TAKING = new Set(['take', 'parent', 'f', 'count', 'push']);
-const KNOWS_F = new Set(['f', 'count', 'push']);
-
 /** @type {Ran} */
 const RAN_NOTHING = Object.freeze({ steps: [], why: null, checked: [], f: new Map() });
 
@@ -106,19 +101,8 @@ export function connectStepCodeView(code) {
   const readListing = (translate) => {
     const about = [...searched(), language(), words()];
     if (about.every((value, index) => value === listing.about[index])) return;
-    /** @type {readonly CodeLine[]} */
-    let lines = [];
-    let why = '';
-    try {
-      const all = codeLines(read(codeTemplate(language(), words())));
-      const marks = all.map(({ mark }) => mark);
-      const last = Math.max(marks.lastIndexOf('end'), marks.lastIndexOf('no-path'));
-      lines = all.slice(marks.indexOf('search'), last + 1);
-      if (INDENTED_BY_FOUR.has(language())) lines = lines.map(narrowed);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      why = reasonSentence(error.reason, translate);
-    }
+    const { lines, reason } = searchAlone(read, language(), words());
+    const why = reason === null ? '' : reasonSentence(reason, translate);
     const isSame =
       language() === listing.about.at(-2) &&
       lines.length === listing.lines.length &&
@@ -134,26 +118,6 @@ export function connectStepCodeView(code) {
       item.setAttribute('role', 'option');
     }
     chosen.forget();
-  };
-
-  /** Names and values at the current line. @param {Translate} translate @returns {[string, string][]} */
-  const valuesNow = (translate) => {
-    const { steps, why, checked, f } = shown.ran;
-    if (why === null) return [];
-    const number = (/** @type {number} */ value) =>
-      Number.isFinite(value) ? formatNumber(value) : translate('code.no_g');
-    /** @type {[string, string][]} */
-    const rows = [[translate('code.current'), name(why.cell)]];
-    if (why.sum !== null) rows.push(['G', number(why.sum.g)]);
-    const checking = checked[steps[at]?.neighbour ?? -1];
-    if (checking === undefined) return rows;
-    const { cell, offered, known } = checking;
-    const isTaken = AFTER_TAKING.has(currentMark());
-    rows.push([translate('code.neighbour'), name(cell)], [translate('code.new_g'), number(offered)]);
-    rows.push([translate('code.its_g'), number(isTaken ? offered : known)]);
-    const ownF = f.get(cell) ?? NaN;
-    if (KNOWS_F.has(currentMark()) && Number.isFinite(ownF)) rows.push(['F', number(ownF)]);
-    return rows;
   };
 
   const showLines = () => {
@@ -180,8 +144,8 @@ export function connectStepCodeView(code) {
     );
   };
 
-  /** What others are told. @param {boolean} isShown */
-  const tell = (isShown) => {
+  /** For the transport, the player and the board. @param {boolean} isShown */
+  const report = (isShown) => {
     const lines = breakpoints.list();
     const stops = stopsOfLines(lines, marksOf(listing.lines));
     const { step, steps } = stands();
@@ -207,7 +171,7 @@ export function connectStepCodeView(code) {
     }
     readListing(t);
     if (!isShown || listing.lines.length === 0) {
-      tell(false);
+      report(false);
       if (isShown) nameParts(t);
       return isShown ? onShown(false) : undefined;
     }
@@ -229,10 +193,13 @@ export function connectStepCodeView(code) {
     setOff(back, step === 0 && at === 0);
     setOff(on, step === last && at >= count - 1);
     values.replaceChildren(
-      ...valuesNow(t).flatMap(([key, value]) => [createElement('dt', {}, key), createElement('dd', {}, value)]),
+      ...lineValues({ ran: shown.ran, at, mark: currentMark(), name }, t).flatMap(([key, value]) => [
+        createElement('dt', {}, key),
+        createElement('dd', {}, value),
+      ]),
     );
     chosen.render(listing.lines, t);
-    tell(true);
+    report(true);
     onShown(true);
   };
   const onShown = (/** @type {boolean} */ has) => code.onShown?.(has);
@@ -316,12 +283,6 @@ export function connectStepCodeView(code) {
 /** @param {readonly StepEvent[]} some @param {readonly StepEvent[]} others */
 const sameStops = (some, others) =>
   some.length === others.length && some.every(({ kind }, index) => kind === others[index]?.kind);
-
-/** Indented by two: the rail is narrow. @param {CodeLine} line @returns {CodeLine} */
-const narrowed = ({ text, mark }) => ({
-  text: text.replace(/^(?: {4})+/, (indent) => indent.slice(indent.length / 2)),
-  mark,
-});
 
 /** Scrolls the list alone. @param {HTMLElement} list @param {Element | undefined} item */
 function bringIntoView(list, item) {

@@ -7,7 +7,7 @@ import { perSecond } from './transport.js';
 /** @import { State } from '../../model/state.js' */
 /** @import { Store } from '../../model/store.js' */
 /** @import { Session } from '../../session/session.js' */
-/** @import { CodeLines } from '../../session/code-lines.js' */
+/** @import { CodeLines } from '../../model/code/code-lines.js' */
 /** @import { Playable, Speeds, TransportState } from './transport.js' */
 
 /** @type {Speeds} */

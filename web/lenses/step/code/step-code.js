@@ -20,7 +20,10 @@ const LONG = 200_000;
 /** A figure is as its author wants it. */
 const { recall, remember } = isFigure() ? NO_MEMORY : MEMORY;
 
-/** @param {AppContext} scene */
+/**
+ * @param {AppContext} scene
+ * @returns {{ reveal: () => void }} brings it into view
+ */
 export function connectStepCode(scene) {
   const { appearance, codeLines, permalink, signal } = scene;
   const parts = makeCodeView('step-code');
@@ -44,10 +47,10 @@ export function connectStepCode(scene) {
     place.open(code !== null);
     if (code !== null) view.show(code);
     render();
-    if (code !== null) place.reveal();
   };
   permalink.view.watch(({ code }) => code, follow, signal);
   if (permalink.view.state.code !== null) follow();
+  return { reveal: place.reveal };
 }
 
 /** @param {HTMLElement} view @param {AppContext['sheet']} sheet */

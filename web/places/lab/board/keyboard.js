@@ -12,7 +12,7 @@ import { transportKeys } from '../../../ui/transport/transport.js';
 
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
-/** @import { CodeLines } from '../../../session/code-lines.js' */
+/** @import { CodeLines } from '../../../model/code/code-lines.js' */
 /** @import { Session } from '../../../session/session.js' */
 
 /**

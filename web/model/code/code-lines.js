@@ -1,9 +1,9 @@
 // Line by line through the code beside the board: where that is, for the transport, the player and the board. The view
 // of the code moves it; while no code is shown there are no lines.
 
-import { Store } from '../model/store.js';
+import { Store } from '../store.js';
 
-/** @import { StepEvent } from '../model/breakpoints.js' */
+/** @import { StepEvent } from '../breakpoints.js' */
 /**
  * @typedef {object} CodeLine
  * @property {boolean} isShown whether there is code beside the board

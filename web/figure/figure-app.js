@@ -97,30 +97,23 @@ export class FigureApp {
     this.#permalink = new Permalink({ engine, store, appearance, session, clock, signal });
     const traceEvents = new TraceEvents(engine, store, clock);
     const codeLines = new CodeLines();
-    const breakpointPlayer = new BreakpointPlayer({ store, session, traceEvents, codeLines });
-    this.#playing = playingRound({ store, session, breakpointPlayer, codeLines, loop: () => this.#wished('loop') });
+    const shared = { store, appearance, signal, session, parts, source: engine, traceEvents, codeLines };
+    const breakpointPlayer = new BreakpointPlayer(shared);
+    this.#playing = playingRound({ ...shared, breakpointPlayer, loop: () => this.#wished('loop') });
     connectPlayer(store, session, this.#playing, signal);
-    this.#picture = createPicture({
-      ...{ store, appearance, parts, source: engine, signal },
-      checked: () => codeLines.state.checked,
-    });
+    this.#picture = createPicture({ ...shared, checked: () => codeLines.state.checked });
     const { boardView, show } = this.#picture;
     const { host } = parts;
     const mayEdit = () => this.#mayEdit;
-    const whyCard = { show: () => {} };
-    connectPointer(host, { store, session, boardView, whyCard, mayEdit }, signal);
     const isAsking = () => this.isAsking;
-    this.#quiz = connectQuiz({ store, appearance, signal, session, engine, parts, isAsked: isAsking });
-    const togglePlay = () => this.togglePlay();
-    const scene = { store, appearance, signal, session, togglePlay, codeLines, source: engine };
+    const scene = { ...shared, togglePlay: () => this.togglePlay(), mayEdit, isAsking };
+    connectPointer(host, { store, session, boardView, whyCard: { show: () => {} }, mayEdit }, signal);
+    this.#quiz = connectQuiz({ ...scene, engine, isAsked: isAsking });
     this.#highlights = figureHighlights(store, () => this.#wishes().hi ?? this.#permalink.view.state.cells ?? []);
-    this.#code = connectFigureCode({
-      ...{ store, appearance, session, source: engine, traceEvents, codeLines, parts, signal },
-      wished: () => this.#wished('code'),
-    });
+    this.#code = connectFigureCode({ ...shared, wished: () => this.#wished('code') });
     codeLines.watch(({ checked }) => checked, show, signal);
-    connectKeys({ ...scene, parts, session, mayEdit, isAsking });
-    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
+    connectKeys(scene);
+    this.#aim = connectControls({ ...scene, pageLink: () => this.#pageLink() });
     for (const name of ['focus', 'blur']) host.addEventListener(name, show, { signal });
     appearance.subscribe(show, signal);
     store.subscribe((state, previous) => {
@@ -175,21 +168,16 @@ export class FigureApp {
     const { view } = this.#permalink;
     const theme = this.#isPrinting ? 'light' : (wishes.theme ?? view.state.theme ?? 'auto');
     const language = wishes.lang ?? view.state.language ?? this.#surroundings.language();
-    const isSystemDark = this.#surroundings.isDark();
-    this.#appearance.update((state) => ({
-      ...state,
-      theme: theme === 'auto' ? 'system' : theme,
-      language,
-      isSystemDark,
-    }));
-    const { figure } = this.#parts;
+    const chosen = { theme: theme === 'auto' ? /** @type {const} */ ('system') : theme, language };
+    this.#appearance.update((state) => ({ ...state, ...chosen, isSystemDark: this.#surroundings.isDark() }));
+    const { figure, transport, console } = this.#parts;
     figure.dataset['theme'] = isDark(this.#appearance.state) ? 'dark' : 'light';
     figure.lang = LANGUAGES[language].tag;
     figure.classList.toggle('may-edit', this.#mayEdit);
     figure.classList.toggle('asks', this.isAsking);
     const canPlay = wishes.controls ?? hasTransport(view.state);
-    this.#parts.transport.hidden = !canPlay;
-    this.#parts.console.classList.toggle('has-transport', canPlay);
+    transport.hidden = !canPlay;
+    console.classList.toggle('has-transport', canPlay);
     if (wishes.speed !== null && wishes.speed !== this.#askedSpeed) this.setSpeed(wishes.speed);
     this.#askedSpeed = wishes.speed;
     const page = this.#surroundings.page();

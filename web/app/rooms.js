@@ -64,7 +64,13 @@ export const ROOMS = {
     isNeededIn: ({ settings }) => settings.board === 'hex',
   },
   narration: { fetch: () => import('../lenses/step/narration/index.js'), when: 'at once', lens: 'step' },
-  'step-code': { fetch: () => import('../lenses/step/code/index.js'), when: 'idle' },
+  'step-code': {
+    fetch: () => import('../lenses/step/code/index.js'),
+    when: 'idle',
+    isShownBy: ({ view }) => view.code !== null,
+    // Playing must stop there.
+    isNeededIn: ({ breakpoints }) => breakpoints.some(({ kind }) => kind === 'line'),
+  },
   breakpoints: {
     fetch: () => import('../lenses/lists/breakpoints/index.js'),
     when: 'idle',

@@ -20,7 +20,7 @@ import { Store } from '../model/store.js';
 import { connectControls } from './controls.js';
 import { FigureEvents } from './events.js';
 import { figureHighlights } from './figure-highlights.js';
-import { connectFigureCode } from './figure-code.js';
+import { connectFigureCode } from './code/figure-code.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { createPicture } from './picture.js';

@@ -10,7 +10,12 @@ import { moveCursor } from '../model/drawing/cursor.js';
 /** @import { Given } from './controls.js' */
 
 /** Keys that the browser itself uses for the focused part. @type {Readonly<Record<string, RegExp>>} */
-const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
+const OF_THE_BROWSER = Object.freeze({
+  SELECT: /./,
+  INPUT: /^(Arrow|Page|Home$|End$)/,
+  BUTTON: /^(Enter| )$/,
+  A: /^Enter$/,
+});
 
 /**
  * @param {Pick<Given, 'store' | 'togglePlay' | 'codeLines' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
@@ -19,11 +24,11 @@ const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON
 export function connectKeys({ store, togglePlay, codeLines, parts, mayEdit, isAsking, signal, session }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
-  const everywhere = {
-    ...transportKeys(playableSearch({ store, session, togglePlay, codeLines })),
-    '<': () => codeLines.move(-1),
-    '>': () => codeLines.move(1),
-  };
+  const everywhere = transportKeys(playableSearch({ store, session, togglePlay, codeLines }));
+  /** @type {Readonly<Record<string, () => void>>} */
+  const lines = { '<': () => codeLines.move(-1), '>': () => codeLines.move(1) };
+  const anywhere = (/** @type {string} */ name) =>
+    everywhere[name] ?? (codeLines.state.isShown ? lines[name] : undefined) ?? null;
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const editing = {
     ' ': (cell) => session.paintAt(cell, [cell]),
@@ -38,7 +43,7 @@ export function connectKeys({ store, togglePlay, codeLines, parts, mayEdit, isAs
     const name = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
     if (event.target !== host) {
       // Keys that the focused part uses itself.
-      return isWide || takesText(event.target) ? null : (everywhere[name] ?? null);
+      return isWide || takesText(event.target) ? null : anywhere(name);
     }
     const target = moveCursor(cell, { key: event.key, isWide }, board);
     if (target !== null) return () => session.pointAt(target, false);
@@ -49,7 +54,7 @@ export function connectKeys({ store, togglePlay, codeLines, parts, mayEdit, isAs
     if (name === 'Enter') return togglePlay;
     if (mayEdit() && /^[1-9]$/.test(name)) return () => session.setGround(cell, Number(name));
     const edit = mayEdit() ? editing[name] : undefined;
-    return edit === undefined ? (everywhere[name] ?? null) : () => edit(cell);
+    return edit === undefined ? anywhere(name) : () => edit(cell);
   };
   /** Whether it is used by something other than these actions. @param {KeyboardEvent} event */
   const isTaken = ({ target, key, ctrlKey, metaKey }) => {

@@ -9,7 +9,7 @@ import button from '../ui/style/button.css';
 import tokens from '../ui/style/tokens.css';
 import transportStyle from '../ui/transport/style.css';
 import style from './figure.css';
-import besideStyle from './figure-code.css';
+import besideStyle from './code/figure-code.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */
 

@@ -31,6 +31,7 @@ const SAID = [
     'breakpoints.stopped',
     'breakpoints.at',
     'breakpoints.hit',
+    'breakpoints.full',
     'cell.',
     'code.',
     'direction.',

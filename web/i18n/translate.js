@@ -37,6 +37,19 @@ export function translator(language) {
 }
 
 /**
+ * The same function as long as the language is the same: for parts that are rendered anew when it is another.
+ * @returns {(language: Language) => Translate}
+ */
+export function keptTranslator() {
+  /** @type {{ language: Language, t: Translate } | null} */
+  let kept = null;
+  return (language) => {
+    if (kept?.language !== language) kept = { language, t: translator(language) };
+    return kept.t;
+  };
+}
+
+/**
  * For programs: at most three decimals, no zeros at their end.
  * @param {number} value
  * @returns {string}

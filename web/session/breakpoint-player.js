@@ -16,6 +16,9 @@ import { showsPath } from '../model/state.js';
 /** @import { TraceEvents } from './trace-events.js' */
 /** @import { Session } from './session.js' */
 
+/** Lines at a time: each is shown with its values, which at the greatest speeds would take longer than a frame. */
+const MOST_LINES = 16;
+
 export class BreakpointPlayer {
   #store;
   #session;
@@ -33,7 +36,7 @@ export class BreakpointPlayer {
   /**
    * @param {object} parts
    * @param {Store<State>} parts.store
-   * @param {Pick<Session, 'seekBy' | 'jump' | 'say'>} parts.session
+   * @param {Pick<Session, 'seekBy' | 'jump' | 'pause' | 'say'>} parts.session
    * @param {TraceEvents} parts.traceEvents
    * @param {CodeLines} parts.codeLines
    */
@@ -70,6 +73,27 @@ export class BreakpointPlayer {
     else this.#stopAt(stop);
   }
 
+  /** This many lines of the code forward, or to a breakpoint on a line or on the board before that. @param {number} lines */
+  playLines(lines) {
+    const stops = this.#onBoard;
+    if (stops.length > 0) {
+      this.#traceEvents.whenKnown();
+      if (!this.#traceEvents.isKnown) return;
+    }
+    const stepNow = () => this.#store.state.playback.position.step;
+    for (let line = 0; line < Math.min(lines, MOST_LINES) && this.#codeLines.state.hasNext; line++) {
+      const before = stepNow();
+      this.#codeLines.advance();
+      const step = stepNow();
+      const isStop = step !== before && stops.some((stop) => this.#traceEvents.isIn(stop, step));
+      if (!isStop && !this.#codeLines.state.isStop) continue;
+      this.#session.pause();
+      this.#sayHits(step, 'breakpoints.stopped');
+      return;
+    }
+    if (!this.#codeLines.state.hasNext) this.#session.pause();
+  }
+
   /** Jumps to a step of a breakpoint, by hand. @param {number} step */
   goTo(step) {
     this.#arriveAt(step, 'breakpoints.at');
@@ -83,6 +107,11 @@ export class BreakpointPlayer {
   /** @param {number} step @param {string} key */
   #arriveAt(step, key) {
     this.#session.jump(step);
+    this.#sayHits(step, key);
+  }
+
+  /** @param {number} step @param {string} key */
+  #sayHits(step, key) {
     const { state } = this.#store;
     const { search, board, settings } = state;
     const answer = showsPath(state) ? answerParts(search.result, board, searchedWith(settings)) : [];

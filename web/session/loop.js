@@ -25,8 +25,8 @@ import { isAtEnd } from '../model/playback.js';
 export const playingOnce = (session, breakpointPlayer, codeLines) => ({
   play: () => session.play(codeLines.paces && codeLines.state.hasNext),
   playOn: (steps) => {
-    if (!codeLines.paces) breakpointPlayer.playOn(steps);
-    else if (!codeLines.play(steps)) session.pause();
+    if (codeLines.paces) breakpointPlayer.playLines(steps);
+    else breakpointPlayer.playOn(steps);
   },
   isOver: (state) => !codeLines.paces && isAtEnd(state),
 });
@@ -60,6 +60,7 @@ export function playingRound({ store, session, breakpointPlayer, codeLines, loop
       const range = round();
       if (range === null) return once.playOn(steps);
       const { step } = store.state.playback.position;
+      if (codeLines.paces && step < range.last) return once.playOn(steps);
       // The last step is visible before the loop restarts.
       session.seek(step >= range.last ? range.first : Math.min(step + steps, range.last));
     },

@@ -58,11 +58,9 @@ export function searchCode({ store, session, source, traceEvents }) {
     },
     /** @param {number} cell */
     name: (cell) => cellText(cell, namingOf(store.state)),
+    pause: () => session.pause(),
     /** @param {1 | -1} change */
-    stepBy: (change) => {
-      if (store.state.playback.isPlaying) session.seekBy(change);
-      else session.stepBy(change);
-    },
+    stepBy: (change) => session.seekBy(change),
     /** @param {number} step */
     goTo: (step) => session.jump(step),
     events: {

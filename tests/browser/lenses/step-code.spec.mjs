@@ -121,7 +121,9 @@ test('a line chosen says when it ran last and runs next, and leads there', async
   const take = code.getByRole('option').filter({ hasText: 'g of neighbour ← new g' });
   await take.click();
   await expect(when).toHaveText(/^Line \d+ runs in this step\.$/);
-  await page.getByTestId('step-code-next-run').click();
+  await page.getByTestId('step-code-next-run').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('step-code-next-run')).toBeFocused();
   await expectValue(page, 'step', 6);
   await expect(currentLine(page)).toHaveText('g of neighbour ← new g');
   await page.getByTestId('step-code-last-run').click();
@@ -162,6 +164,12 @@ test('the transport goes by steps or by lines, by buttons, keys and playing', as
   await expect(page.getByTestId('by-line')).toBeHidden();
   await openStepCode(page);
   const place = page.getByTestId('step-code-place');
+  // Out of sight there is no switch, and it is back with the code.
+  await expect(page.getByTestId('by-line')).toBeVisible();
+  await openLens(page, 'cell');
+  await expect(page.getByTestId('by-line')).toBeHidden();
+  await openLens(page, 'step');
+  await expect(page.getByTestId('by-line')).toBeVisible();
   await page.getByTestId('board').focus();
   await page.keyboard.press('>');
   await expect(place).toHaveText(/^2 \//);

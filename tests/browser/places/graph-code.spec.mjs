@@ -28,6 +28,21 @@ test('the code runs beside the graph, and its program is saved', async ({ page }
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('#graph-code-lines [aria-current]')).toHaveCount(1);
   expect(await objections(page)).toEqual([]);
+  // A line chosen follows, to the beginning, too.
+  await page.keyboard.press('ArrowDown');
+  await page.getByTestId('graph-first').click();
+  await expect(page.getByTestId('graph-step')).toHaveText(/^0 \//);
+  await expect(page.getByTestId('graph-code-when')).toContainText(/^Line \d+ (does not run in this step|runs once)/);
+  await page.keyboard.press('>');
+  await expect(page.getByTestId('graph-code-place')).toHaveText(/^2 \//);
+  // Playing stops at a line with a breakpoint.
+  await code
+    .getByRole('option')
+    .filter({ hasText: 'parent.set(neighbour, current)' })
+    .click({ position: { x: 12, y: 8 } });
+  await page.getByTestId('graph-play').click();
+  await expect(page.locator('#graph-code-lines [aria-current]')).toContainText('parent.set(neighbour, current)');
+  await expect(page.getByTestId('graph-play')).toHaveAttribute('data-shows', 'play');
   // Without code there is nothing to save.
   await page.getByTestId('graph-algorithm').selectOption('fringe');
   await expect(page.locator('#graph-code-refused')).toBeVisible();

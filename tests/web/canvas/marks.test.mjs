@@ -30,6 +30,17 @@ test('the active cell is framed in two tones', () => {
   ]);
 });
 
+test('the neighbour that is checked has a dashed frame, in pixels of the screen', () => {
+  const { context, calls } = createRecorder();
+  const view = { scale: SCALE, left: 0, top: 0, ratio: 2 };
+  drawMarks(context, { view, board: BOARD, palette: LIGHT, active: -1, checked: 5, hasNumbers: false });
+  assert.deepEqual(
+    callsOf(calls, 'setLineDash').map(({ parameters }) => parameters[0]),
+    [[10, 6], []],
+  );
+  assert.equal(callsOf(calls, 'strokeRect').length, 2);
+});
+
 test('ends leave space for the numbers, and are never too small to be seen', () => {
   const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
   assert.ok(endRadius(view, true) < endRadius(view, false));

@@ -178,26 +178,38 @@ test('playing stops at a line of the code while there is code, and says so', () 
 });
 
 test('by lines, playing goes on within the step, up to a line with a breakpoint or the last', () => {
-  const { store, breakpointPlayer, codeLines, session, step } = createScene();
+  const { store, breakpointPlayer, codeLines, session, step, stopAt } = createScene();
   const playing = playingOnce(/** @type {never} */ (session), breakpointPlayer, codeLines);
   let line = 0;
-  codeLines.move = (change) => {
-    line += change;
-    codeLines.update((state) => ({ ...state, hasNext: line < 12, isStop: line === 7 }));
+  // Four lines a step, 30 in all; one has a breakpoint.
+  codeLines.advance = () => {
+    line += 1;
+    if (line % 4 === 0) session.seekBy(1);
+    codeLines.update((state) => ({ ...state, hasNext: line < 30, isStop: line === 7 }));
   };
   codeLines.update((state) => ({ ...state, isShown: true, isPaced: true, hasNext: true }));
-  store.update((state) => withPlaying(state, true));
+  const play = () => store.update((state) => withPlaying(state, true));
+  play();
   playing.playOn(5);
-  assert.deepEqual([line, step(), store.state.playback.isPlaying], [5, 0, true]);
+  assert.deepEqual([line, step(), store.state.playback.isPlaying], [5, 1, true]);
   playing.playOn(5);
-  assert.deepEqual([line, store.state.playback.isPlaying], [7, false]);
-  store.update((state) => withPlaying(state, true));
-  playing.playOn(100);
-  assert.deepEqual([line, store.state.playback.isPlaying, playing.isOver(store.state)], [12, false, false]);
+  assert.deepEqual([line, step(), store.state.playback.isPlaying], [7, 1, false]);
+  assert.deepEqual(store.state.notice.parts[0], { key: 'breakpoints.stopped', values: { step: 1 } });
+  // Breakpoints on the board count, too, where their step begins.
+  stopAt(anywhere('improved'));
+  play();
+  playing.playOn(12);
+  assert.deepEqual([line, step(), store.state.playback.isPlaying], [16, 4, false]);
+  // Even at the greatest speed a frame shows no more lines than it can.
+  play();
+  playing.playOn(100_000);
+  assert.deepEqual([line, store.state.playback.isPlaying, playing.isOver(store.state)], [30, false, false]);
   // Without code beside the board it goes by steps, though the switch is on.
   codeLines.update((state) => ({ ...state, isShown: false }));
+  stopAt();
+  const before = step();
   playing.playOn(3);
-  assert.deepEqual([line, step()], [12, 3]);
+  assert.deepEqual([line, step()], [30, before + 3]);
 });
 
 test('a breakpoint off the board stops nothing, one at another cell only there', () => {

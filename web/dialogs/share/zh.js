@@ -39,7 +39,7 @@ export const zh = Object.freeze({
   'share.of_place': '链接打开的就是这里的画面。图片、数据和插图则取自“实验室”里的地图。',
   'share.options': '测验、循环、标记、代码',
   'share.code_beside': '地图旁的代码',
-  'share.code_none': '没有',
+  'share.code_none': '不显示',
   'share.quiz': '测验：下一步扩展哪格？',
   'share.quiz_hint': '这些选项写入链接和下面的插图，本页保持不变。',
   'share.quiz_cannot': '这里不能测验：这种搜索的下一格无法预测，或者地图太大。',

@@ -24,8 +24,10 @@ export const NO_CODE = Object.freeze({
 
 /** @extends {Store<Readonly<CodeLine>>} */
 export class CodeLines extends Store {
-  /** One line forward or back, into the step beside this one at its ends. @type {(change: 1 | -1) => void} */
+  /** One line forward or back, into the step beside this one at its ends; by the user: it pauses. @type {(change: 1 | -1) => void} */
   move = () => undefined;
+  /** One line forward while it plays: nothing is scrolled but the listing, and nothing said. @type {() => void} */
+  advance = () => undefined;
 
   constructor() {
     super(NO_CODE);
@@ -34,14 +36,5 @@ export class CodeLines extends Store {
   /** The transport goes by lines. */
   get paces() {
     return this.state.isShown && this.state.isPaced;
-  }
-
-  /** This many lines forward, or to a breakpoint. @param {number} lines @returns {boolean} whether it may go on */
-  play(lines) {
-    for (let line = 0; line < lines && this.state.hasNext; line++) {
-      this.move(1);
-      if (this.state.isStop) return false;
-    }
-    return this.state.hasNext;
   }
 }

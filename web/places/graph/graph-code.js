@@ -2,7 +2,7 @@
 
 import { EngineError } from '../../engine/engine-error.js';
 import { unlessDead } from '../../engine/module/unless-dead.js';
-import { translator } from '../../i18n/translate.js';
+import { keptTranslator } from '../../i18n/translate.js';
 import { PROGRAM_LANGUAGES, codeLines, codeTemplate } from '../../model/code/code-languages.js';
 import { ranInStep } from '../../model/code/micro-steps.js';
 import { info } from '../../model/notice.js';
@@ -14,14 +14,12 @@ import { saveFile } from '../../ui/save-file.js';
 import { recall, remember } from '../../ui/storage.js';
 import { nodeTitle } from './graph.js';
 
-/** @import { Translate } from '../../i18n/translate.js' */
 /** @import { LineName } from '../../model/breakpoints.js' */
 /** @import { CodeLanguage } from '../../model/code/code-languages.js' */
 /** @import { StepCode } from '../../ui/code/step-code-view.js' */
 /** @import { GraphScene } from './graph-room.js' */
-/** @import { GraphSpace } from './state.js' */
 
-/** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows it */
+/** @param {GraphScene} scene @returns {() => void} shows it */
 export function connectGraphCode({ store, session, appearance, codeLines: current, signal }) {
   const save = byTestId('graph-save-program', HTMLButtonElement);
   const copy = byTestId('graph-copy-program', HTMLButtonElement);
@@ -32,6 +30,7 @@ export function connectGraphCode({ store, session, appearance, codeLines: curren
   const parts = makeCodeView('graph-code');
   query('summary', HTMLElement, details).after(parts.view);
   details.open = recall('code-open') === 'yes';
+  const translate = keptTranslator();
   /** @type {readonly LineName[]} */
   let stops = [];
 
@@ -57,6 +56,7 @@ export function connectGraphCode({ store, session, appearance, codeLines: curren
       return ranInStep(lines, { step, steps, hasPath, why, checked: why?.neighbours ?? [], log });
     },
     name: (node) => nodeTitle(store.state.graph, node),
+    pause: () => session.pause(),
     stepBy: (change) => session.seek(store.state.position.step + change),
     goTo: (step) => session.seek(step),
     events: {
@@ -68,7 +68,7 @@ export function connectGraphCode({ store, session, appearance, codeLines: curren
       list: () => stops,
       toggle: (line) => {
         stops = stops.includes(line) ? stops.filter((one) => one !== line) : [...stops, line];
-        view.render(translator(words()));
+        view.render(translate(words()));
       },
     },
     onShown: (has) => {
@@ -86,7 +86,7 @@ export function connectGraphCode({ store, session, appearance, codeLines: curren
     'toggle',
     () => {
       remember('code-open', details.open ? 'yes' : 'no');
-      view.render(translator(words()));
+      view.render(translate(words()));
     },
     { signal },
   );
@@ -126,5 +126,5 @@ export function connectGraphCode({ store, session, appearance, codeLines: curren
     },
     { signal },
   );
-  return (_, t) => view.render(t);
+  return () => view.render(translate(words()));
 }

@@ -237,7 +237,7 @@ function connectInspector({ store, session, signal }) {
 }
 
 /** @param {GraphScene} scene */
-function connectSteps({ store, session, dialog, signal }) {
+function connectSteps({ store, session, dialog, codeLines, signal }) {
   const parts = makeTransport('graph-');
   placeTransport(parts, query('.graph-console', HTMLElement));
   const seek = (/** @type {number} */ step) => {
@@ -249,6 +249,7 @@ function connectSteps({ store, session, dialog, signal }) {
     jump: seek,
     stepBy: (steps) => seek(store.state.position.step + steps),
     togglePlay: () => session.togglePlay(),
+    moveLine: (lines) => codeLines.state.isShown && codeLines.move(lines),
     setSpeed: (speed) => session.setSpeed(speed),
     changeSpeed: (direction) => session.setSpeed(Math.min(nextSpeed(speedOf(store.state), direction), FASTEST)),
   };

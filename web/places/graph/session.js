@@ -260,6 +260,7 @@ export class GraphSession {
 
   /** The last step before this one. @param {readonly StepEvent[]} events @param {number} step */
   previousStop(events, step) {
+    if (step < 1) return null;
     const found = events.map(({ kind }) => this.#engine.previousStepWith(kind, -1, step)).filter((one) => one >= 0);
     return found.length === 0 ? null : Math.max(...found);
   }

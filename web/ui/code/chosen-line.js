@@ -15,10 +15,10 @@ const GUTTER = 36;
 
 /**
  * @param {Pick<StepCode, 'parts' | 'signal' | 'stands' | 'breakpoints' | 'events'> & {
- *   goTo: (step: number, mark: string) => void, hasRun: (mark: string) => boolean }} code
+ *   goTo: (step: number, mark: string) => void, hasRun: (mark: string) => boolean, say: (text: string) => void }} code
  * @returns {{ render: (lines: readonly CodeLine[], t: Translate) => void, forget: () => void }}
  */
-export function connectChosenLine({ parts, signal, stands, breakpoints, events, goTo, hasRun }) {
+export function connectChosenLine({ parts, signal, stands, breakpoints, events, goTo, hasRun, say }) {
   const { list, when, last, next, stop } = parts;
   /** @type {readonly CodeLine[]} */
   let lines = [];
@@ -26,50 +26,40 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
   let t = (key) => key;
   /** Index of the line; -1: none. */
   let chosen = -1;
-  /** The steps to which the buttons lead. */
-  let steps = { last: /** @type {number | null} */ (null), next: /** @type {number | null} */ (null) };
+  /** The steps to which the buttons lead. @type {{ last: number | null, next: number | null }} */
+  let steps = { last: null, next: null };
 
   const markAt = (/** @type {number} */ index) => lines[index]?.mark ?? '';
   const lineAt = (/** @type {number} */ index) => LINE_NAMES.find((name) => name === markAt(index));
 
-  /** Where it ran, by what the trace tells. @param {string} mark */
-  const find = (mark) => {
-    const { step } = stands();
-    const wanted = eventsOfLine(mark, marksOf(lines)).map((kind) => ({ kind, cell: -1 }));
-    steps = { last: events.previous(wanted, step), next: events.next(wanted, step) };
-    show(mark);
-  };
-
-  /** @param {string} mark */
-  const show = (mark) => {
+  /** Whether it runs, as the key of a sentence. @param {string} mark @param {boolean} isKnown the trace was asked */
+  const timeNow = (mark, isKnown) => {
     const { step, steps: end, isWhole, hasPath } = stands();
     const time = timeOfLine(mark, lines);
-    const isReached = isWhole && (mark === 'end' || hasPath === (mark === 'found'));
-    const key =
-      mark === ''
-        ? 'part'
-        : time === 'first'
-          ? 'first'
-          : hasRun(mark)
-            ? 'now'
-            : time === 'last'
-              ? isReached
-                ? 'last'
-                : 'never'
-              : steps.last === null && steps.next === null
-                ? 'never'
-                : 'not_now';
-    setText(when, t(`code.line_${key}`, { line: chosen + 1, step: end }));
-    if (time === 'first' && step > 0) steps = { last: 0, next: null };
-    if (time === 'last' && isReached && step < end) steps = { last: null, next: end };
+    if (mark === '') return 'part';
+    if (time === 'first') {
+      if (step > 0) steps = { last: 0, next: null };
+      return 'first';
+    }
+    if (hasRun(mark)) return 'now';
+    if (time === 'events') return isKnown && steps.last === null && steps.next === null ? 'never' : 'not_now';
+    if (time === 'last' && !isWhole) return 'not_now'; // the trace does not reach it
+    if (time === 'never' || (mark !== 'end' && hasPath !== (mark === 'found'))) return 'never';
+    if (step < end) steps = { last: null, next: end };
+    return 'last';
+  };
+
+  /** @param {string} mark @param {boolean} isKnown */
+  const show = (mark, isKnown) => {
+    setText(when, t(`code.line_${timeNow(mark, isKnown)}`, { line: chosen + 1 }));
     for (const [button, to, name] of /** @type {const} */ ([
       [last, steps.last, 'last_run'],
       [next, steps.next, 'next_run'],
     ])) {
-      button.hidden = to === null;
-      if (to === null) continue;
-      setText(button, t(`code.to_${name}`, { step: to }));
-      button.title = t(`code.${name}`, { step: to });
+      // Marked, not hidden: it may have the focus.
+      setOff(button, to === null);
+      setText(button, t(`code.to_${name}`, { step: to ?? '–' }));
+      button.title = to === null ? '' : t(`code.${name}`, { step: to });
     }
   };
 
@@ -87,18 +77,21 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     else list.setAttribute('aria-activedescendant', item.id);
     steps = { last: null, next: null };
     const mark = markAt(chosen);
-    const line = lineAt(chosen);
     stop.hidden = last.hidden = next.hidden = chosen < 0;
     setText(stop, t('code.stop'));
     stop.title = t('code.stop_title');
-    setOff(stop, line === undefined);
+    setOff(stop, lineAt(chosen) === undefined);
     stop.setAttribute('aria-pressed', String(stops.has(mark)));
     if (chosen < 0) return setText(when, t('code.choose'));
-    show(mark);
+    show(mark, false);
     if (stands().isPlaying || timeOfLine(mark, lines) !== 'events') return;
-    const asked = chosen;
+    const asked = { chosen, position: stands().position };
     events.whenKnown(() => {
-      if (asked === chosen && !signal.aborted) find(mark);
+      const { position, step } = stands();
+      if (signal.aborted || asked.chosen !== chosen || asked.position !== position) return;
+      const wanted = eventsOfLine(mark, marksOf(lines)).map((kind) => ({ kind, cell: -1 }));
+      steps = { last: events.previous(wanted, step), next: events.next(wanted, step) };
+      show(mark, true);
     });
   };
 
@@ -107,11 +100,14 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     chosen = Math.min(Math.max(index, 0), lines.length - 1);
     render();
     list.children[chosen]?.scrollIntoView({ block: 'nearest' });
+    say(when.textContent ?? '');
   };
   const toggle = () => {
     const line = lineAt(chosen);
-    if (line !== undefined) breakpoints.toggle(line);
+    if (line === undefined) return;
+    breakpoints.toggle(line);
     render();
+    say(t(breakpoints.list().includes(line) ? 'code.stop_set' : 'code.stop_removed'));
   };
 
   list.addEventListener(
@@ -124,6 +120,7 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     },
     { signal },
   );
+  const current = () => [...list.children].findIndex((item) => item.hasAttribute('aria-current'));
   /** @type {Readonly<Record<string, () => void>>} */
   const keys = {
     ArrowDown: () => choose(chosen < 0 ? current() : chosen + 1),
@@ -133,7 +130,6 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     Enter: toggle,
     ' ': toggle,
   };
-  const current = () => [...list.children].findIndex((item) => item.hasAttribute('aria-current'));
   list.addEventListener(
     'keydown',
     (event) => {
@@ -145,9 +141,11 @@ export function connectChosenLine({ parts, signal, stands, breakpoints, events, 
     },
     { signal },
   );
+  const goToLast = () => steps.last !== null && goTo(steps.last, markAt(chosen));
+  const goToNext = () => steps.next !== null && goTo(steps.next, markAt(chosen));
   stop.addEventListener('click', toggle, { signal });
-  last.addEventListener('click', () => steps.last !== null && goTo(steps.last, markAt(chosen)), { signal });
-  next.addEventListener('click', () => steps.next !== null && goTo(steps.next, markAt(chosen)), { signal });
+  last.addEventListener('click', goToLast, { signal });
+  next.addEventListener('click', goToNext, { signal });
   return {
     render: (shown, translate) => {
       lines = shown;

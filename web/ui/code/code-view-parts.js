@@ -1,8 +1,11 @@
 // The parts of the code beside a search. Created element by element, so that it works under any policy of the page around
 // a figure.
 
+import { PROGRAM_LANGUAGES } from '../../model/code/code-languages.js';
 import { createElement } from '../create-element.js';
+import { setLabel, setText } from '../query.js';
 
+/** @import { Translate } from '../../i18n/translate.js' */
 /** @typedef {ReturnType<typeof makeCodeView>} CodeViewParts */
 
 const [BACK, ON] = ['M12 5l-5 5 5 5', 'M8 5l5 5-5 5'];
@@ -37,6 +40,17 @@ export function makeCodeView(prefix) {
     ...[refused, values, list, chosen, said],
   );
   return { view, language, back, on, place, micro, refused, values, list, when, last, next, stop, chosen, said };
+}
+
+/** @param {CodeViewParts} parts @param {Translate} t */
+export function nameCodeView({ language, list, back, on }, t) {
+  for (const [index, option] of [...language.options].entries()) {
+    setText(option, index === 0 ? t('code.pseudo') : (PROGRAM_LANGUAGES[index - 1]?.shown ?? ''));
+  }
+  language.setAttribute('aria-label', t('code.language'));
+  list.setAttribute('aria-label', t('code.listing'));
+  setLabel(back, t('code.back'));
+  setLabel(on, t('code.on'));
 }
 
 /** @param {string} outline */

@@ -23,6 +23,8 @@ export const en = Object.freeze({
   'code.stop': 'Stop here',
   'code.stop_title': 'Playing stops at this line (Enter in the listing)',
   'code.has_stop': 'breakpoint',
+  'code.stop_set': 'Playing stops at this line.',
+  'code.stop_removed': 'Breakpoint removed.',
   'code.place': 'Line {line} of {lines} in step {step}',
   'code.place_none': 'No line runs in this step.',
   'code.current': 'current',

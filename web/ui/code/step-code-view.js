@@ -6,8 +6,9 @@ import { stopsOfLines } from '../../model/code/line-events.js';
 import { marksOf } from '../../model/code/micro-steps.js';
 import { NO_CODE } from '../../model/code/code-lines.js';
 import { createElement } from '../create-element.js';
-import { setLabel, setOff, setText } from '../query.js';
+import { setOff, setText } from '../query.js';
 import { reasonSentence } from '../sentences/sentences.js';
+import { nameCodeView } from './code-view-parts.js';
 import { connectChosenLine } from './chosen-line.js';
 import { connectCodeListing } from './code-listing.js';
 import { lineValues } from './line-values.js';
@@ -53,7 +54,8 @@ import { searchAlone } from './search-alone.js';
  * @property {() => Stand} stands
  * @property {(lines: readonly CodeLine[]) => Ran | null} ran by the current step; null: nothing is known of it
  * @property {(node: number) => string} name
- * @property {(change: 1 | -1) => void} stepBy
+ * @property {() => void} pause
+ * @property {(change: 1 | -1) => void} stepBy playing or not
  * @property {(step: number) => void} goTo
  * @property {{
  *   whenKnown: (task: () => void) => void,
@@ -66,6 +68,9 @@ import { searchAlone } from './search-alone.js';
 const LANGUAGES = Object.freeze(
   /** @type {readonly CodeLanguage[]} */ (['pseudo', ...PROGRAM_LANGUAGES.map(({ language }) => language)]),
 );
+/** While longer traces play, it waits: each look at a step replays a part of the trace. */
+const LONG = 200_000;
+
 /** @type {Ran} */
 const RAN_NOTHING = Object.freeze({ steps: [], why: null, checked: [], f: new Map() });
 
@@ -144,8 +149,8 @@ export function connectStepCodeView(code) {
     );
   };
 
-  /** For the transport, the player and the board. @param {boolean} isShown */
-  const report = (isShown) => {
+  /** For the transport, the player and the board. @param {boolean} isShown @param {boolean} [isBehind] its step is an earlier one */
+  const report = (isShown, isBehind = false) => {
     const lines = breakpoints.list();
     const stops = stopsOfLines(lines, marksOf(listing.lines));
     const { step, steps } = stands();
@@ -155,14 +160,19 @@ export function connectStepCodeView(code) {
       hasNext: isShown && (step < steps || at < micros.length - 1),
       hasPrevious: isShown && (step > 0 || at > 0),
       isStop: isShown && lines.some((line) => line === currentMark()),
-      checked: (isShown ? checked[micros[at]?.neighbour ?? -1]?.cell : undefined) ?? -1,
+      checked: (isShown && !isBehind ? checked[micros[at]?.neighbour ?? -1]?.cell : undefined) ?? -1,
     };
-    current.update((before) => ({ ...before, ...now, stops: sameStops(before.stops, stops) ? before.stops : stops }));
+    current.update((before) => {
+      const next = { ...before, ...now, stops: sameStops(before.stops, stops) ? before.stops : stops };
+      const isSame = Object.entries(before).every(([key, value]) => Object.is(value, Reflect.get(next, key)));
+      return isSame ? before : next;
+    });
   };
 
   const render = () => {
     if (t === null) return;
     const isShown = isOpen();
+    if (!isShown) rendered = [];
     if (!isShown && breakpoints.list().length === 0) {
       if (current.state.isShown || current.state.stops.length > 0) {
         current.update(({ isPaced }) => ({ ...NO_CODE, isPaced }));
@@ -171,11 +181,13 @@ export function connectStepCodeView(code) {
     }
     readListing(t);
     if (!isShown || listing.lines.length === 0) {
+      rendered = [];
       report(false);
-      if (isShown) nameParts(t);
+      if (isShown) nameCodeView(parts, t);
       return isShown ? onShown(false) : undefined;
     }
     const { position, step, steps: last, isPlaying } = stands();
+    if (isPlaying && last > LONG && !current.paces) return report(true, true);
     const about = [listing, position];
     if (about.some((value, index) => value !== shown.about[index])) {
       shown = { about, ran: ran(listing.lines) ?? RAN_NOTHING };
@@ -185,7 +197,7 @@ export function connectStepCodeView(code) {
     const now = [listing, position, at, t, breakpoints.list().join(), isPlaying];
     if (now.every((value, index) => value === rendered[index])) return;
     rendered = now;
-    nameParts(t);
+    nameCodeView(parts, t);
     const count = shown.ran.steps.length;
     showLines();
     setText(place, count === 0 ? '–' : `${at + 1} / ${count}`);
@@ -204,19 +216,8 @@ export function connectStepCodeView(code) {
   };
   const onShown = (/** @type {boolean} */ has) => code.onShown?.(has);
 
-  /** @param {Translate} translate */
-  const nameParts = (translate) => {
-    for (const [index, option] of [...choice.options].entries()) {
-      setText(option, index === 0 ? translate('code.pseudo') : (PROGRAM_LANGUAGES[index - 1]?.shown ?? ''));
-    }
-    choice.setAttribute('aria-label', translate('code.language'));
-    list.setAttribute('aria-label', translate('code.listing'));
-    setLabel(back, translate('code.back'));
-    setLabel(on, translate('code.on'));
-  };
-
   /** One line on or back, into the step beside this one at its ends. @param {1 | -1} change */
-  const move = (change) => {
+  const go = (change) => {
     const { step, steps } = stands();
     const next = at + change;
     if (next >= 0 && next < shown.ran.steps.length) {
@@ -228,16 +229,22 @@ export function connectStepCodeView(code) {
       code.stepBy(change);
       render();
     }
-    // By the user's own step: the sheet or rail around it may scroll.
+  };
+  /** By the user: the sheet or rail around it may scroll, and it is read out. @param {1 | -1} change */
+  const move = (change) => {
+    code.pause();
+    go(change);
     list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     const line = listing.lines.find(({ mark }) => mark !== '' && mark === currentMark());
     const heard = [...values.children].map(({ textContent }) => textContent ?? '');
     setText(said, [line?.text.trim() ?? '', ...heard].join(' '));
   };
   current.move = move;
+  current.advance = () => go(1);
 
   const chosen = connectChosenLine({
     ...{ parts, signal, stands, breakpoints, events: code.events },
+    say: (text) => setText(said, text),
     goTo: (step, mark) => {
       entersAt = { mark };
       code.goTo(step);

@@ -23,6 +23,8 @@ export const zh = Object.freeze({
   'code.stop': '停在这里',
   'code.stop_title': '播放到这一行就停下（在代码里按回车）',
   'code.has_stop': '断点',
+  'code.stop_set': '播放到这一行就停下。',
+  'code.stop_removed': '断点已删除。',
   'code.place': '第 {step} 步：第 {line} 行，共 {lines} 行',
   'code.place_none': '这一步没有运行任何一行。',
   'code.current': '当前',

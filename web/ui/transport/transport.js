@@ -15,6 +15,7 @@ import { isField } from '../takes-text.js';
  * @property {(steps: 1 | -1) => void} stepBy
  * @property {() => void} togglePlay
  * @property {(speed: number) => void} setSpeed one of those offered
+ * @property {(lines: 1 | -1) => unknown} [moveLine] through the code beside it, if it is shown
  * @property {(direction: 1 | -1) => void} changeSpeed to the next faster or slower one, if there is one
  */
 /**
@@ -169,6 +170,7 @@ export function transportKeys(playable) {
     '[': () => playable.changeSpeed(-1),
     ']': () => playable.changeSpeed(1),
     k: playable.togglePlay,
+    ...(playable.moveLine && { '<': () => playable.moveLine?.(-1), '>': () => playable.moveLine?.(1) }),
   };
 }
 

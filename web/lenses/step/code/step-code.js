@@ -14,9 +14,6 @@ import { connectPaceSwitch } from './pace-switch.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { CodeLanguage } from '../../../model/code/code-languages.js' */
 
-/** While longer traces play, it waits: each look at a step replays a part of the trace. */
-const LONG = 200_000;
-
 /** A figure is as its author wants it. */
 const { recall, remember } = isFigure() ? NO_MEMORY : MEMORY;
 
@@ -36,10 +33,7 @@ export function connectStepCode(scene) {
     onLanguage: (language) => remember('code-language', language),
     isOpen: place.isOpen,
   });
-  const render = renderAlways(scene, ({ playback, search }, t) => {
-    if (playback.isPlaying && search.result.steps > LONG) return;
-    view.render(t);
-  });
+  const render = renderAlways(scene, (_, t) => view.render(t));
   place.whenOpened(render, signal);
   connectPaceSwitch(scene);
   const follow = () => {
@@ -72,11 +66,10 @@ function placeInLens(view, sheet) {
     },
     /** @param {() => void} task @param {AbortSignal} signal */
     whenOpened: (task, signal) => {
-      const onToggle = () => {
-        remember('code-open', details.open ? 'yes' : 'no');
-        task();
-      };
-      details.addEventListener('toggle', onToggle, { signal });
+      // Not what a link opened.
+      const onClick = () => remember('code-open', details.open ? 'no' : 'yes');
+      query('summary', HTMLElement, details).addEventListener('click', onClick, { signal });
+      details.addEventListener('toggle', task, { signal });
       lens.addEventListener('toggle', task, { signal });
     },
   };

@@ -1,18 +1,18 @@
 // The code beside a figure's board, in the language that attribute, link or a link in the text asks for.
 
-import { translator } from '../i18n/translate.js';
-import { searchCode } from '../session/search-code.js';
-import { connectStepCodeView } from '../ui/code/step-code-view.js';
+import { keptTranslator } from '../../i18n/translate.js';
+import { searchCode } from '../../session/search-code.js';
+import { connectStepCodeView } from '../../ui/code/step-code-view.js';
 
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Appearance } from '../model/appearance.js' */
-/** @import { CodeLines } from '../model/code/code-lines.js' */
-/** @import { State } from '../model/state.js' */
-/** @import { Store } from '../model/store.js' */
-/** @import { Session } from '../session/session.js' */
-/** @import { TraceEvents } from '../session/trace-events.js' */
-/** @import { Wishes } from './attributes.js' */
-/** @import { Parts } from './shadow.js' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Appearance } from '../../model/appearance.js' */
+/** @import { CodeLines } from '../../model/code/code-lines.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { TraceEvents } from '../../session/trace-events.js' */
+/** @import { Wishes } from '../attributes.js' */
+/** @import { Parts } from '../shadow.js' */
 
 /**
  * @param {object} given
@@ -39,7 +39,8 @@ export function connectFigureCode({ appearance, codeLines, parts, signal, wished
     words: () => appearance.state.language,
     isOpen: () => wanted() !== null,
   });
-  const render = () => view.render(translator(appearance.state.language));
+  const words = keptTranslator();
+  const render = () => view.render(words(appearance.state.language));
   return {
     render,
     /** Attributes, the link or the surroundings have changed. */
@@ -53,6 +54,7 @@ export function connectFigureCode({ appearance, codeLines, parts, signal, wished
     /** This once; null: as attributes and link say. */
     speak: (language) => {
       spoken = language;
+      asked = null;
     },
   };
 }

@@ -23,6 +23,7 @@ struct Command {
     int (*run)(const Words& words);
 };
 
+extern const Command check_command;
 extern const Command code_command;
 extern const Command generate_command;
 extern const Command link_command;

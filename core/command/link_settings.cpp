@@ -137,4 +137,31 @@ std::string read_link_settings(std::string_view pairs, SearchSettings& settings)
     return {};
 }
 
+std::string link_settings(const SearchSettings& settings) {
+    const SearchSettings usual;
+    std::string pairs;
+    const auto write = [&](std::string_view key, const std::string& value) {
+        pairs.append(pairs.empty() ? "" : "&").append(key).append("=").append(value);
+    };
+    for (const auto& [key, member] : words) {
+        if (settings.*member != usual.*member) {
+            write(key, settings.*member);
+        }
+    }
+    for (const auto& [key, member] : flags) {
+        if (settings.*member != usual.*member) {
+            write(key, settings.*member ? "1" : "0");
+        }
+    }
+    for (const auto& [key, member] : numbers) {
+        if (settings.*member != usual.*member) {
+            write(key, std::to_string(settings.*member));
+        }
+    }
+    if (settings.weight_hundredths != usual.weight_hundredths) {
+        write("w", decimal(settings.weight_hundredths / 100.0, 2));
+    }
+    return pairs;
+}
+
 } // namespace astrolabe::command

@@ -16,4 +16,7 @@ bool is_settings_key(std::string_view key);
 /// nothing of it.
 std::string read_link_settings(std::string_view pairs, SearchSettings& settings);
 
+/// The pairs of all settings that are not as usual, as read_link_settings() reads them; empty if all are.
+std::string link_settings(const SearchSettings& settings);
+
 } // namespace astrolabe::command

@@ -10,8 +10,9 @@ namespace {
 
 using namespace astrolabe::command;
 
-constexpr std::array<const Command*, 6> commands{&trace_command, &render_command, &code_command,
-                                                 &scen_command,  &link_command,   &generate_command};
+constexpr std::array<const Command*, 7> commands{&trace_command,   &render_command, &code_command,
+                                                 &check_command,   &scen_command,   &link_command,
+                                                 &generate_command};
 
 const Command* command_named(std::string_view name) {
     const auto found = std::find_if(commands.begin(), commands.end(),
@@ -26,10 +27,12 @@ void print_commands(std::FILE* out) {
     for (const auto* const command : commands) {
         std::fprintf(out, "  %-10s%s\n", command->name, command->summary);
     }
-    std::fputs("\nastrolabe COMMAND --help tells how. A file called - is the standard input.\n\n"
-               "exit: 0 done, 1 a row of a scenario missed its length or was refused, 2 something was not\n"
-               "understood, 3 there is no path, 4 a search left no path by legal moves, which is a bug\n",
-               out);
+    std::fputs(
+        "\nastrolabe COMMAND --help tells how. A file called - is the standard input.\n\n"
+        "exit: 0 done, 1 a row of a scenario missed its length or was refused, or what was checked differs,\n"
+        "2 something was not understood, 3 there is no path, 4 a search left no path by legal moves, which "
+        "is a bug\n",
+        out);
 }
 
 } // namespace

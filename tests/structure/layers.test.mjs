@@ -16,6 +16,7 @@ const floors = new Map(
     ['io', 'precompute', 'search'],
     ['codec', 'compare', 'explain', 'generate', 'kernels'],
     ['code', 'replay', 'world', 'run'],
+    ['check'],
     ['command'],
   ].flatMap((folders, floor) => folders.map((folder) => /** @type {const} */ ([folder, floor]))),
 );

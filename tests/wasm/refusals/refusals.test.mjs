@@ -15,7 +15,9 @@ const NAMES = [
 const tables = new Map(NAMES.map((name) => [name, tableNamed(name)]));
 const inputs = [...tables.values()].flat();
 /** Of the view: what is not understood is passed over, as the search is the same without it. */
-const PASSED_OVER = 'bp shade num arrows xray best edges islands rulers co ui edit theme lang quiz hi loop code'.split(' ');
+const PASSED_OVER = 'bp shade num arrows xray best edges islands rulers co ui edit theme lang quiz hi loop code'.split(
+  ' ',
+);
 
 test('there are more than three hundred bad inputs', () => {
   assert.ok(inputs.length > 300, `${inputs.length}`);

@@ -1,0 +1,78 @@
+// astrolabe check: whether another program's path or order of expansion is right, and by which options.
+#include "core/command/check/check.h"
+
+#include <iostream>
+
+namespace astrolabe::command {
+namespace {
+
+constexpr const char* check_usage =
+    R"(usage: astrolabe check MAP|LINK --trace FILE [--as order|path] [--start x,y] [--goal x,y]
+                       [--set 'k=v&k=v'] [--format text|json]
+
+Checks what another program found on MAP, any text of a map that the page opens, or the board of a LINK. FILE is a
+table in CSV with the columns x and y, or pairs of numbers such as (1,2) (2,3). How it counts is found by trying.
+
+  --as       order (without it): the cells that were expanded, all of them, in their order. Says which setups of
+             the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
+             reopening, order of the neighbours) expand the same cells in the same order; if none does, where one
+             that agrees longest differs first, and why.
+             path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
+             every cheapest path.
+  --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
+  --format   text (without it) or json
+
+exit: 0 there is such a setup, or the path is legal and no path is cheaper, 1 there is none, or it is not,
+2 something was not understood
+)";
+
+int check(const Words& words) {
+    const auto arguments = read_arguments(
+        "check", words, question_options({{"--trace", ""}, {"--as", "order"}, {"--format", "text"}}), 1, 1);
+    if (!arguments) {
+        return bad_input;
+    }
+    const auto& as = (*arguments)["--as"];
+    const auto& format = (*arguments)["--format"];
+    if (as != "order" && as != "path") {
+        return fail("--as takes order or path, not '" + as + "'");
+    }
+    if (format != "text" && format != "json") {
+        return fail("there is no format '" + format + "': text or json");
+    }
+    const auto& file = (*arguments)["--trace"];
+    if (file.empty()) {
+        return fail("check needs --trace FILE: what is to be checked");
+    }
+    const auto question = answer(arguments->plain[0], *arguments);
+    const auto text = question ? text_of(file) : std::nullopt;
+    if (!text) {
+        return bad_input;
+    }
+    SeenCells seen;
+    if (const auto sentence = read_seen_cells(*text, question->board.grid(), question->start, seen);
+        !sentence.empty()) {
+        return fail(file + ": " + sentence);
+    }
+    const auto exit = as == "order" ? check_order(*question, seen, format == "json")
+                                    : check_path(*question, seen, format == "json");
+    std::cout.flush();
+    return exit;
+}
+
+} // namespace
+
+std::string shown(const Grid& grid, NodeId node) {
+    const auto [x, y] = grid.cell(node);
+    return "(" + std::to_string(x) + "," + std::to_string(y) + ")";
+}
+
+std::string pair_of(const Grid& grid, NodeId node) {
+    const auto [x, y] = grid.cell(node);
+    return "[" + std::to_string(x) + "," + std::to_string(y) + "]";
+}
+
+const Command check_command{"check", "checks another program's path, or order of expansion", check_usage,
+                            check};
+
+} // namespace astrolabe::command

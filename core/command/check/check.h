@@ -1,0 +1,19 @@
+// What astrolabe check says of an order of expansion and of a path.
+#pragma once
+
+#include "core/command/check/seen_cells.h"
+#include "core/command/question.h"
+
+#include <string>
+
+namespace astrolabe::command {
+
+/// Print on standard output what is found, as a text or as JSON, and return what the program exits with.
+int check_order(Question& question, const SeenCells& seen, bool is_json);
+int check_path(Question& question, const SeenCells& seen, bool is_json);
+
+/// "(3,4)", and in JSON "[3,4]".
+std::string shown(const Grid& grid, NodeId node);
+std::string pair_of(const Grid& grid, NodeId node);
+
+} // namespace astrolabe::command

@@ -82,7 +82,7 @@ Difference difference(Question& question, const OptionSearch& search, const std:
     return found;
 }
 
-/// "open with F 54", "closed", "not open yet".
+/// "open with F 54", "closed" or "not open", just before the step.
 std::string state_of(Run& run, NodeId node) {
     const auto status = run.why(node).status;
     if (status == Status::Open) {

@@ -201,4 +201,7 @@ test('a link opens the page with the code in its language', async ({ page }) => 
   await expect(page.getByTestId('step-code-language')).toHaveValue('cpp');
   await expect(page.getByTestId('step-code-lines')).toContainText('while (');
   await expect(currentLine(page)).toBeInViewport();
+  // Only the rail is scrolled: the page is no higher than its window.
+  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect([beyond, await page.evaluate(() => scrollY)]).toEqual([0, 0]);
 });

@@ -15,42 +15,60 @@ constexpr std::uint64_t first_look = 4;
 
 } // namespace
 
-OptionSearch::OptionSearch(PreparedBoard& board, const std::string& kind, NodeId start, NodeId goal,
+OptionSearch::OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start, NodeId goal,
                            std::vector<NodeId> seen)
-    : board_(&board), space_(kind), start_(start), goal_(goal), seen_(std::move(seen)) {
+    : board_(&board), space_(std::move(space)), start_(start), goal_(goal), seen_(std::move(seen)),
+      slipped_(board.grid().cell_count()) {
     assert(!seen_.empty());
     nearest_ = space_.at(0);
 }
 
 bool OptionSearch::advance(std::size_t setups) {
     for (; setups > 0 && tried_ < space_.size(); --setups, ++tried_) {
-        const auto settings = space_.at(tried_);
-        const auto [expansions, is_whole] = compare(settings);
-        if (is_whole) {
+        const auto setup = space_.at(tried_);
+        const auto agreement = compare(setup);
+        if (agreement.is_whole) {
             matching_.push_back(static_cast<std::uint32_t>(tried_));
         }
-        if (expansions > agreed_) {
-            agreed_ = expansions;
-            nearest_ = settings;
+        if (agreement.expansions > agreed_) {
+            agreed_ = agreement.expansions;
+            nearest_ = setup;
         }
     }
     return tried_ == space_.size();
 }
 
-OptionSearch::Agreement OptionSearch::compare(const SearchSettings& settings) {
-    const auto plan = plan_for(settings).value();
+OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
+    const auto plan = plan_for(setup.settings).value();
+    if (board_->grid().cell_count() > as_written::most_cells(plan.program)) {
+        return {};
+    }
     const auto graph = board_->graph_of(plan, goal_);
+    if (setup.slip != Slip::None) {
+        SlippedSearch search(plan, graph, setup.slip, start_, goal_, slipped_);
+        Agreement found;
+        while ((found.next = search.step()) != NodeId::None && found.expansions < seen_.size() &&
+               found.next == seen_[found.expansions]) {
+            ++found.expansions;
+        }
+        found.is_whole = found.next == NodeId::None && found.expansions == seen_.size();
+        return found;
+    }
     const GridHeuristic heuristic(graph, plan.heuristic, goal_);
-    for (auto look = first_look;; look *= 4) {
+    // One more than was seen shows whether it goes on; but some programs expand less than they are told to.
+    const std::uint64_t enough = seen_.size() + 1;
+    for (auto look = std::min(first_look, enough);;
+         look = look < enough ? std::min(4 * look, enough) : 4 * look) {
         const auto search = make_textbook_search(plan, graph, heuristic, start_, goal_);
-        // One more than was seen shows whether it goes on.
-        const auto outcome = search->advance(std::min<std::uint64_t>(look, seen_.size() + 1));
+        const auto outcome = search->advance(look);
         const auto expanded = expanded_nodes(search->release_trace());
         const auto ends = std::mismatch(expanded.begin(), expanded.end(), seen_.begin(), seen_.end());
         const auto agreed = static_cast<std::size_t>(ends.second - seen_.begin());
         const bool has_ended = outcome != Outcome::Running;
         if (agreed < expanded.size() || has_ended) {
-            return {agreed, has_ended && agreed == expanded.size() && agreed == seen_.size()};
+            return {.expansions = agreed,
+                    .next = agreed < expanded.size() ? expanded[agreed] : NodeId::None,
+                    .is_whole = has_ended && agreed == expanded.size() && agreed == seen_.size()};
         }
     }
 }

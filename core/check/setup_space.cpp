@@ -19,75 +19,140 @@ void set_tie(SearchSettings& settings, const std::string& value) {
     settings.open_list = at == std::string::npos ? "heap" : value.substr(at + 1);
 }
 
-} // namespace
-
-SetupSpace::SetupSpace(const std::string& board) : board_(board) {
-    const bool is_hex = board == "hex";
-    corners_ = is_hex ? Names{"nowall"} : Names{"nowall", "onewall", "always", "four"};
-    const Choice heuristic{
-        [](SearchSettings& settings, const std::string& value) { settings.heuristic = value; },
-        is_hex ? Names{"octile", "euclidean"} : Names{"octile", "manhattan", "euclidean", "chebyshev"}};
-    const Choice weight{[](SearchSettings& settings, const std::string& value) {
-                            settings.weight_hundredths = static_cast<std::uint32_t>(std::stoul(value));
-                        },
-                        weights};
-    // On hexes all steps are alike, and their cost changes nothing but roundings of a line.
-    const Choice costs{[](SearchSettings& settings, const std::string& value) { settings.costs = value; },
-                       is_hex ? Names{"tutorial", "exact"} : Names{"tutorial", "exact", "unit"}};
-    const Choice tie{set_tie,
-                     {"lifo", "fifo", "g", "h", "near", "none/heap", "none/list", "none/sorted", "none/map"}};
-    const Choice stop{[](SearchSettings& settings, const std::string& value) { settings.stop = value; },
-                      {"selected", "opened"}};
-    const Choice update{[](SearchSettings& settings, const std::string& value) { settings.update = value; },
-                        {"less", "equal", "never"}};
-    const Choice reopens{
-        [](SearchSettings& settings, const std::string& value) { settings.reopens = value == "1"; },
-        {"1", "0"}};
-    const Choice order{
-        [](SearchSettings& settings, const std::string& value) { settings.neighbour_order = value; },
-        {"rows", "up", "cols", "clock"}};
-    for (const auto& descriptor : catalogue) {
-        if (!is_textbook(descriptor.algorithm)) {
-            continue;
-        }
-        Group group{.algorithm = std::string(descriptor.name)};
-        const auto& counts = descriptor.counts;
-        const auto add = [&](bool does_count, const Choice& choice) {
-            if (does_count) {
-                group.choices.push_back(choice);
-                group.size *= choice.values.size();
-            }
-        };
-        const bool has_costs = counts.update || counts.tie;
-        add(descriptor.uses_heuristic, heuristic);
-        add(counts.weight, weight);
-        add(has_costs, costs);
-        add(counts.tie, tie);
-        add(counts.stop, stop);
-        add(counts.update, update);
-        add(counts.reopens, reopens);
-        add(true, order);
-        size_of_corner_ += group.size;
-        groups_.push_back(std::move(group));
-    }
-    size_ = corners_.size() * size_of_corner_;
+Names corners_of(const std::string& board) {
+    return board == "hex" ? Names{"nowall"} : Names{"nowall", "onewall", "always", "four"};
 }
 
-SearchSettings SetupSpace::at(std::size_t number) const {
-    SearchSettings settings;
-    settings.board = board_;
-    settings.corner = corners_[number / size_of_corner_];
-    number %= size_of_corner_;
+} // namespace
+
+/// The options and their values.
+struct SetupSpace::Choices {
+    explicit Choices(const std::string& board) {
+        if (board == "hex") {
+            heuristic.values = {"octile", "euclidean"};
+            // All steps are alike, and their cost changes nothing but roundings of a line.
+            costs.values = {"tutorial", "exact"};
+        }
+    }
+
+    Choice heuristic{[](SearchSettings& settings, const std::string& value) { settings.heuristic = value; },
+                     {"octile", "manhattan", "euclidean", "chebyshev"}};
+    Choice weight{[](SearchSettings& settings, const std::string& value) {
+                      settings.weight_hundredths = static_cast<std::uint32_t>(std::stoul(value));
+                  },
+                  weights};
+    Choice costs{[](SearchSettings& settings, const std::string& value) { settings.costs = value; },
+                 {"tutorial", "exact", "unit"}};
+    Choice tie{set_tie,
+               {"lifo", "fifo", "g", "h", "near", "none/heap", "none/list", "none/sorted", "none/map"}};
+    Choice tie_rule{set_tie, {"lifo", "fifo", "g", "h"}};
+    Choice stop{[](SearchSettings& settings, const std::string& value) { settings.stop = value; },
+                {"selected", "opened"}};
+    Choice update{[](SearchSettings& settings, const std::string& value) { settings.update = value; },
+                  {"less", "equal", "never"}};
+    Choice reopens{
+        [](SearchSettings& settings, const std::string& value) { settings.reopens = value == "1"; },
+        {"1", "0"}};
+    Choice order{[](SearchSettings& settings, const std::string& value) { settings.neighbour_order = value; },
+                 {"rows", "up", "cols", "clock"}};
+};
+
+void SetupSpace::add_group(const std::string& corner, const std::string& board, const std::string& algorithm,
+                           Slip slip, const std::vector<Choice>& choices) {
+    Group group{.slip = slip, .choices = choices};
+    group.settings.corner = corner;
+    group.settings.board = board;
+    group.settings.algorithm = algorithm;
+    for (const auto& choice : choices) {
+        group.size *= choice.values.size();
+    }
+    size_of_groups_ += group.size;
+    groups_.push_back(std::move(group));
+}
+
+SetupSpace SetupSpace::without_slips(const std::string& board) {
+    SetupSpace space;
+    const Choices all(board);
+    for (const auto& corner : corners_of(board)) {
+        for (const auto& descriptor : catalogue) {
+            if (!is_textbook(descriptor.algorithm)) {
+                continue;
+            }
+            const auto& counts = descriptor.counts;
+            std::vector<Choice> choices;
+            const auto add = [&](bool does_count, const Choice& choice) {
+                if (does_count) {
+                    choices.push_back(choice);
+                }
+            };
+            const bool has_costs = counts.update || counts.tie;
+            add(descriptor.uses_heuristic, all.heuristic);
+            add(counts.weight, all.weight);
+            add(has_costs, all.costs);
+            add(counts.tie, all.tie);
+            add(counts.stop, all.stop);
+            add(counts.update, all.update);
+            add(counts.reopens, all.reopens);
+            add(true, all.order);
+            space.add_group(corner, board, std::string(descriptor.name), Slip::None, choices);
+        }
+    }
+    if (board == "hex") {
+        return space;
+    }
+    for (const auto* const program : {"unity", "csharp", "cpp", "gameserver", "crowd", "slides"}) {
+        SearchSettings settings;
+        settings.program = program;
+        space.programs_.push_back(settings);
+    }
+    // The one that leaves the corners to its caller.
+    SearchSettings cutting;
+    cutting.program = "cpp";
+    cutting.corner = "always";
+    space.programs_.push_back(cutting);
+    return space;
+}
+
+SetupSpace SetupSpace::with_slips(const std::string& board) {
+    SetupSpace space;
+    const Choices all(board);
+    for (const auto& corner : corners_of(board)) {
+        for (std::size_t index = 1; index < slip_names.size(); ++index) {
+            const auto slip = static_cast<Slip>(index);
+            // These decide themselves about corners, or about which node is taken.
+            const bool is_corner = slip == Slip::CornerColumn || slip == Slip::CornerRow;
+            const bool is_scan = slip == Slip::TieOverrules || slip == Slip::MinimumKept;
+            if (is_corner && corner != "always") {
+                continue;
+            }
+            std::vector<Choice> choices{all.heuristic, all.costs};
+            if (!is_scan) {
+                choices.push_back(all.tie_rule);
+            }
+            if (slip != Slip::GoesOn) {
+                choices.push_back(all.stop);
+            }
+            choices.insert(choices.end(), {all.update, all.reopens, all.order});
+            space.add_group(corner, board, "astar", slip, choices);
+        }
+    }
+    return space;
+}
+
+SetupSpace::Setup SetupSpace::at(std::size_t number) const {
+    if (number >= size_of_groups_) {
+        return {.settings = programs_[number - size_of_groups_]};
+    }
     auto group = groups_.begin();
     for (; number >= group->size; ++group) {
         number -= group->size;
     }
-    settings.algorithm = group->algorithm;
+    Setup setup{group->settings, group->slip};
     for (const auto& [set, values] : group->choices) {
-        set(settings, values[number % values.size()]);
+        set(setup.settings, values[number % values.size()]);
         number /= values.size();
     }
-    return settings;
+    return setup;
 }
 
 } // namespace astrolabe

@@ -1,6 +1,7 @@
 // All setups of the textbook search that are tried on an order of expansion from outside.
 #pragma once
 
+#include "core/check/slip.h"
 #include "core/run/search_settings.h"
 
 #include <cstddef>
@@ -9,18 +10,25 @@
 
 namespace astrolabe {
 
-/// A numbered list that is not written down: for each algorithm of the textbook, every combination of the
-/// options that count for it, each once; those that do not count have their usual values. Setups with the
-/// same corner rule follow each other, so that moves are prepared once for each rule; among those the usual
-/// ones come first.
+/// A numbered list that is not written down, of setups that all differ: every combination of the options that
+/// count, and those that do not count have their usual values. Setups with the same corner rule follow each
+/// other, so that moves are prepared once for each rule; among those the usual ones come first.
 class SetupSpace {
   public:
-    /// On boards of this kind, "squares" or "hex".
-    explicit SetupSpace(const std::string& board);
+    struct Setup {
+        SearchSettings settings;
+        Slip slip = Slip::None;
+    };
 
-    std::size_t size() const { return size_; }
+    /// On boards of this kind, "squares" or "hex": all algorithms of the textbook, and on squares the
+    /// tutorials' programs as written.
+    static SetupSpace without_slips(const std::string& board);
+    /// A* with each of the slips.
+    static SetupSpace with_slips(const std::string& board);
+
+    std::size_t size() const { return size_of_groups_ + programs_.size(); }
     /// The setup of this number, below size(). O(options).
-    SearchSettings at(std::size_t number) const;
+    Setup at(std::size_t number) const;
 
   private:
     /// The values of one option, the usual one first.
@@ -29,16 +37,19 @@ class SetupSpace {
         std::vector<std::string> values;
     };
     struct Group {
-        std::string algorithm;
+        SearchSettings settings; ///< What all have in common.
+        Slip slip = Slip::None;
         std::vector<Choice> choices;
         std::size_t size = 1;
     };
+    struct Choices;
 
-    std::string board_;
-    std::vector<std::string> corners_;
-    std::vector<Group> groups_;
-    std::size_t size_of_corner_ = 0;
-    std::size_t size_ = 0;
+    void add_group(const std::string& corner, const std::string& board, const std::string& algorithm,
+                   Slip slip, const std::vector<Choice>& choices);
+
+    std::vector<Group> groups_; ///< By corner rule.
+    std::size_t size_of_groups_ = 0;
+    std::vector<SearchSettings> programs_;
 };
 
 } // namespace astrolabe

@@ -132,14 +132,15 @@ test('a path: legal and cheapest, longer, illegal, or elsewhere', () => {
 test('what is no order of cells is refused with its line', () => {
   for (const [trace, sentence] of /** @type {const} */ ([
     ['', /-: there is no cell in it/],
-    ['1,2\nhello', /-: line 2: cells are pairs of whole numbers from 0 on, not 'hello'/],
+    ['1,2\nhello', /-, line 2: cells are pairs of whole numbers from 0 on, not 'hello'/],
     ['1,2\n1.5,2', /line 2: cells are pairs of whole numbers/],
     ['1,2\n3', /line 2: it has 1 numbers, which are no pairs/],
     ['name,g\na,1', /line 1: a table of cells needs the columns x and y/],
-    ['x,y\n1,two', /line 2: x and y are whole numbers from 0 on, not '1' and 'two'/],
+    ['x,y\n1,two', /line 2: x and y are whole numbers from 0 on, not 'two'/],
     ['99999999999,1', /line 1: no map has a cell 99999999999/],
-    ['1,2\n3,2', /line 2: by no way of counting .* 3,2 is no cell that can be entered/],
-    ['3,3', /line 1: by no way of counting/],
+    ['1,2\n3,2', /line 2: by no way of counting .* such as \(3,2\)/],
+    ['3,3', /line 1: by no way of counting .* such as \(3,3\)/],
+    ['6,2', /line 1: the first cell \(6,2\) is by no way of counting the start/],
   ])) {
     const { status, stderr, stdout } = check(trace);
     assert.deepEqual([status, stdout], [2, ''], trace);

@@ -15,14 +15,15 @@ table in CSV with the columns x and y, or pairs of numbers such as (1,2) (2,3). 
 
   --as       order (without it): the cells that were expanded, all of them, in their order. Says which setups of
              the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
-             reopening, order of the neighbours) expand the same cells in the same order; if none does, where one
-             that agrees longest differs first, and why.
+             reopening, order of the neighbours), or which of the tutorials' programs, expand the same cells in
+             the same order. If none does: which known slip explains it, and where the search without the slip, or
+             one that agrees longest, differs first, and why.
              path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
              every cheapest path.
   --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
   --format   text (without it) or json
 
-exit: 0 there is such a setup, or the path is legal and no path is cheaper, 1 there is none, or it is not,
+exit: 0 there is such a setup without a slip, or the path is legal and no path is cheaper, 1 there is none, or it is not,
 2 something was not understood
 )";
 
@@ -49,13 +50,16 @@ int check(const Words& words) {
     if (!text) {
         return bad_input;
     }
-    SeenCells seen;
-    if (const auto sentence = read_seen_cells(*text, question->board.grid(), question->start, seen);
-        !sentence.empty()) {
-        return fail(file + ": " + sentence);
+    const auto rows = read_seen_rows(*text, as == "order" ? SeenPart::Order : SeenPart::Path);
+    if (!rows.is_ok()) {
+        return fail(file, rows.reason());
     }
-    const auto exit = as == "order" ? check_order(*question, seen, format == "json")
-                                    : check_path(*question, seen, format == "json");
+    const auto seen = place_cells(rows.value(), question->board.grid(), question->start);
+    if (!seen.is_ok()) {
+        return fail(file, seen.reason());
+    }
+    const auto exit = as == "order" ? check_order(*question, seen.value(), format == "json")
+                                    : check_path(*question, seen.value(), format == "json");
     std::cout.flush();
     return exit;
 }
@@ -70,6 +74,11 @@ std::string shown(const Grid& grid, NodeId node) {
 std::string pair_of(const Grid& grid, NodeId node) {
     const auto [x, y] = grid.cell(node);
     return "[" + std::to_string(x) + "," + std::to_string(y) + "]";
+}
+
+std::string words_of(const Counting& counting) {
+    return std::string(counting.is_row_first ? "y before x" : "x before y") + ", from " +
+           std::to_string(counting.first) + ", y " + (counting.is_y_up ? "upward" : "downward");
 }
 
 const Command check_command{"check", "checks another program's path, or order of expansion", check_usage,

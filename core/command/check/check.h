@@ -1,7 +1,7 @@
 // What astrolabe check says of an order of expansion and of a path.
 #pragma once
 
-#include "core/command/check/seen_cells.h"
+#include "core/check/seen_cells.h"
 #include "core/command/question.h"
 
 #include <string>
@@ -15,5 +15,7 @@ int check_path(Question& question, const SeenCells& seen, bool is_json);
 /// "(3,4)", and in JSON "[3,4]".
 std::string shown(const Grid& grid, NodeId node);
 std::string pair_of(const Grid& grid, NodeId node);
+/// "x before y, from 0, y downward".
+std::string words_of(const Counting& counting);
 
 } // namespace astrolabe::command

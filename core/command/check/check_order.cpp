@@ -1,38 +1,14 @@
-#include "core/check/option_search.h"
+#include "core/check/order_check.h"
 #include "core/command/check/check.h"
 #include "core/command/link_settings.h"
 
 #include <iostream>
-#include <set>
 #include <utility>
 
 namespace astrolabe::command {
 namespace {
 
-/// An option of a search: its key in a link, in words, and its value.
-struct OptionShown {
-    const char* key;
-    const char* name;
-    std::string (*value)(const SearchSettings& settings);
-};
-
-const std::vector<OptionShown>& options_shown() {
-    static const std::vector<OptionShown> options{
-        {"a", "algorithm", [](const SearchSettings& s) { return s.algorithm; }},
-        {"h", "heuristic", [](const SearchSettings& s) { return s.heuristic; }},
-        {"w", "weight", [](const SearchSettings& s) { return decimal(s.weight_hundredths / 100.0, 2); }},
-        {"c", "corner rule", [](const SearchSettings& s) { return s.corner; }},
-        {"k", "costs", [](const SearchSettings& s) { return s.costs; }},
-        {"tie", "ties", [](const SearchSettings& s) { return s.tie; }},
-        {"stop", "stops when", [](const SearchSettings& s) { return s.stop; }},
-        {"up", "update", [](const SearchSettings& s) { return s.update; }},
-        {"re", "reopening", [](const SearchSettings& s) { return std::string(s.reopens ? "1" : "0"); }},
-        {"no", "neighbour order", [](const SearchSettings& s) { return s.neighbour_order; }},
-        {"ol", "open list", [](const SearchSettings& s) { return s.open_list; }}};
-    return options;
-}
-
-std::string joined(const std::vector<std::string>& words, const std::string& between) {
+template <class List> std::string joined(const List& words, const std::string& between) {
     std::string text;
     for (const auto& word : words) {
         text += (text.empty() ? "" : between) + word;
@@ -40,46 +16,27 @@ std::string joined(const std::vector<std::string>& words, const std::string& bet
     return text;
 }
 
-/// For each option its values among the setups that match, each once.
-std::vector<std::vector<std::string>> values_of(const OptionSearch& search) {
-    std::vector<std::set<std::string>> values(options_shown().size());
-    for (const auto number : search.matching()) {
-        const auto setup = search.space().at(number);
-        for (std::size_t option = 0; option < values.size(); ++option) {
-            values[option].insert(options_shown()[option].value(setup));
+const char* sentence_of(const std::string& slip) {
+    static const std::vector<std::pair<std::string, const char*>> sentences{
+        {"heuristic-kept",
+         "the g of a cell is the f of its parent plus the step, so that h stays in it and adds up"},
+        {"not-summed", "g is the cost of the last step alone"},
+        {"goes-on", "the search goes on after the goal until the open list is empty"},
+        {"tie-overrules",
+         "the scan for the least f takes a cell with a smaller h even where its f is larger"},
+        {"minimum-kept", "the scan compares every cell with the first one, not with the least so far"},
+        {"key-kept", "a cheaper path to an open cell does not change its place in the queue"},
+        {"to-start", "h is the distance to the start"},
+        {"to-origin", "h is the distance to the cell (0,0)"},
+        {"corner-column", "a diagonal step asks for a wall only at the side in the same row"},
+        {"corner-row", "a diagonal step asks for a wall only at the side in the same column"},
+        {"borders-swapped", "x is compared with the height of the map, and y with its width"}};
+    for (const auto& [name, sentence] : sentences) {
+        if (name == slip) {
+            return sentence;
         }
     }
-    std::vector<std::vector<std::string>> lists;
-    lists.reserve(values.size());
-    for (const auto& set : values) {
-        lists.emplace_back(set.begin(), set.end());
-    }
-    return lists;
-}
-
-/// Where an order differs first from the setup that agrees with it longest.
-struct Difference {
-    std::unique_ptr<Run> run;       ///< Of that setup, at the step before.
-    NodeId seen = NodeId::None;     ///< None: the order ends there.
-    NodeId expected = NodeId::None; ///< None: the setup's search ends there.
-};
-
-Difference difference(Question& question, const OptionSearch& search, const std::vector<NodeId>& seen) {
-    auto plan = plan_for(search.nearest()).value();
-    plan.floods = true; // as the setups that were tried: they know no other goal
-    question.board.prepare(plan.rules.moves());
-    Difference found{.run = question.board.begin(plan, question.start, question.goal)};
-    auto& run = *found.run;
-    while (run.advance(1U << 20U) == Outcome::Running) {
-    }
-    const auto step = search.agreed();
-    found.seen = step < seen.size() ? seen[step] : NodeId::None;
-    if (step < run.result().search.expanded) {
-        run.seek(static_cast<std::uint32_t>(step + 1));
-        found.expected = run.current();
-    }
-    run.seek(static_cast<std::uint32_t>(step));
-    return found;
+    return "";
 }
 
 /// "open with F 54", "closed" or "not open", just before the step.
@@ -91,81 +48,100 @@ std::string state_of(Run& run, NodeId node) {
     return status == Status::Closed ? "closed" : "not open";
 }
 
-void print_difference(const Grid& grid, const Difference& found, const OptionSearch& search,
-                      std::size_t cells) {
-    std::cout << "No setup expands these cells in this order. One agrees longest, for " << search.agreed()
-              << " of " << cells << " cells: --set '" << link_settings(search.nearest()) << "'\n";
-    std::cout << "Step " << search.agreed() + 1 << ": ";
+void print_difference(Question& question, const OrderFindings& found) {
+    const auto& grid = question.board.grid();
+    std::cout << "Step " << found.agreed + 1 << ": ";
     if (found.expected == NodeId::None) {
         std::cout << shown(grid, found.seen) << " is expanded, where that search has ended.\n";
         return;
     }
-    const auto least = shown(grid, found.expected) + ", " + state_of(*found.run, found.expected);
+    const auto plan = plan_for(found.settings).value();
+    question.board.prepare(plan.rules.moves());
+    const auto run = question.board.begin(plan, question.start, question.goal);
+    while (run->advance(1U << 20U) == Outcome::Running) {
+    }
+    run->seek(static_cast<std::uint32_t>(found.agreed));
+    const auto least = shown(grid, found.expected) + ", " + state_of(*run, found.expected);
     if (found.seen == NodeId::None) {
         std::cout << "the order ends, where that search goes on with " << least << ".\n";
         return;
     }
-    std::cout << shown(grid, found.seen) << " is expanded, " << state_of(*found.run, found.seen)
+    std::cout << shown(grid, found.seen) << " is expanded, " << state_of(*run, found.seen)
               << "; that search expands " << least << ".\n";
 }
 
-OptionSearch searched(Question& question, NodeId goal, const std::vector<NodeId>& seen) {
-    OptionSearch search(question.board, question.settings.board, question.start, goal, seen);
-    while (!search.advance(1000)) {
+void print_json(const Question& question, const SeenCells& seen, const OrderFindings& found) {
+    const auto& grid = question.board.grid();
+    std::cout << "{\"cells\":" << seen.nodes.size() << ",\"counting\":\"" << words_of(seen.counting)
+              << "\",\"setups\":" << found.setups << ",\"set\":\"" << link_settings(found.settings) << "\"";
+    if (found.setups > 0) {
+        std::vector<std::string> options;
+        for (std::size_t option = 0; option < checked_options.size(); ++option) {
+            options.push_back("\"" + std::string(checked_options[option].key) + "\":[" +
+                              (found.values[option].empty() ? "" : "\"") +
+                              joined(found.values[option], "\",\"") +
+                              (found.values[option].empty() ? "" : "\"") + "]");
+        }
+        std::cout << ",\"options\":{" << joined(options, ",") << "},\"slips\":["
+                  << (found.slips.empty() ? "" : "\"" + joined(found.slips, "\",\"") + "\"") << "]";
     }
-    return search;
+    if (found.setups == 0 || !found.slips.empty()) {
+        const auto cell = [&](NodeId node) { return node == NodeId::None ? "null" : pair_of(grid, node); };
+        std::cout << ",\"agreed\":" << found.agreed << ",\"seen\":" << cell(found.seen)
+                  << ",\"expected\":" << cell(found.expected);
+    }
+    std::cout << "}\n";
+}
+
+void print_options(const OrderFindings& found) {
+    for (std::size_t option = 0; option < checked_options.size(); ++option) {
+        const auto& [key, name, value] = checked_options[option];
+        if (!found.values[option].empty() && joined(found.values[option], "") != "none") {
+            std::cout << "  " << key << std::string(6 - std::string(key).size(), ' ') << name << ": "
+                      << joined(found.values[option], " or ") << '\n';
+        }
+    }
 }
 
 } // namespace
 
 int check_order(Question& question, const SeenCells& seen, bool is_json) {
-    const auto& grid = question.board.grid();
-    // Where the goal is out of reach the page's search goes to another cell; other programs expand all they
-    // can.
     const auto own_goal = question.run->finished_search().own_goal;
     question.run.reset(); // it borrows the moves of one corner rule
-    auto search = searched(question, question.goal, seen.nodes);
-    if (search.matching().empty() && own_goal != question.goal && own_goal != NodeId::None) {
-        auto nearer = searched(question, own_goal, seen.nodes);
-        if (!nearer.matching().empty()) {
-            search = std::move(nearer);
-        }
+    OrderCheck check(question.board, question.settings.board, question.start, question.goal, own_goal,
+                     seen.nodes);
+    while (!check.advance(1000)) {
     }
-    const auto& matching = search.matching();
-    const bool is_found = !matching.empty();
-    const auto set = link_settings(is_found ? search.space().at(matching.front()) : search.nearest());
-    const auto values = values_of(search);
+    const auto found = check.findings();
+    const bool is_right = found.setups > 0 && found.slips.empty();
     if (is_json) {
-        std::cout << "{\"cells\":" << seen.nodes.size() << ",\"counting\":\"" << seen.counting
-                  << "\",\"setups\":" << matching.size() << ",\"set\":\"" << set << "\"";
-        if (is_found) {
-            std::vector<std::string> options;
-            for (std::size_t option = 0; option < values.size(); ++option) {
-                options.push_back("\"" + std::string(options_shown()[option].key) + "\":[\"" +
-                                  joined(values[option], "\",\"") + "\"]");
-            }
-            std::cout << ",\"options\":{" << joined(options, ",") << "}}\n";
-            return done;
+        print_json(question, seen, found);
+        return is_right ? done : missed;
+    }
+    std::cout << seen.nodes.size() << " cells, counted " << words_of(seen.counting) << ".\n";
+    const auto set = "--set '" + link_settings(found.settings) + "'\n";
+    if (is_right) {
+        std::cout << found.setups << (found.setups == 1 ? " setup expands" : " setups expand")
+                  << " them in this order, such as " << set;
+        print_options(found);
+        return done;
+    }
+    std::cout << "No setup expands these cells in this order.";
+    if (found.slips.empty()) {
+        std::cout << " One agrees longest, for " << found.agreed << " of " << seen.nodes.size()
+                  << " cells: " << set;
+    } else {
+        std::cout << " A slip explains it:\n";
+        for (const auto& slip : found.slips) {
+            std::cout << "  " << slip << ": " << sentence_of(slip) << '\n';
         }
-        const auto found = difference(question, search, seen.nodes);
-        const auto cell = [&](NodeId node) { return node == NodeId::None ? "null" : pair_of(grid, node); };
-        std::cout << ",\"agreed\":" << search.agreed() << ",\"seen\":" << cell(found.seen)
-                  << ",\"expected\":" << cell(found.expected) << "}\n";
-        return missed;
+        std::cout << "in a search like " << set;
+        print_options(found);
+        std::cout << "Without it, that search agrees for " << found.agreed << " of " << seen.nodes.size()
+                  << " cells.\n";
     }
-    std::cout << seen.nodes.size() << " cells, counted " << seen.counting << ".\n";
-    if (!is_found) {
-        print_difference(grid, difference(question, search, seen.nodes), search, seen.nodes.size());
-        return missed;
-    }
-    std::cout << matching.size() << (matching.size() == 1 ? " setup expands" : " setups expand")
-              << " them in this order, such as --set '" << set << "'\n";
-    for (std::size_t option = 0; option < values.size(); ++option) {
-        const std::string key = options_shown()[option].key;
-        std::cout << "  " << key << std::string(6 - key.size(), ' ') << options_shown()[option].name << ": "
-                  << joined(values[option], " or ") << '\n';
-    }
-    return done;
+    print_difference(question, found);
+    return missed;
 }
 
 } // namespace astrolabe::command

@@ -42,7 +42,7 @@ int check_path(Question& question, const SeenCells& seen, bool is_json) {
     const bool is_cheapest = has_arrived && check.cost == check.optimum;
     const auto end = shown(grid, seen.nodes[is_legal ? seen.nodes.size() - 1 : check.cells - 1]);
     if (is_json) {
-        std::cout << "{\"cells\":" << seen.nodes.size() << ",\"counting\":\"" << seen.counting
+        std::cout << "{\"cells\":" << seen.nodes.size() << ",\"counting\":\"" << words_of(seen.counting)
                   << "\",\"legal\":" << (is_legal ? "true" : "false")
                   << ",\"arrived\":" << (has_arrived ? "true" : "false") << ",\"checked\":" << check.cells
                   << ",\"cost\":" << cost(check.cost)
@@ -52,7 +52,7 @@ int check_path(Question& question, const SeenCells& seen, bool is_json) {
                   << "}\n";
         return is_cheapest ? done : missed;
     }
-    std::cout << seen.nodes.size() << " cells, counted " << seen.counting << ".\n";
+    std::cout << seen.nodes.size() << " cells, counted " << words_of(seen.counting) << ".\n";
     if (!is_legal) {
         std::cout << "Step " << check.cells << ", from " << end << " to "
                   << shown(grid, seen.nodes[check.cells]) << ": " << name_of(check.fault) << ".\n";

@@ -1,5 +1,5 @@
 // Which options make a search expand cells in an order that was seen, against searches run to their ends.
-#include "core/check/option_search.h"
+#include "core/check/order_check.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_case.h"
 
@@ -14,9 +14,10 @@ namespace astrolabe::test {
 namespace {
 
 auto content_of(const SearchSettings& settings) {
-    return std::tie(settings.algorithm, settings.heuristic, settings.weight_hundredths, settings.corner,
-                    settings.costs, settings.tie, settings.open_list, settings.stop, settings.update,
-                    settings.reopens, settings.neighbour_order);
+    return std::make_tuple(settings.program, settings.algorithm, settings.heuristic,
+                           settings.weight_hundredths, settings.corner, settings.costs, settings.tie,
+                           settings.open_list, settings.stop, settings.update, settings.reopens,
+                           settings.neighbour_order);
 }
 
 /// By the run that the page makes, to its end; empty where it expands nothing.
@@ -53,19 +54,21 @@ struct OpenQuestion {
 
 TEST_CASE("check: the setups that are tried are all different, and all can be searched") {
     for (const std::string kind : {"squares", "hex"}) {
-        CAPTURE(kind);
-        const SetupSpace space(kind);
-        std::set<std::tuple<std::string, std::string, std::uint32_t, std::string, std::string, std::string,
-                            std::string, std::string, std::string, bool, std::string>>
-            all;
-        for (std::size_t number = 0; number < space.size(); ++number) {
-            const auto settings = space.at(number);
-            REQUIRE(plan_for(settings).is_ok());
-            all.insert(content_of(settings));
+        for (const bool has_slips : {false, true}) {
+            CAPTURE(kind);
+            CAPTURE(has_slips);
+            const auto space = has_slips ? SetupSpace::with_slips(kind) : SetupSpace::without_slips(kind);
+            std::set<std::pair<Slip, decltype(content_of(SearchSettings{}))>> all;
+            for (std::size_t number = 0; number < space.size(); ++number) {
+                const auto [settings, slip] = space.at(number);
+                REQUIRE(plan_for(settings).is_ok());
+                REQUIRE(has_slips == (slip != Slip::None));
+                all.insert({slip, content_of(settings)});
+            }
+            CHECK(all.size() == space.size());
+            CHECK(space.size() > 5'000);
+            CHECK(content_of(space.at(0).settings) == content_of(SearchSettings{}));
         }
-        CHECK(all.size() == space.size());
-        CHECK(space.size() > 10'000);
-        CHECK(content_of(space.at(0)) == content_of(SearchSettings{}));
     }
 }
 
@@ -73,12 +76,13 @@ TEST_CASE("check: the matching setups are those whose whole search has that orde
     for (std::uint64_t seed = 0; seed < 2; ++seed) {
         CAPTURE(seed);
         OpenQuestion question(seed, 7);
-        const SetupSpace space("squares");
+        const auto space = SetupSpace::without_slips("squares");
         Random random(seed);
         const auto chosen = random.below(static_cast<std::uint32_t>(space.size()));
-        const auto seen = order_of(question.board, space.at(chosen), question.start, question.goal);
+        const auto seen = order_of(question.board, space.at(chosen).settings, question.start, question.goal);
         REQUIRE(!seen.empty());
-        OptionSearch search(question.board, "squares", question.start, question.goal, seen);
+        OptionSearch search(question.board, SetupSpace::without_slips("squares"), question.start,
+                            question.goal, seen);
         while (!search.advance(1000)) {
             REQUIRE(search.progress() < 1);
         }
@@ -89,7 +93,7 @@ TEST_CASE("check: the matching setups are those whose whole search has that orde
         CHECK(is_matching(chosen));
         CHECK(search.agreed() == seen.size());
         for (std::size_t number = seed; number < space.size(); number += 97 * stride) {
-            const auto settings = space.at(number);
+            const auto settings = space.at(number).settings;
             const auto order = order_of(question.board, settings, question.start, question.goal);
             REQUIRE_MESSAGE(is_matching(number) == (order == seen), "setup ", number);
         }
@@ -102,15 +106,16 @@ TEST_CASE("check: of an order that no setup has, the first difference from the n
     REQUIRE(seen.size() > 12);
     // The start comes once more, which no search without costs below zero does.
     seen[10] = question.start;
-    OptionSearch search(question.board, "squares", question.start, question.goal, seen);
+    OptionSearch search(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+                        seen);
     while (!search.advance(10'000)) {
     }
     CHECK(search.matching().empty());
     CHECK(search.agreed() == 10);
-    const auto nearest = order_of(question.board, search.nearest(), question.start, question.goal);
+    const auto nearest = order_of(question.board, search.nearest().settings, question.start, question.goal);
     CHECK(std::equal(seen.begin(), seen.begin() + 10, nearest.begin()));
     // Among those that agree as long the usual one comes first.
-    CHECK(content_of(search.nearest()) == content_of(SearchSettings{}));
+    CHECK(content_of(search.nearest().settings) == content_of(SearchSettings{}));
 }
 
 TEST_CASE("check: an order that ends too early, or goes on, matches nothing by that") {
@@ -118,13 +123,15 @@ TEST_CASE("check: an order that ends too early, or goes on, matches nothing by t
     const auto whole = order_of(question.board, {}, question.start, question.goal);
     auto seen = whole;
     seen.pop_back();
-    OptionSearch early(question.board, "squares", question.start, question.goal, seen);
+    OptionSearch early(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+                       seen);
     early.advance(1);
     CHECK(early.matching().empty());
     CHECK(early.agreed() == seen.size());
     seen = whole;
     seen.push_back(question.start);
-    OptionSearch late(question.board, "squares", question.start, question.goal, seen);
+    OptionSearch late(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+                      seen);
     late.advance(1);
     CHECK(late.matching().empty());
     CHECK(late.agreed() == whole.size());

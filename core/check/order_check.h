@@ -1,0 +1,67 @@
+// An order of expansion from outside, checked: which setups have it, which slip explains it, and where it
+// differs first.
+#pragma once
+
+#include "core/check/option_search.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace astrolabe {
+
+/// An option of a search: its key in a link, in English, and its value in a link.
+struct CheckedOption {
+    const char* key;
+    const char* name;
+    std::string (*value)(const SearchSettings& settings);
+};
+extern const std::array<CheckedOption, 12> checked_options;
+
+/// What was found.
+struct OrderFindings {
+    std::size_t setups = 0; ///< How many have this order, with a slip or without.
+    /// The names of the slips of those, each once. None: no slip is needed.
+    std::vector<std::string> slips;
+    /// For each of checked_options its values in those setups, each once.
+    std::array<std::vector<std::string>, 12> values;
+    /// The first of them, without its slip; where there is none, the first that agrees longest.
+    SearchSettings settings;
+    std::size_t agreed = 0; ///< Expansions that the search with these settings has in common with the order.
+    NodeId seen = NodeId::None;     ///< The next one of the order; None: it ends there.
+    NodeId expected = NodeId::None; ///< The next one of that search; None: it ends there.
+};
+
+/// Tries the setups without slips; where none matches and the goal is out of reach, those of a search to the
+/// cell that the page's search ends at instead (other programs expand all they can); where none of these
+/// matches, the slips.
+class OrderCheck {
+  public:
+    /// `kind` is "squares" or "hex"; `own_goal` is where the page's search ends, or None. The order has at
+    /// least one cell. Borrows the board, as OptionSearch does.
+    OrderCheck(PreparedBoard& board, std::string kind, NodeId start, NodeId goal, NodeId own_goal,
+               std::vector<NodeId> seen);
+
+    /// Tries at most this many more setups; returns whether all is known.
+    bool advance(std::size_t setups);
+    /// 0 to 1, and 1 only when all is known.
+    double progress() const;
+    /// Once all is known. O(matching setups).
+    OrderFindings findings();
+
+  private:
+    bool is_found() const { return !searches_.back().matching().empty(); }
+    bool is_goal_out_of_reach() const { return own_goal_ != goal_; }
+    void begin(SetupSpace space, NodeId goal);
+
+    PreparedBoard* board_;
+    std::string kind_;
+    NodeId start_;
+    NodeId goal_;
+    NodeId own_goal_;
+    std::vector<NodeId> seen_;
+    std::vector<OptionSearch> searches_; ///< One after the other; the last may be under way.
+    bool is_over_ = false;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,29 @@
+// Cells that another program wrote, whatever its way of counting.
+#pragma once
+
+#include "core/check/seen_rows.h"
+#include "core/grid/grid.h"
+
+#include <vector>
+
+namespace astrolabe {
+
+/// Which number of a cell comes first, from what they count, and where y grows.
+struct Counting {
+    bool is_row_first = false;
+    std::uint32_t first = 0;
+    bool is_y_up = false;
+};
+
+struct SeenCells {
+    std::vector<NodeId> nodes;
+    Counting counting;
+};
+
+/// The way of counting is found by trying: the first, the page's own before others, by which all are cells
+/// that can be entered, the first of them the start. O(rows). Codes: trace.counting, with the cell that the
+/// page's way of counting fails at as `found`; trace.start, with the first cell, where that is all that is
+/// wrong.
+Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start);
+
+} // namespace astrolabe

@@ -1,0 +1,73 @@
+// A* as it is written by hand, with a list that is scanned for its least node, and one slip.
+#pragma once
+
+#include "core/check/slip.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/open_list.h"
+#include "core/run/search_settings.h"
+
+#include <vector>
+
+namespace astrolabe {
+
+/// Cells that searches on one board have reached, kept from one to the next: beginning one costs O(1).
+class SlippedMemory {
+  public:
+    struct State {
+        Cost g = 0;
+        std::uint32_t stamp = 0; ///< Of the search that reached it.
+        bool is_open = false;
+    };
+
+    explicit SlippedMemory(std::uint32_t cells) : states_(cells) {}
+
+    /// All are unreached.
+    void begin() { ++stamp_; }
+    bool is_reached(NodeId node) const { return states_[index_of(node)].stamp == stamp_; }
+    State& reach(NodeId node) {
+        auto& state = states_[index_of(node)];
+        state.stamp = stamp_;
+        return state;
+    }
+
+  private:
+    std::vector<State> states_;
+    std::uint32_t stamp_ = 0;
+};
+
+/// Of the plans those for A*. With Slip::None it expands what TextbookSearch does with a tie rule. Borrows
+/// the graph and the memory, which serves one search at a time. An expansion is O(open nodes).
+class SlippedSearch {
+  public:
+    SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, NodeId start, NodeId goal,
+                  SlippedMemory& memory);
+
+    /// Expands a node and returns it; None when it has ended.
+    NodeId step();
+
+  private:
+    struct Entry {
+        NodeId node = NodeId::None;
+        Key key;
+        Cost h = 0;
+    };
+
+    NodeId take_least();
+    bool comes_before(const Entry& entry, const Entry& least) const;
+    bool allows(NodeId from, const Move& move) const;
+    void consider(NodeId node, Cost g);
+    void open(NodeId node, Cost g);
+
+    SearchOptions options_;
+    const GridGraph* graph_;
+    Slip slip_;
+    NodeId goal_;
+    GridHeuristic heuristic_;
+    SlippedMemory* memory_;
+    std::vector<Entry> list_; ///< In the order in which nodes came.
+    std::uint32_t pushes_ = 0;
+    bool has_ended_ = false;
+    bool is_goal_opened_ = false;
+};
+
+} // namespace astrolabe

@@ -44,8 +44,8 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
         return {};
     }
     const auto graph = board_->graph_of(plan, goal_);
-    if (setup.slip != Slip::None) {
-        SlippedSearch search(plan, graph, setup.slip, start_, goal_, slipped_);
+    if (setup.slip != Slip::None || setup.pick != Pick::ByRule) {
+        SlippedSearch search(plan, graph, setup.slip, setup.pick, start_, goal_, slipped_);
         Agreement found;
         while ((found.next = search.step()) != NodeId::None && found.expansions < seen_.size() &&
                found.next == seen_[found.expansions]) {

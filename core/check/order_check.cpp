@@ -13,8 +13,8 @@ void add_once(std::vector<std::string>& list, std::string value) {
 }
 
 /// As links have it: "1", "1.5", "10".
-std::string weight_of(const SearchSettings& settings) {
-    const auto hundredths = settings.weight_hundredths;
+std::string weight_of(const SetupSpace::Setup& setup) {
+    const auto hundredths = setup.settings.weight_hundredths;
     auto text = std::to_string(hundredths / 100);
     if (hundredths % 100 != 0) {
         text += "." + std::to_string(hundredths % 100 / 10);
@@ -23,83 +23,98 @@ std::string weight_of(const SearchSettings& settings) {
     return text;
 }
 
+std::string tie_of(const SetupSpace::Setup& setup) {
+    const auto& tie = setup.settings.tie;
+    if (setup.pick == Pick::ByRule) {
+        return tie;
+    }
+    const bool has_rule = setup.pick == Pick::InPlace && tie != "fifo";
+    return name_of(setup.pick) + (has_rule ? "/" + tie : "");
+}
+
 } // namespace
 
 const std::array<CheckedOption, 12> checked_options{
-    {{"as", "program as written", [](const SearchSettings& s) { return s.program; }},
-     {"a", "algorithm", [](const SearchSettings& s) { return s.algorithm; }},
-     {"h", "heuristic", [](const SearchSettings& s) { return s.heuristic; }},
+    {{"as", "program as written", [](const SetupSpace::Setup& one) { return one.settings.program; }},
+     {"a", "algorithm", [](const SetupSpace::Setup& one) { return one.settings.algorithm; }},
+     {"h", "heuristic", [](const SetupSpace::Setup& one) { return one.settings.heuristic; }},
      {"w", "weight", weight_of},
-     {"c", "corner rule", [](const SearchSettings& s) { return s.corner; }},
-     {"k", "costs", [](const SearchSettings& s) { return s.costs; }},
-     {"tie", "ties", [](const SearchSettings& s) { return s.tie; }},
-     {"stop", "stops when", [](const SearchSettings& s) { return s.stop; }},
-     {"up", "update", [](const SearchSettings& s) { return s.update; }},
-     {"re", "reopening", [](const SearchSettings& s) { return std::string(s.reopens ? "1" : "0"); }},
-     {"no", "neighbour order", [](const SearchSettings& s) { return s.neighbour_order; }},
-     {"ol", "open list", [](const SearchSettings& s) { return s.open_list; }}}};
+     {"c", "corner rule", [](const SetupSpace::Setup& one) { return one.settings.corner; }},
+     {"k", "costs", [](const SetupSpace::Setup& one) { return one.settings.costs; }},
+     {"tie", "ties", tie_of},
+     {"stop", "stops when", [](const SetupSpace::Setup& one) { return one.settings.stop; }},
+     {"up", "update", [](const SetupSpace::Setup& one) { return one.settings.update; }},
+     {"re", "reopening",
+      [](const SetupSpace::Setup& one) { return std::string(one.settings.reopens ? "1" : "0"); }},
+     {"no", "neighbour order", [](const SetupSpace::Setup& one) { return one.settings.neighbour_order; }},
+     {"ol", "open list", [](const SetupSpace::Setup& one) { return one.settings.open_list; }}}};
 
 OrderCheck::OrderCheck(PreparedBoard& board, std::string kind, NodeId start, NodeId goal, NodeId own_goal,
                        std::vector<NodeId> seen)
     : board_(&board), kind_(std::move(kind)), start_(start), goal_(goal), own_goal_(own_goal),
       seen_(std::move(seen)) {
-    begin(SetupSpace::without_slips(kind_), goal_);
+    begin(Stage::Textbook);
 }
 
-void OrderCheck::begin(SetupSpace space, NodeId goal) {
+void OrderCheck::begin(Stage stage) {
+    stage_ = stage;
+    const auto goal = stage == Stage::OwnGoal ? own_goal_ : goal_;
+    auto space = stage == Stage::Picks   ? SetupSpace::with_picks(kind_)
+                 : stage == Stage::Slips ? SetupSpace::with_slips(kind_)
+                                         : SetupSpace::of_textbook(kind_);
     searches_.emplace_back(*board_, std::move(space), start_, goal, seen_);
+}
+
+OrderCheck::Stage OrderCheck::next_stage() const {
+    if (stage_ == Stage::Textbook && has_own_goal()) {
+        return Stage::OwnGoal;
+    }
+    return stage_ == Stage::Picks ? Stage::Slips : Stage::Picks;
 }
 
 bool OrderCheck::advance(std::size_t setups) {
     if (is_over_ || !searches_.back().advance(setups)) {
         return is_over_;
     }
-    const auto is_slipped = searches_.back().space().at(0).slip != Slip::None;
-    is_over_ = is_found() || is_slipped;
-    if (is_over_) {
-        return true;
+    is_over_ = is_found() || stage_ == Stage::Slips;
+    if (!is_over_) {
+        begin(next_stage());
     }
-    if (is_goal_out_of_reach() && own_goal_ != NodeId::None && searches_.size() == 1) {
-        begin(SetupSpace::without_slips(kind_), own_goal_);
-    } else {
-        begin(SetupSpace::with_slips(kind_), goal_);
-    }
-    return false;
+    return is_over_;
 }
 
 double OrderCheck::progress() const {
     if (is_over_) {
         return 1;
     }
-    const double parts = is_goal_out_of_reach() && own_goal_ != NodeId::None ? 3 : 2;
-    return (static_cast<double>(searches_.size() - 1) + searches_.back().progress()) / (parts + 0.001);
+    const double stages = has_own_goal() ? 4 : 3;
+    return (static_cast<double>(searches_.size() - 1) + searches_.back().progress()) / (stages + 0.001);
 }
 
 OrderFindings OrderCheck::findings() {
     OrderFindings found;
     auto& matched = searches_.back();
-    const bool is_slipped = matched.space().at(0).slip != Slip::None;
     found.setups = matched.matching().size();
     for (const auto number : matched.matching()) {
         const auto setup = matched.space().at(number);
-        if (is_slipped) {
+        if (setup.slip != Slip::None) {
             add_once(found.slips, name_of(setup.slip));
         }
         // What a program fixes is not among its settings.
         const bool is_program = setup.settings.program != "none";
         for (std::size_t option = 0; option < checked_options.size(); ++option) {
             if (!is_program || option == 0) {
-                add_once(found.values[option], checked_options[option].value(setup.settings));
+                add_once(found.values[option], checked_options[option].value(setup));
             }
         }
     }
     auto& nearest = is_found() ? matched : searches_.front();
-    auto setup = is_found() ? matched.space().at(matched.matching().front()) : nearest.nearest();
-    setup.slip = Slip::None;
-    const auto agreement = nearest.compare(setup);
-    found.settings = setup.settings;
-    // These searches know no other goal.
-    found.settings.floods = is_goal_out_of_reach() && (searches_.size() != 2 || is_slipped);
+    const auto settings =
+        is_found() ? matched.space().at(matched.matching().front()).settings : nearest.nearest().settings;
+    const auto agreement = nearest.compare({.settings = settings});
+    found.settings = settings;
+    // But for the search to a goal of its own, these know no other goal than the one out of reach.
+    found.settings.floods = own_goal_ != goal_ && !(is_found() && stage_ == Stage::OwnGoal);
     found.agreed = agreement.expansions;
     found.seen = found.agreed < seen_.size() ? seen_[found.agreed] : NodeId::None;
     found.expected = agreement.next;

@@ -10,11 +10,13 @@
 
 namespace astrolabe {
 
-/// An option of a search: its key in a link, in English, and its value in a link.
+/// An option of a search: its key in a link, in English, and its value in a link; of ties also a name of
+/// Pick, with
+/// "/g" or "/h" where that rule comes before it.
 struct CheckedOption {
     const char* key;
     const char* name;
-    std::string (*value)(const SearchSettings& settings);
+    std::string (*value)(const SetupSpace::Setup& setup);
 };
 extern const std::array<CheckedOption, 12> checked_options;
 
@@ -25,16 +27,17 @@ struct OrderFindings {
     std::vector<std::string> slips;
     /// For each of checked_options its values in those setups, each once.
     std::array<std::vector<std::string>, 12> values;
-    /// The first of them, without its slip; where there is none, the first that agrees longest.
+    /// The first of them, without its slip and pick; where there is none, the first of the textbook that
+    /// agrees longest.
     SearchSettings settings;
     std::size_t agreed = 0; ///< Expansions that the search with these settings has in common with the order.
     NodeId seen = NodeId::None;     ///< The next one of the order; None: it ends there.
     NodeId expected = NodeId::None; ///< The next one of that search; None: it ends there.
 };
 
-/// Tries the setups without slips; where none matches and the goal is out of reach, those of a search to the
-/// cell that the page's search ends at instead (other programs expand all they can); where none of these
-/// matches, the slips.
+/// Tries the setups of the textbook; where none matches and the goal is out of reach, those of a search to
+/// the cell that the page's search ends at instead (other programs expand all they can); where none of these
+/// matches, lists that programs have of their own, and then the slips.
 class OrderCheck {
   public:
     /// `kind` is "squares" or "hex"; `own_goal` is where the page's search ends, or None. The order has at
@@ -50,9 +53,13 @@ class OrderCheck {
     OrderFindings findings();
 
   private:
+    enum class Stage { Textbook, OwnGoal, Picks, Slips };
+
+    /// After this one, if nothing was found.
+    Stage next_stage() const;
     bool is_found() const { return !searches_.back().matching().empty(); }
-    bool is_goal_out_of_reach() const { return own_goal_ != goal_; }
-    void begin(SetupSpace space, NodeId goal);
+    bool has_own_goal() const { return own_goal_ != goal_ && own_goal_ != NodeId::None; }
+    void begin(Stage stage);
 
     PreparedBoard* board_;
     std::string kind_;
@@ -61,6 +68,7 @@ class OrderCheck {
     NodeId own_goal_;
     std::vector<NodeId> seen_;
     std::vector<OptionSearch> searches_; ///< One after the other; the last may be under way.
+    Stage stage_ = Stage::Textbook;      ///< Of the last.
     bool is_over_ = false;
 };
 

@@ -12,11 +12,26 @@ using Names = std::vector<std::string>;
 /// In hundredths; 10 as in programs that scale h by the cost of a step.
 const Names weights{"100", "110", "120", "150", "200", "300", "500", "1000", "50"};
 
-void set_tie(SearchSettings& settings, const std::string& value) {
+void set_tie(SetupSpace::Setup& setup, const std::string& value) {
     // Only without a rule does the open list decide.
     const auto at = value.find('/');
-    settings.tie = value.substr(0, at);
-    settings.open_list = at == std::string::npos ? "heap" : value.substr(at + 1);
+    setup.settings.tie = value.substr(0, at);
+    setup.settings.open_list = at == std::string::npos ? "heap" : value.substr(at + 1);
+}
+
+/// "fifo", or a pick with the tie rule that comes before it, "in-place/h".
+void set_pick(SetupSpace::Setup& setup, const std::string& value) {
+    const auto at = value.find('/');
+    const auto name = value.substr(0, at);
+    for (std::size_t index = 1; index < pick_names.size(); ++index) {
+        if (name == pick_names[index]) {
+            setup.pick = static_cast<Pick>(index);
+            // The rule of the textbook that is nearest to the others.
+            setup.settings.tie = at == std::string::npos ? "fifo" : value.substr(at + 1);
+            return;
+        }
+    }
+    setup.settings.tie = value;
 }
 
 Names corners_of(const std::string& board) {
@@ -35,34 +50,40 @@ struct SetupSpace::Choices {
         }
     }
 
-    Choice heuristic{[](SearchSettings& settings, const std::string& value) { settings.heuristic = value; },
-                     {"octile", "manhattan", "euclidean", "chebyshev"}};
-    Choice weight{[](SearchSettings& settings, const std::string& value) {
-                      settings.weight_hundredths = static_cast<std::uint32_t>(std::stoul(value));
+    Choice heuristic{
+        [](SetupSpace::Setup& setup, const std::string& value) { setup.settings.heuristic = value; },
+        {"octile", "manhattan", "euclidean", "chebyshev"}};
+    Choice weight{[](SetupSpace::Setup& setup, const std::string& value) {
+                      setup.settings.weight_hundredths = static_cast<std::uint32_t>(std::stoul(value));
                   },
                   weights};
-    Choice costs{[](SearchSettings& settings, const std::string& value) { settings.costs = value; },
+    Choice costs{[](SetupSpace::Setup& setup, const std::string& value) { setup.settings.costs = value; },
                  {"tutorial", "exact", "unit"}};
     Choice tie{set_tie,
                {"lifo", "fifo", "g", "h", "near", "none/heap", "none/list", "none/sorted", "none/map"}};
-    Choice tie_rule{set_tie, {"lifo", "fifo", "g", "h"}};
-    Choice stop{[](SearchSettings& settings, const std::string& value) { settings.stop = value; },
+    Choice pick{set_pick, {"in-place", "in-place/g", "in-place/h", "last-in-place", "by-column", "by-row"}};
+    Choice tie_or_pick{set_pick,
+                       {"lifo", "fifo", "g", "h", "in-place", "in-place/g", "in-place/h", "last-in-place",
+                        "by-column", "by-row"}};
+    Choice stop{[](SetupSpace::Setup& setup, const std::string& value) { setup.settings.stop = value; },
                 {"selected", "opened"}};
-    Choice update{[](SearchSettings& settings, const std::string& value) { settings.update = value; },
+    Choice update{[](SetupSpace::Setup& setup, const std::string& value) { setup.settings.update = value; },
                   {"less", "equal", "never"}};
     Choice reopens{
-        [](SearchSettings& settings, const std::string& value) { settings.reopens = value == "1"; },
+        [](SetupSpace::Setup& setup, const std::string& value) { setup.settings.reopens = value == "1"; },
         {"1", "0"}};
-    Choice order{[](SearchSettings& settings, const std::string& value) { settings.neighbour_order = value; },
-                 {"rows", "up", "cols", "clock"}};
+    Choice order{
+        [](SetupSpace::Setup& setup, const std::string& value) { setup.settings.neighbour_order = value; },
+        {"rows", "up", "cols", "clock"}};
 };
 
 void SetupSpace::add_group(const std::string& corner, const std::string& board, const std::string& algorithm,
                            Slip slip, const std::vector<Choice>& choices) {
-    Group group{.slip = slip, .choices = choices};
-    group.settings.corner = corner;
-    group.settings.board = board;
-    group.settings.algorithm = algorithm;
+    Group group{.choices = choices};
+    group.setup.slip = slip;
+    group.setup.settings.corner = corner;
+    group.setup.settings.board = board;
+    group.setup.settings.algorithm = algorithm;
     for (const auto& choice : choices) {
         group.size *= choice.values.size();
     }
@@ -70,7 +91,7 @@ void SetupSpace::add_group(const std::string& corner, const std::string& board, 
     groups_.push_back(std::move(group));
 }
 
-SetupSpace SetupSpace::without_slips(const std::string& board) {
+SetupSpace SetupSpace::of_textbook(const std::string& board) {
     SetupSpace space;
     const Choices all(board);
     for (const auto& corner : corners_of(board)) {
@@ -113,6 +134,21 @@ SetupSpace SetupSpace::without_slips(const std::string& board) {
     return space;
 }
 
+SetupSpace SetupSpace::with_picks(const std::string& board) {
+    SetupSpace space;
+    const Choices all(board);
+    for (const auto& corner : corners_of(board)) {
+        space.add_group(
+            corner, board, "astar", Slip::None,
+            {all.heuristic, all.weight, all.costs, all.pick, all.stop, all.update, all.reopens, all.order});
+        space.add_group(corner, board, "dijkstra", Slip::None,
+                        {all.costs, all.pick, all.stop, all.update, all.reopens, all.order});
+        space.add_group(corner, board, "greedy", Slip::None,
+                        {all.heuristic, all.costs, all.pick, all.stop, all.order});
+    }
+    return space;
+}
+
 SetupSpace SetupSpace::with_slips(const std::string& board) {
     SetupSpace space;
     const Choices all(board);
@@ -127,7 +163,7 @@ SetupSpace SetupSpace::with_slips(const std::string& board) {
             }
             std::vector<Choice> choices{all.heuristic, all.costs};
             if (!is_scan) {
-                choices.push_back(all.tie_rule);
+                choices.push_back(all.tie_or_pick);
             }
             if (slip != Slip::GoesOn) {
                 choices.push_back(all.stop);
@@ -147,9 +183,9 @@ SetupSpace::Setup SetupSpace::at(std::size_t number) const {
     for (; number >= group->size; ++group) {
         number -= group->size;
     }
-    Setup setup{group->settings, group->slip};
+    auto setup = group->setup;
     for (const auto& [set, values] : group->choices) {
-        set(setup.settings, values[number % values.size()]);
+        set(setup, values[number % values.size()]);
         number /= values.size();
     }
     return setup;

@@ -18,12 +18,15 @@ class SetupSpace {
     struct Setup {
         SearchSettings settings;
         Slip slip = Slip::None;
+        Pick pick = Pick::ByRule;
     };
 
     /// On boards of this kind, "squares" or "hex": all algorithms of the textbook, and on squares the
     /// tutorials' programs as written.
-    static SetupSpace without_slips(const std::string& board);
-    /// A* with each of the slips.
+    static SetupSpace of_textbook(const std::string& board);
+    /// A*, Dijkstra's algorithm and greedy search with lists of their own.
+    static SetupSpace with_picks(const std::string& board);
+    /// A* with each of the slips, and any list.
     static SetupSpace with_slips(const std::string& board);
 
     std::size_t size() const { return size_of_groups_ + programs_.size(); }
@@ -33,12 +36,11 @@ class SetupSpace {
   private:
     /// The values of one option, the usual one first.
     struct Choice {
-        void (*set)(SearchSettings& settings, const std::string& value);
+        void (*set)(Setup& setup, const std::string& value);
         std::vector<std::string> values;
     };
     struct Group {
-        SearchSettings settings; ///< What all have in common.
-        Slip slip = Slip::None;
+        Setup setup; ///< What all have in common.
         std::vector<Choice> choices;
         std::size_t size = 1;
     };

@@ -23,6 +23,22 @@ enum class Slip : std::uint8_t {
     BordersSwapped, ///< x is compared with the height, and y with the width.
 };
 
+/// How a hand-written list chooses among nodes of equal f where that is none of the textbook's tie rules.
+/// None of these is a mistake.
+enum class Pick : std::uint8_t {
+    ByRule,  ///< By the tie rule of the settings.
+    InPlace, ///< The first in an array in which a node keeps its place when it is updated; before that by g
+             ///< or h, if the settings say so.
+    LastInPlace, ///< The last in such an array: it is compared by <=.
+    ByColumn,    ///< By x and then y, as pairs (x, y) are compared.
+    ByRow,       ///< By y and then x.
+};
+
+/// By Pick, in JSON and in the page.
+inline constexpr std::array pick_names{"by-rule", "in-place", "last-in-place", "by-column", "by-row"};
+
+constexpr const char* name_of(Pick pick) { return pick_names[static_cast<std::size_t>(pick)]; }
+
 /// By Slip, in JSON and in the page.
 inline constexpr std::array slip_names{"none",          "heuristic-kept", "not-summed", "goes-on",
                                        "tie-overrules", "minimum-kept",   "key-kept",   "to-start",

@@ -20,9 +20,9 @@ NodeId cell_of_heuristic(Slip slip, NodeId start, NodeId goal) {
 
 } // namespace
 
-SlippedSearch::SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, NodeId start,
-                             NodeId goal, SlippedMemory& memory)
-    : options_(plan.options), graph_(&graph), slip_(slip), goal_(goal),
+SlippedSearch::SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, Pick pick,
+                             NodeId start, NodeId goal, SlippedMemory& memory)
+    : options_(plan.options), graph_(&graph), slip_(slip), pick_(pick), goal_(goal),
       heuristic_(graph, plan.heuristic, cell_of_heuristic(slip, start, goal)), memory_(&memory) {
     memory_->begin();
     open(start, 0);
@@ -70,8 +70,27 @@ bool SlippedSearch::comes_before(const Entry& entry, const Entry& least) const {
     case Slip::MinimumKept:
         return entry.key.f < list_.front().key.f;
     default:
-        return precedes(entry.key, least.key);
+        break;
     }
+    if (entry.key.f != least.key.f) {
+        return entry.key.f < least.key.f;
+    }
+    const auto [x, y] = graph_->grid().cell(entry.node);
+    const auto other = graph_->grid().cell(least.node);
+    switch (pick_) {
+    case Pick::ByRule:
+        break;
+    case Pick::InPlace:
+        // The push of first in, first out is not the place.
+        return options_.tie != Tie::FirstIn && entry.key.tie < least.key.tie;
+    case Pick::LastInPlace:
+        return true;
+    case Pick::ByColumn:
+        return x != other.x ? x < other.x : y < other.y;
+    case Pick::ByRow:
+        return y != other.y ? y < other.y : x < other.x;
+    }
+    return precedes(entry.key, least.key);
 }
 
 bool SlippedSearch::allows(NodeId from, const Move& move) const {

@@ -1,4 +1,4 @@
-// A* as it is written by hand, with a list that is scanned for its least node, and one slip.
+// A* as it is written by hand, with a list that is scanned for its least node, and perhaps a slip.
 #pragma once
 
 #include "core/check/slip.h"
@@ -35,12 +35,13 @@ class SlippedMemory {
     std::uint32_t stamp_ = 0;
 };
 
-/// Of the plans those for A*. With Slip::None it expands what TextbookSearch does with a tie rule. Borrows
-/// the graph and the memory, which serves one search at a time. An expansion is O(open nodes).
+/// Of the plans those for A*, Dijkstra's algorithm and greedy search. With neither slip nor pick it expands
+/// what TextbookSearch does with a tie rule. Borrows the graph and the memory, which serves one search at a
+/// time. An expansion is O(open nodes).
 class SlippedSearch {
   public:
-    SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, NodeId start, NodeId goal,
-                  SlippedMemory& memory);
+    SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, Pick pick, NodeId start,
+                  NodeId goal, SlippedMemory& memory);
 
     /// Expands a node and returns it; None when it has ended.
     NodeId step();
@@ -61,6 +62,7 @@ class SlippedSearch {
     SearchOptions options_;
     const GridGraph* graph_;
     Slip slip_;
+    Pick pick_;
     NodeId goal_;
     GridHeuristic heuristic_;
     SlippedMemory* memory_;

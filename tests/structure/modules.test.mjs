@@ -38,6 +38,7 @@ const packages = new Map([
   ['highlight.js/lib/languages/python', 'web/ui/code/highlight.js'],
   ['omggif', 'web/export/gif.js'],
   ['uqr', 'web/export/qr-code.js'],
+  ['yaml', 'web/dialogs/import/own-search/trace-yaml.js'],
 ]);
 
 /**

@@ -1,8 +1,10 @@
-/** The module of the places beside the laboratory: graphs and the game world. */
+/** The module of what is beside the laboratory: graphs, the game world, and checks of other people's searches. */
+import type { CheckLaboratory } from './check.d.ts';
 import type { GraphLaboratory } from './graph.d.ts';
 import type { WorldLaboratory } from './world.d.ts';
 
 export interface PlacesModule {
+  CheckLaboratory: new () => CheckLaboratory;
   GraphLaboratory: new () => GraphLaboratory;
   WorldLaboratory: new () => WorldLaboratory;
 }

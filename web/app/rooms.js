@@ -90,7 +90,11 @@ export const ROOMS = {
   'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle', lens: 'lists' },
   gallery: { fetch: () => import('../dialogs/gallery/index.js'), when: 'idle', in: ['#map-menu'] },
   share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
-  import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },
+  import: {
+    fetch: () => import('../dialogs/import/index.js'),
+    when: 'idle',
+    in: ['[data-testid="paste"]', '[data-testid="own-search"]'],
+  },
   palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
   present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
   motion: { fetch: () => import('../places/lab/motion/index.js'), when: 'idle' },

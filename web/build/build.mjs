@@ -113,7 +113,7 @@ await writeFile(`${next}/index.html`, withPreloads(html, first));
 const inlineBinaries = {
   name: 'inline-binaries',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') }));
+    onResolve({ filter: /^\.\/board-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') }));
     onResolve({ filter: /^\.\/places-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe_places.wasm') }));
   },
 };

@@ -42,11 +42,9 @@ export async function openModules() {
     const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
     return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
   };
-  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([
-    open('astrolabe'),
-    open('astrolabe_places'),
-  ]);
-  return { Laboratory, GraphLaboratory, WorldLaboratory };
+  const [{ Laboratory }, places] = await Promise.all([open('astrolabe'), open('astrolabe_places')]);
+  const { CheckLaboratory, GraphLaboratory, WorldLaboratory } = places;
+  return { Laboratory, CheckLaboratory, GraphLaboratory, WorldLaboratory };
 }
 
 /**

@@ -54,21 +54,23 @@ struct OpenQuestion {
 
 TEST_CASE("check: the setups that are tried are all different, and all can be searched") {
     for (const std::string kind : {"squares", "hex"}) {
-        for (const bool has_slips : {false, true}) {
-            CAPTURE(kind);
-            CAPTURE(has_slips);
-            const auto space = has_slips ? SetupSpace::with_slips(kind) : SetupSpace::without_slips(kind);
-            std::set<std::pair<Slip, decltype(content_of(SearchSettings{}))>> all;
-            for (std::size_t number = 0; number < space.size(); ++number) {
-                const auto [settings, slip] = space.at(number);
-                REQUIRE(plan_for(settings).is_ok());
-                REQUIRE(has_slips == (slip != Slip::None));
-                all.insert({slip, content_of(settings)});
+        CAPTURE(kind);
+        const auto textbook = SetupSpace::of_textbook(kind);
+        const auto picks = SetupSpace::with_picks(kind);
+        const auto slips = SetupSpace::with_slips(kind);
+        std::set<std::tuple<Slip, std::string, decltype(content_of(SearchSettings{}))>> all;
+        for (const auto* const space : {&textbook, &picks, &slips}) {
+            for (std::size_t number = 0; number < space->size(); ++number) {
+                const auto setup = space->at(number);
+                REQUIRE(plan_for(setup.settings).is_ok());
+                REQUIRE((space == &slips) == (setup.slip != Slip::None));
+                REQUIRE((space != &picks || setup.pick != Pick::ByRule));
+                all.insert({setup.slip, name_of(setup.pick), content_of(setup.settings)});
             }
-            CHECK(all.size() == space.size());
-            CHECK(space.size() > 5'000);
-            CHECK(content_of(space.at(0).settings) == content_of(SearchSettings{}));
         }
+        CHECK(all.size() == textbook.size() + picks.size() + slips.size());
+        CHECK(textbook.size() > 10'000);
+        CHECK(content_of(textbook.at(0).settings) == content_of(SearchSettings{}));
     }
 }
 
@@ -76,13 +78,13 @@ TEST_CASE("check: the matching setups are those whose whole search has that orde
     for (std::uint64_t seed = 0; seed < 2; ++seed) {
         CAPTURE(seed);
         OpenQuestion question(seed, 7);
-        const auto space = SetupSpace::without_slips("squares");
+        const auto space = SetupSpace::of_textbook("squares");
         Random random(seed);
         const auto chosen = random.below(static_cast<std::uint32_t>(space.size()));
         const auto seen = order_of(question.board, space.at(chosen).settings, question.start, question.goal);
         REQUIRE(!seen.empty());
-        OptionSearch search(question.board, SetupSpace::without_slips("squares"), question.start,
-                            question.goal, seen);
+        OptionSearch search(question.board, SetupSpace::of_textbook("squares"), question.start, question.goal,
+                            seen);
         while (!search.advance(1000)) {
             REQUIRE(search.progress() < 1);
         }
@@ -106,7 +108,7 @@ TEST_CASE("check: of an order that no setup has, the first difference from the n
     REQUIRE(seen.size() > 12);
     // The start comes once more, which no search without costs below zero does.
     seen[10] = question.start;
-    OptionSearch search(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+    OptionSearch search(question.board, SetupSpace::of_textbook("squares"), question.start, question.goal,
                         seen);
     while (!search.advance(10'000)) {
     }
@@ -123,14 +125,14 @@ TEST_CASE("check: an order that ends too early, or goes on, matches nothing by t
     const auto whole = order_of(question.board, {}, question.start, question.goal);
     auto seen = whole;
     seen.pop_back();
-    OptionSearch early(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+    OptionSearch early(question.board, SetupSpace::of_textbook("squares"), question.start, question.goal,
                        seen);
     early.advance(1);
     CHECK(early.matching().empty());
     CHECK(early.agreed() == seen.size());
     seen = whole;
     seen.push_back(question.start);
-    OptionSearch late(question.board, SetupSpace::without_slips("squares"), question.start, question.goal,
+    OptionSearch late(question.board, SetupSpace::of_textbook("squares"), question.start, question.goal,
                       seen);
     late.advance(1);
     CHECK(late.matching().empty());

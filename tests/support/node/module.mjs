@@ -12,13 +12,14 @@ const folder = new URL('../../../build/wasm/', import.meta.url);
 /** The one of boards. @returns {Promise<AstrolabeModule>} */
 export const loadModule = () => load('astrolabe');
 
-/** The one of graphs and game worlds. @returns {Promise<PlacesModule>} */
+/** The one of graphs, game worlds and checks. @returns {Promise<PlacesModule>} */
 export const loadPlaces = () => load('astrolabe_places');
 
 /** The classes of both. @returns {Promise<AstrolabeModule & PlacesModule>} */
 export async function loadModules() {
-  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([loadModule(), loadPlaces()]);
-  return { Laboratory, GraphLaboratory, WorldLaboratory };
+  const [{ Laboratory }, places] = await Promise.all([loadModule(), loadPlaces()]);
+  const { CheckLaboratory, GraphLaboratory, WorldLaboratory } = places;
+  return { Laboratory, CheckLaboratory, GraphLaboratory, WorldLaboratory };
 }
 
 /** @param {string} name */

@@ -117,6 +117,7 @@ function importerOf({ engine, store, session, permalink }) {
         return !('pair' in read);
       },
     },
+    traces: { open: async () => true },
     scenarios: {
       open: async (name, text) => {
         const reader = new ScenarioReader(engine, text);

@@ -47,5 +47,6 @@ export const en = Object.freeze({
   'saved.needs_name': 'Give the map a name first.',
   'saved.forbidden': 'Not saved: the browser’s storage is full or not allowed here.',
   'import.paste': 'Paste…',
+  'own_search.title': 'My A*…',
   'menu.programs': 'Programs as written',
 });

@@ -47,5 +47,6 @@ export const zh = Object.freeze({
   'saved.needs_name': '请先给地图命名。',
   'saved.forbidden': '无法保存：存储已满或不允许使用。',
   'import.paste': '粘贴…',
+  'own_search.title': '我的 A*…',
   'menu.programs': '原版程序',
 });

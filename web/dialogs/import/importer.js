@@ -3,6 +3,7 @@
 
 import { EngineError } from '../../engine/engine-error.js';
 import { warning, errorOf } from '../../model/notice.js';
+import { isTrace } from './own-search/trace-text.js';
 import { readPath } from './path/path-text.js';
 import { mapFault } from './map-fault.js';
 import { hasRows, isAddress, isMereWord, isPicture, isScenario, linkIn, notAPath } from './offers.js';
@@ -30,6 +31,7 @@ export class Importer {
   #pictures;
   #scenarios;
   #paths;
+  #traces;
   #latest = 0;
 
   /**
@@ -42,8 +44,9 @@ export class Importer {
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    * @param {{ open: (path: PathText) => boolean }} parts.paths
+   * @param {{ open: (text: string) => Promise<boolean> }} parts.traces
    */
-  constructor({ session, engine, permalink, swap, report, pictures, scenarios, paths }) {
+  constructor({ session, engine, permalink, swap, report, pictures, scenarios, paths, traces }) {
     this.#session = session;
     this.#engine = engine;
     this.#permalink = permalink;
@@ -52,6 +55,7 @@ export class Importer {
     this.#pictures = pictures;
     this.#scenarios = scenarios;
     this.#paths = paths;
+    this.#traces = traces;
   }
 
   /** @param {Offer} offer @returns {Promise<boolean>} whether something was opened */
@@ -79,6 +83,7 @@ export class Importer {
     if (link !== null) return this.#permalink.open(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
+    if (isTrace(text)) return this.#traces.open(text);
     const path = readPath(text);
     if (path !== null) return this.#paths.open(path);
     const rest = notAPath(text);
@@ -111,6 +116,7 @@ export class Importer {
       texts.push({ name, text });
     }
     const [only, ...more] = texts;
+    if (more.length === 0 && only !== undefined && isTrace(only.text)) return this.#traces.open(only.text);
     const path = more.length === 0 && only !== undefined ? readPath(only.text) : null;
     if (path !== null) return this.#paths.open(path);
     const scenarios = texts.filter(({ text }) => isScenario(text));

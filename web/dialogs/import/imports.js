@@ -2,10 +2,14 @@
 // links.
 
 import { withCaption } from '../../model/maps/caption.js';
+import { warning } from '../../model/notice.js';
 import { connectImageDialog } from './image-dialog.js';
 import { Importer } from './importer.js';
 import { connectPasteDialog } from './paste-dialog.js';
+import { connectOrderCard } from './own-search/order-card.js';
+import { connectOwnSearchDialog } from './own-search/own-search-dialog.js';
 import { connectPathCard } from './path/path-card.js';
+import { readPath } from './path/path-text.js';
 import { connectReport } from './report/report-card.js';
 import { connectScenarioCard } from './scenario/scenario-card.js';
 import { connectInvertWalls } from './invert-walls.js';
@@ -18,10 +22,17 @@ import { connectInvertWalls } from './invert-walls.js';
 export function connectImports(scene) {
   const about = connectReport(scene);
   const pathCard = connectPathCard(scene);
+  const withoutCaption = () => scene.store.update((state) => withCaption(state, null));
   // One card below the board at a time.
+  const orderCard = connectOrderCard(scene, () => {
+    pathCard.close();
+    about.close();
+    withoutCaption();
+  });
   const report = {
     open: () => {
       pathCard.close();
+      orderCard.close();
       about.open();
     },
   };
@@ -30,13 +41,38 @@ export function connectImports(scene) {
     open: (text) => {
       if (!pathCard.open(text)) return false;
       about.close();
-      scene.store.update((state) => withCaption(state, null));
+      orderCard.close();
+      withoutCaption();
       return true;
+    },
+  };
+  const traces = {
+    /** @param {string} text */
+    open: async (text) => {
+      const refused = await orderCard.open(text);
+      if (refused !== null) scene.session.say(refused);
+      return refused === null;
     },
   };
   const pictures = connectImageDialog(scene, report);
   const scenarios = connectScenarioCard(scene);
-  const importer = new Importer({ ...scene, swap: connectInvertWalls(scene), report, pictures, scenarios, paths });
+  const importer = new Importer({
+    ...scene,
+    swap: connectInvertWalls(scene),
+    report,
+    pictures,
+    scenarios,
+    paths,
+    traces,
+  });
   connectPasteDialog(scene, importer);
+  connectOwnSearchDialog(scene, {
+    order: orderCard.open,
+    path: async (text) => {
+      const path = readPath(text);
+      if (path === null) return warning({ key: 'own_search.no_path' });
+      return paths.open(path) ? null : scene.store.state.notice;
+    },
+  });
   return { take: (offer) => importer.take(offer) };
 }

@@ -1,12 +1,17 @@
 // Imports from outside: maps of every kind, pictures, scenarios, links.
 
 import { en } from './en.js';
+import { en as ownEn } from './own-search/en.js';
 import { en as pathEn } from './path/en.js';
 import { en as reportEn } from './report/en.js';
 import { zh } from './zh.js';
+import { zh as ownZh } from './own-search/zh.js';
 import { zh as pathZh } from './path/zh.js';
 import { zh as reportZh } from './report/zh.js';
 
 export { connectImports as connect } from './imports.js';
 export { default as style } from './style.css';
-export const words = { en: { ...en, ...pathEn, ...reportEn }, zh: { ...zh, ...pathZh, ...reportZh } };
+export const words = {
+  en: { ...en, ...ownEn, ...pathEn, ...reportEn },
+  zh: { ...zh, ...ownZh, ...pathZh, ...reportZh },
+};

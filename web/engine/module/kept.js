@@ -111,3 +111,10 @@ export class KeptWorld {
     /** @type {Method} */ (laboratory[name]).apply(laboratory, /** @type {never[]} */ (args));
   }
 }
+
+/** What is checked is lost with the module, and begun anew by its owner. */
+export class KeptNothing {
+  note() {}
+
+  bring() {}
+}

@@ -5,7 +5,7 @@
 
 import { isDeath } from './deaths.js';
 import { Instances } from './instances.js';
-import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
+import { KeptBoard, KeptGraph, KeptNothing, KeptWorld } from './kept.js';
 
 /** @import { Answer } from 'astrolabe-module' */
 /** @import { EngineError } from '../engine-error.js' */
@@ -13,7 +13,10 @@ import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
 
-const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
+const KEEPERS = {
+  ...{ Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld },
+  CheckLaboratory: KeptNothing,
+};
 
 /** @typedef {keyof typeof KEEPERS} ClassName */
 /** Typed as if every module had all classes. @typedef {Record<ClassName, new () => Methods>} Classes */

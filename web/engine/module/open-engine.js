@@ -1,7 +1,7 @@
 // Opens the module of the first load. Besides open-figure-engines.js the only file that imports it.
 
 import create from 'astrolabe-module';
-import binary from './binary.js';
+import binary from './board-binary.js';
 import { Engine } from '../engine.js';
 import { fetchModule } from './fetch-module.js';
 

@@ -1,8 +1,9 @@
-// Opens the module of the places besides the laboratory, graphs and the game world, when one of them is first used.
+// Opens the module of what is beside the laboratory, graphs, the game world and checks, when one of them is first used.
 // The only file that imports it.
 
 import binary from './places-binary.js';
 import { fetchModule } from './fetch-module.js';
+import { CheckEngine } from '../check-engine.js';
 import { GraphEngine } from '../graph-engine.js';
 import { WorldEngine } from '../world-engine.js';
 
@@ -36,4 +37,10 @@ export async function openGraphEngine() {
 export async function openWorldEngines() {
   const { WorldLaboratory } = await openPlaces();
   return () => new WorldEngine(new WorldLaboratory());
+}
+
+/** @returns {Promise<() => CheckEngine>} creates engines; rejects with EngineError */
+export async function openCheckEngines() {
+  const { CheckLaboratory } = await openPlaces();
+  return () => new CheckEngine(new CheckLaboratory());
 }

@@ -1,0 +1,105 @@
+// What another program did on the board, checked: the dialog "My A*", and traces that are dropped.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+import { createRandom } from '../../support/node/random.mjs';
+import { drawn, noisyBoard, smallAstar } from '../../support/node/small-astar.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Bug } from '../../support/node/small-astar.mjs' */
+
+const { below } = createRandom(13);
+const BOARD = noisyBoard(() => below(1000) / 1000, 14, 10);
+
+/** @param {Bug} bug */
+const orderOf = (bug) =>
+  smallAstar(BOARD, bug).order.map((cell) => [cell % BOARD.width, Math.floor(cell / BOARD.width)]);
+
+/** @param {Page} page @param {string} text @param {'order' | 'path'} [kind] */
+async function check(page, text, kind = 'order') {
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('own-search').click();
+  await page.getByTestId('own-search-text').fill(text);
+  await page.locator(`input[value="${kind}"]`).check();
+  await page.getByTestId('own-search-check').click();
+}
+
+/** @param {Page} page */
+const lines = (page) => page.getByTestId('order_check').locator('p:visible');
+
+test('a right search: its options, which the page takes over', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('mine.txt', drawn(BOARD)));
+  const order = orderOf('');
+  await check(page, order.map(([x, y]) => `(${y},${x})`).join(' '));
+  await expect(page.locator('#own-search-dialog')).toBeHidden();
+  await expect(lines(page).first()).toContainText(
+    `Your order ${order.length} cells, y before x, from 0. These setups expand exactly the same: `,
+    { timeout: 30_000 },
+  );
+  await expect(lines(page).nth(1)).toContainText('Heuristic: Octile; Weight: 1; Diagonals: no side wall');
+  await expect(lines(page).nth(1)).toContainText('the first in the array (an update keeps its place)');
+  await expect(lines(page).nth(2)).toContainText(
+    'Difference Only ties are broken by a rule that the page does not have',
+  );
+  await page.getByTestId('order-check-use').click();
+  await expect(page.getByTestId('status')).toContainText('The search is set up like yours, but for its ties.');
+  await page.getByTestId('order_check-close').click();
+  await expect(page.getByTestId('order_check')).toBeHidden();
+});
+
+test('a slip is named, with the first step that differs, which can be seen', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('mine.txt', drawn(BOARD)));
+  const rows = orderOf('h-kept').map(([x, y]) => `expand,${x},${y},0`);
+  await chooseFile(page, textFile('mine.csv', `event,x,y,g\n${rows.join('\n')}\n`));
+  await expect(lines(page).first()).toContainText('h stays in g and accumulates', { timeout: 60_000 });
+  await expect(lines(page).nth(2)).toHaveText(
+    /^Difference The first (\d+) steps are the same\. In step \d+ yours expands \(\d+,\d+\), and the search here \(\d+,\d+\)\.$/,
+  );
+  const show = page.getByTestId('order-check-show');
+  const [step = 0] = ((await show.textContent()) ?? '').match(/\d+/)?.map(Number) ?? [];
+  await show.click();
+  await expectValue(page, 'step', step - 1);
+});
+
+test('what is no order is refused in the dialog, and stays there', async ({ page }) => {
+  await open(page);
+  const problem = page.locator('#own-search-problem');
+  await check(page, '1,2\nhello');
+  await expect(problem).toHaveText('Line 2: Cells are pairs of whole numbers from 0, not “hello”.');
+  await expect(page.getByTestId('own-search-text')).toHaveValue('1,2\nhello');
+  const button = page.getByTestId('own-search-check');
+  for (const [text, sentence] of /** @type {const} */ ([
+    ['', 'There is no expanded cell in this text.'],
+    ['{"events": [{"x": 1, "y": "<b>2</b>"}]}', 'Event 1: Whole numbers from 0 are needed for x and y, not “<b>2</b>”.'],
+    ['{"events": [', /^This is not valid JSON: /],
+    ['version: 1.4.0\nevents:\n  - { type: expanding, x: [', /^This is not valid YAML: /],
+    [`version: 1.4.0\nevents: ${'['.repeat(100_000)}`, /^This is not valid YAML: /],
+    ['{"version": 1}', 'There is no list “events” in it.'],
+    ['(0,0)', /^Line 1: The first cell \(0,0\) is not the start/],
+  ])) {
+    await page.getByTestId('own-search-text').fill(text);
+    await expect(problem).toBeHidden();
+    await button.click();
+    await expect(problem).toHaveText(sentence);
+  }
+  await page.locator('input[value="path"]').check();
+  await page.getByTestId('own-search-text').fill('hello');
+  await button.click();
+  await expect(problem).toHaveText('This is not a path: write its cells as in (1,2) (2,2).');
+});
+
+test('the page’s own traces come back as what they are', async ({ page }) => {
+  await open(page);
+  for (const name of ['save-csv', 'save-json', 'save-posthoc']) {
+    await page.getByTestId('share').click();
+    await page.getByRole('tab', { name: 'Data' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByTestId(name).click();
+    const file = await (await coming).path();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('open-file').setInputFiles(file);
+    await expect(lines(page).nth(2), name).toHaveText('Difference None: every step is the same.', { timeout: 30_000 });
+    await page.getByTestId('order_check-close').click();
+  }
+});

@@ -1,0 +1,86 @@
+#include "wasm/check/check_laboratory.h"
+
+#include "wasm/laboratory/grounds.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+std::int32_t number_of(NodeId node) {
+    return node == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(node));
+}
+
+} // namespace
+
+Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
+                              std::span<const std::uint32_t> grounds, std::string_view kind,
+                              std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
+                              std::string_view text) {
+    check_.reset();
+    is_done_ = false;
+    cells_.clear();
+    if (!option_named<Lattice>(kind)) {
+        return {.code = "search.settings", .found = std::string(kind), .expected = "board"};
+    }
+    auto grid = grid_of(width, height, grounds);
+    if (!grid.is_ok()) {
+        return grid.reason();
+    }
+    board_.replace(std::move(grid.value()));
+    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
+        return reason;
+    }
+    const auto end = own_goal < 0 ? NodeId::None : node_at(static_cast<std::uint32_t>(own_goal));
+    if (end != NodeId::None && !board_.grid().contains(end)) {
+        return {.code = "board.cell", .found = std::to_string(own_goal)};
+    }
+    const auto rows = read_seen_rows(text, SeenPart::Order);
+    if (!rows.is_ok()) {
+        return rows.reason();
+    }
+    auto seen = place_cells(rows.value(), board_.grid(), node_at(start));
+    if (!seen.is_ok()) {
+        return seen.reason();
+    }
+    auto& [nodes, counting] = seen.value();
+    counting_ = counting;
+    cells_.resize(nodes.size());
+    std::transform(nodes.begin(), nodes.end(), cells_.begin(), index_of);
+    check_ = std::make_unique<OrderCheck>(board_, std::string(kind), node_at(start), node_at(goal), end,
+                                          std::move(nodes));
+    return {};
+}
+
+std::string CheckLaboratory::advance(std::uint32_t setups) {
+    if (!check_) {
+        return "idle";
+    }
+    is_done_ = is_done_ || check_->advance(setups);
+    return is_done_ ? "done" : "running";
+}
+
+std::optional<ShownFindings> CheckLaboratory::findings() {
+    if (!is_done_) {
+        return std::nullopt;
+    }
+    const auto found = check_->findings();
+    ShownFindings shown{.setups = static_cast<double>(found.setups),
+                        .slips = found.slips,
+                        .options = {},
+                        .settings = found.settings,
+                        .agreed = static_cast<double>(found.agreed),
+                        .seen = number_of(found.seen),
+                        .expected = number_of(found.expected)};
+    for (std::size_t option = 0; option < checked_options.size(); ++option) {
+        std::string text;
+        for (const auto& value : found.values[option]) {
+            text += (text.empty() ? "" : "|") + value;
+        }
+        shown.options.push_back(checked_options[option].key + ("=" + text));
+    }
+    return shown;
+}
+
+} // namespace astrolabe

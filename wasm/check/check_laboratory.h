@@ -1,0 +1,57 @@
+// The façade for checks of other people's searches, beside Laboratory, which is for our own.
+#pragma once
+
+#include "core/check/order_check.h"
+#include "core/check/seen_cells.h"
+#include "core/io/reason.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace astrolabe {
+
+/// The same members as OrderFindings in check.d.ts.
+struct ShownFindings {
+    double setups = 0;
+    std::vector<std::string> slips;
+    std::vector<std::string> options; ///< "key=value|value", one for each option that the page names.
+    SearchSettings settings;
+    double agreed = 0;
+    std::int32_t seen = -1;
+    std::int32_t expected = -1;
+};
+
+/// One order of expansion at a time. Members are described in check.d.ts, member for member.
+class CheckLaboratory {
+  public:
+    CheckLaboratory() = default;
+    CheckLaboratory(const CheckLaboratory&) = delete;
+    CheckLaboratory& operator=(const CheckLaboratory&) = delete;
+    ~CheckLaboratory() = default;
+
+    Reason begin(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds,
+                 std::string_view kind, std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
+                 std::string_view text);
+    std::string advance(std::uint32_t setups);
+    double progress() const { return check_ ? check_->progress() : 0; }
+    std::optional<ShownFindings> findings();
+
+    std::span<const std::uint32_t> cells() const { return cells_; }
+    bool is_row_first() const { return counting_.is_row_first; }
+    std::uint32_t first_number() const { return counting_.first; }
+    bool is_y_up() const { return counting_.is_y_up; }
+
+  private:
+    PreparedBoard board_;
+    std::unique_ptr<OrderCheck> check_; ///< Borrows the board.
+    bool is_done_ = false;
+    std::vector<std::uint32_t> cells_;
+    Counting counting_;
+};
+
+} // namespace astrolabe

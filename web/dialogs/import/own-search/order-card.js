@@ -1,0 +1,199 @@
+// The card below the board for an order of expansion from outside: which setups have it, and where it differs first,
+// until it is closed or another board is opened.
+
+import { openCheckEngines } from '../../../engine/module/open-places.js';
+import { EngineError } from '../../../engine/engine-error.js';
+import { OrderCheck } from '../../../engine/jobs/order-check.js';
+import { namingOf } from '../../../model/coordinates.js';
+import { errorOf } from '../../../model/notice.js';
+import { CaptionCard } from '../../../ui/caption-card.js';
+import { createElement } from '../../../ui/create-element.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
+import { renderAlways } from '../../../ui/render.js';
+import { noticeSentence } from '../../../ui/sentences/sentences.js';
+import { differenceParts, isSame, optionsSentence, orderParts } from './order-sentences.js';
+import { tableOf } from './trace-text.js';
+
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Notice, Part } from '../../../model/notice.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @typedef {{ table: string, isList: boolean }} Trace */
+/** @typedef {{ open: (text: string) => Promise<Notice | null>, close: () => void }} OrderCard open(): why it is not checked;
+ *   null: it is */
+
+/** @param {AppContext} context @param {() => void} onOpen @returns {OrderCard} */
+export function connectOrderCard(context, onOpen) {
+  const { store, session, engine, clock, signal } = context;
+  /** @type {Trace | null} */
+  let trace = null;
+  /** @type {OrderCheck | null} */
+  let check = null;
+  /** Counts up with each text that is offered. */
+  let serial = 0;
+  /** What it was checked against. */
+  let asked = '';
+  /** To be shown once the search has settled: the step, and the cell to look at. @type {{ step: number, cell: number } | null} */
+  let awaited = null;
+
+  const makeButton = (/** @type {string} */ name) =>
+    createElement('button', { type: 'button', className: 'button small', data: { testid: `order-check-${name}` } });
+  const [stop, again, use, show] = [makeButton('stop'), makeButton('again'), makeButton('use'), makeButton('show')];
+  const card = new CaptionCard(
+    () => {
+      const hadFocus = card.element.contains(document.activeElement);
+      forget();
+      if (hadFocus) byTestId('board', HTMLElement).focus();
+    },
+    signal,
+    { name: 'order_check', parts: ['order', 'options', 'difference'], actions: [stop, again, use, show] },
+  );
+  query('#stage', HTMLElement).after(card.element);
+
+  const forget = () => {
+    serial += 1;
+    trace = null;
+    awaited = null;
+    check?.dispose();
+    check = null;
+    render();
+  };
+  const begin = () => {
+    if (trace === null || check === null) return;
+    const { board, settings, search } = store.state;
+    asked = questionOf(store.state);
+    const ownGoal = search.phase === 'settled' ? search.result.target : board.goal;
+    check.begin({ ...board, grounds: engine.grounds() }, settings.board, ownGoal, trace.table);
+    render();
+  };
+
+  const render = renderAlways(context, (state, t) => {
+    /** @param {readonly (Part | { reason: Reason })[]} parts */
+    const say = (...parts) => noticeSentence({ parts, isError: false }, t, namingOf(state));
+    if (trace === null || check === null) return card.show('', null, t);
+    const { phase, checked, reason } = check;
+    const isStale = asked !== questionOf(state);
+    const percent = Math.floor(check.progress * 100);
+    const hadFocus = card.element.contains(document.activeElement);
+    stop.hidden = phase !== 'running';
+    again.hidden = phase === 'running' || (phase === 'done' && !isStale);
+    const isShown = checked !== null && !isStale;
+    use.hidden = !isShown || checked.findings.setups === 0 || checked.findings.slips.length > 0;
+    show.hidden = !isShown || isSame(checked.findings);
+    for (const [button, key] of /** @type {const} */ ([
+      [stop, 'stop'],
+      [again, 'again'],
+      [use, 'use'],
+    ]))
+      setText(button, t(`order_check.${key}`));
+    if (checked !== null) setText(show, t('order_check.show', { step: checked.findings.agreed + 1 }));
+    const waiting = { order: t(phase === 'running' ? 'order_check.checking' : 'order_check.stopped', { percent }) };
+    const refused = { order: reason === null ? '' : say(...faultParts(reason, trace)) };
+    const found = checked && {
+      order: say(...orderParts(checked)),
+      options: optionsSentence(checked, t),
+      difference: say(...differenceParts(checked, state.board)),
+    };
+    card.show(t('order_check.title'), phase === 'refused' ? refused : (found ?? waiting), t);
+    for (const line of card.element.querySelectorAll('[data-part]')) {
+      if (line instanceof HTMLElement) line.hidden = found === null && line.dataset['part'] !== 'order';
+    }
+    // A button that was pressed may be gone.
+    if (hadFocus && !card.element.contains(document.activeElement)) card.element.querySelector('div')?.focus();
+  });
+
+  /** @param {{ step: number, cell: number }} wanted @param {readonly Part[]} [preface] */
+  const setUp = (wanted, preface) => {
+    const checked = check?.checked ?? null;
+    if (checked === null) return;
+    awaited = wanted;
+    session.changeSettings(checked.findings.settings, preface && { preface });
+    goThere();
+  };
+  const goThere = () => {
+    if (awaited === null || store.state.search.phase !== 'settled') return;
+    const { step, cell } = awaited;
+    awaited = null;
+    session.jump(Math.min(step, store.state.search.result.steps));
+    if (cell >= 0) context.showCell(cell);
+  };
+  stop.addEventListener('click', () => check?.cancel(), { signal });
+  again.addEventListener('click', begin, { signal });
+  use.addEventListener(
+    'click',
+    () => {
+      const checked = check?.checked ?? null;
+      if (checked === null) return;
+      const key = isSame(checked.findings) ? 'order_check.used' : 'order_check.used_but_ties';
+      setUp({ step: Infinity, cell: -1 }, [{ key }]);
+    },
+    { signal },
+  );
+  show.addEventListener(
+    'click',
+    () => {
+      const checked = check?.checked ?? null;
+      if (checked === null) return;
+      const { agreed, seen, expected } = checked.findings;
+      setUp({ step: agreed, cell: seen < 0 ? expected : seen });
+    },
+    { signal },
+  );
+  store.subscribe(({ board }, before) => {
+    goThere();
+    if (trace === null) return;
+    const isOther =
+      board.name !== before.board.name ||
+      board.title?.key !== before.board.title?.key ||
+      board.width !== before.board.width ||
+      board.height !== before.board.height;
+    if (isOther) forget();
+  }, signal);
+
+  return {
+    open: async (text) => {
+      const mine = ++serial;
+      const table = await tableOf(text);
+      if (mine !== serial) return null;
+      if ('code' in table) return errorOf({ ok: false, line: 0, expected: '', ...table });
+      let createEngine;
+      try {
+        createEngine = await openCheckEngines();
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        return errorOf(error.reason);
+      }
+      if (mine !== serial) return null;
+      check?.dispose();
+      /** @type {(value: null) => void} */
+      let onRead = () => undefined;
+      const read = new Promise((resolve) => (onRead = resolve));
+      const made = new OrderCheck(createEngine, clock, () => {
+        if (made.isRead || made.phase !== 'running') onRead(null);
+        render();
+      });
+      check = made;
+      trace = table;
+      awaited = null;
+      onOpen();
+      begin();
+      await read;
+      if (mine !== serial || made.phase !== 'refused' || made.reason === null) return null;
+      const parts = faultParts(made.reason, table);
+      forget();
+      return { isError: true, parts };
+    },
+    close: () => {
+      if (trace !== null) forget();
+    },
+  };
+}
+
+/** Why it is refused: of a list with its event, which lies below the line that names the columns. @param {Reason} reason @param {Trace} trace */
+function faultParts(reason, { isList }) {
+  if (reason.line === 0 || !isList) return [{ reason }];
+  return [{ key: 'order_check.event', values: { number: reason.line - 1 } }, { reason: { ...reason, line: 0 } }];
+}
+
+/** Everything that the answer depends on besides the order. @param {State} state */
+const questionOf = ({ board, settings }) => JSON.stringify([board.revision, board.start, board.goal, settings.board]);

@@ -1,0 +1,110 @@
+// The sentences about an order of expansion that was checked: which options it has, which slip explains it, where it
+// differs first. Pure.
+
+import { gridPointOf } from '../../../model/coordinates.js';
+
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { CheckedOrder } from '../../../engine/jobs/order-check.js' */
+/** @import { Part } from '../../../model/notice.js' */
+
+/** For each key of a link, the key of the option's name, and the beginning of those of its values ('' for a number). */
+const OPTIONS = Object.freeze({
+  a: ['search.algorithm', 'algorithm.'],
+  h: ['search.heuristic', 'heuristic.'],
+  w: ['search.weight', ''],
+  c: ['search.corner', 'corner.'],
+  k: ['search.costs', 'costs.'],
+  tie: ['search.tie', 'tie.'],
+  stop: ['search.stop', 'stop.'],
+  up: ['search.update', 'update.'],
+  re: ['search.reopens', 'order_check.reopens_'],
+  no: ['search.neighbours', 'neighbours.'],
+  ol: ['search.open-list', 'open-list.'],
+});
+/** Lists of programs that break ties by no rule of the page. @type {readonly string[]} */
+const OWN_TIES = ['in-place', 'in-place/g', 'in-place/h', 'last-in-place', 'by-column', 'by-row'];
+/** With more values than these, an option is not decided by the order. */
+const MOST_VALUES = 2;
+
+/** @param {CheckedOrder} checked @returns {Part[]} */
+export function orderParts({ cells, counting, findings }) {
+  const { setups, slips } = findings;
+  const counted = ['order_check.counted', counting.isRowFirst ? 'row' : 'column', counting.isYUp ? 'up' : 'down'];
+  const parts = [{ key: counted.join('_'), values: { count: cells.length, first: counting.first } }];
+  if (setups === 0) return [...parts, { key: 'order_check.none' }];
+  const key = slips.length > 0 ? 'order_check.slipped' : 'order_check.found';
+  return [...parts, { key, values: { setups } }, ...slips.map((slip) => ({ key: `order_check.slip_${slip}` }))];
+}
+
+/** @param {CheckedOrder} checked @param {Translate} t @returns {string} */
+export function optionsSentence({ findings }, t) {
+  const { setups, options } = findings;
+  if (setups === 0) return t('order_check.nearest', { settings: nearestIn(findings, t) });
+  const values = new Map(options.map((text) => valuesIn(text)));
+  const or = t('order_check.or');
+  const programs = (values.get('as') ?? []).filter((name) => name !== 'none');
+  const known = [];
+  const open = [];
+  for (const [key, [name = '', prefix = '']] of Object.entries(OPTIONS)) {
+    const found = values.get(key) ?? [];
+    // The structure counts only where there is no rule.
+    if (found.length === 0 || (key === 'ol' && !(values.get('tie') ?? []).includes('none'))) continue;
+    if (found.length > MOST_VALUES) open.push(t(name));
+    else
+      known.push(
+        t('order_check.option', { name: t(name), value: found.map((one) => valueText(prefix, one, t)).join(or) }),
+      );
+  }
+  const comma = t('search.list_separator');
+  const sentences = [];
+  if (programs.length > 0) {
+    const names = programs.map((name) => t(`program.${name}`)).join(or);
+    sentences.push(t('order_check.program', { programs: names }));
+  }
+  if (known.length > 0) sentences.push(t('order_check.options_are', { options: known.join(t('order_check.between')) }));
+  if (open.length > 0) sentences.push(t('order_check.open', { options: open.join(comma) }));
+  return sentences.join(t('status.separator'));
+}
+
+/** @param {CheckedOrder['findings']} findings @param {Translate} t */
+function nearestIn({ settings }, t) {
+  const { algorithm, heuristic, weightHundredths, corner, costs, tie } = settings;
+  const weight = weightHundredths === 100 ? '' : ` × ${weightHundredths / 100}`;
+  const words = [
+    t(`algorithm.${algorithm}`),
+    t(`heuristic.${heuristic}`) + weight,
+    t(`corner.${corner}`),
+    t(`costs.${costs}`),
+  ];
+  return [...words, t(`tie.${tie}`)].join(t('search.list_separator'));
+}
+
+/** @param {string} text "key=value|value" @returns {[string, string[]]} */
+function valuesIn(text) {
+  const [key = '', list = ''] = text.split('=');
+  return [key, list === '' ? [] : list.split('|')];
+}
+
+/** @param {string} prefix @param {string} value @param {Translate} t */
+const valueText = (prefix, value, t) => {
+  if (prefix === '') return value;
+  return OWN_TIES.includes(value) ? t(`order_check.tie_${value.replace('/', '_')}`) : t(prefix + value);
+};
+
+/** @param {CheckedOrder} checked @param {{ width: number }} board @returns {Part[]} */
+export function differenceParts({ cells, findings }, board) {
+  const { setups, slips, agreed, seen, expected } = findings;
+  const isRight = setups > 0 && slips.length === 0;
+  if (isRight && isSame(findings)) return [{ key: 'order_check.same' }];
+  const values = { step: agreed + 1, agreed, all: cells.length };
+  const ending = seen < 0 ? 'ends' : expected < 0 ? 'goes_on' : 'differs';
+  const points = {
+    ...(seen < 0 ? {} : { seen: gridPointOf(seen, board) }),
+    ...(expected < 0 ? {} : { expected: gridPointOf(expected, board) }),
+  };
+  const difference = { key: `order_check.${ending}`, values, points };
+  return isRight ? [{ key: 'order_check.by_ties' }, difference] : [difference];
+}
+
+/** Whether the search with its settings is the very same. @param {CheckedOrder['findings']} findings */
+export const isSame = ({ seen, expected }) => seen < 0 && expected < 0;

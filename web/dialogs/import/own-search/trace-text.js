@@ -1,0 +1,105 @@
+// Traces of searches as texts of other forms, JSON and YAML, as the table that the core reads: a row for each event
+// with a cell. What the rows mean is decided there. Pure, but for the library that is fetched for YAML.
+
+/** @typedef {{ table: string, isList: boolean } | { code: string, found: string, expected?: string, line?: number }} Table a list has events
+ *   instead of lines; otherwise why there is none */
+/** @typedef {Readonly<Record<string, unknown>>} Fields */
+
+const MEGABYTE = 2 ** 20;
+/** Characters of a text, at most. */
+export const LONGEST_TRACE = 16 * MEGABYTE;
+/** The library reads a megabyte in about a second, at once. */
+const LONGEST_YAML = 2 * MEGABYTE;
+
+/** Beginning of a text in which its kind shows. */
+const HEAD = 4096;
+const NAMES_OF_X = /^(x|col|column)$/i;
+const NAMES_OF_Y = /^(y|row)$/i;
+/** Names under which programs keep their list of cells. @type {readonly string[]} */
+const LISTS = ['events', 'expanded', 'order', 'closed', 'path', 'cells'];
+
+/** Whether the text is a trace, and not a map or a path: a table of cells with more columns than two, or a list of events. @param {string} text */
+export function isTrace(text) {
+  const head = text.slice(0, HEAD).replace(/^\uFEFF/, '');
+  if (/^\s*\{/.test(head)) return /"(events|astrolabe-trace)"/.test(head);
+  if (/^version:\s*["']?1\./m.test(head) && /^events:/m.test(text)) return true;
+  const line = head.split(/\r?\n/).find((one) => one.trim() !== '' && !one.trim().startsWith('#')) ?? '';
+  const names = line.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, ''));
+  return names.length > 2 && names.some((name) => NAMES_OF_X.test(name)) && names.some((name) => NAMES_OF_Y.test(name));
+}
+
+/** @param {string} text @returns {Promise<Table>} */
+export async function tableOf(text) {
+  if (text.length > LONGEST_TRACE)
+    return { code: 'trace.too_long', found: '', expected: String(LONGEST_TRACE / MEGABYTE) };
+  const head = text.slice(0, HEAD).replace(/^\uFEFF/, '');
+  const isJson = /^\s*\{|^\s*\[\s*\{/.test(head);
+  const isYaml = !isJson && /^(version|events):/m.test(head);
+  if (!isJson && !isYaml) return { table: text, isList: false };
+  if (isYaml && text.length > LONGEST_YAML)
+    return { code: 'trace.too_long', found: '', expected: String(LONGEST_YAML / MEGABYTE) };
+  let content;
+  try {
+    content = isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : (await import('./trace-yaml.js')).parseYaml(text);
+  } catch (error) {
+    return { code: isJson ? 'trace.json' : 'trace.yaml', found: sentenceOf(error) };
+  }
+  return tableOfList(content);
+}
+
+/** @param {unknown} error */
+const sentenceOf = (error) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 100) ?? '';
+
+/** @param {unknown} content of a document @returns {Table} */
+export function tableOfList(content) {
+  const list = listIn(content);
+  if (list === null) return { code: 'trace.no_events', found: LISTS[0] ?? '' };
+  const fields = fieldsIn(content);
+  const rows = list.flatMap((event) => rowOf(event, fields));
+  return { table: ['event,x,y', ...rows].join('\n'), isList: true };
+}
+
+/** @param {unknown} content @returns {readonly unknown[] | null} */
+function listIn(content) {
+  if (Array.isArray(content)) return content;
+  if (!isObject(content)) return null;
+  for (const name of LISTS) {
+    const list = content[name];
+    if (Array.isArray(list) && list.length > 0) return list;
+  }
+  return null;
+}
+
+/** The names of the columns, where events are lists of values. @param {unknown} content @returns {readonly unknown[]} */
+function fieldsIn(content) {
+  const fields = isObject(content) ? content['fields'] : null;
+  return Array.isArray(fields) ? fields : [];
+}
+
+/**
+ * Events without a cell are left out, such as comments.
+ * @param {unknown} event @param {readonly unknown[]} fields @returns {string[]}
+ */
+function rowOf(event, fields) {
+  if (Array.isArray(event)) {
+    const at = (/** @type {string} */ name) => event[fields.indexOf(name)];
+    const [kind, x, y] = fields.length > 0 ? [at('event'), at('x'), at('y')] : ['expand', event[0], event[1]];
+    return [`${nameIn(kind)},${numberIn(x)},${numberIn(y)}`];
+  }
+  if (!isObject(event)) return [];
+  const x = event['x'] ?? event['column'] ?? event['col'];
+  const y = event['y'] ?? event['row'];
+  if (x === undefined && y === undefined) return [];
+  return [`${nameIn(event['type'] ?? event['event'] ?? 'expand')},${numberIn(x)},${numberIn(y)}`];
+}
+
+/** @param {unknown} value */
+const nameIn = (value) => (typeof value === 'string' && /^[\w -]{1,20}$/.test(value) ? value : 'other');
+/** What is no number stays visible in the refusal. @param {unknown} value */
+const numberIn = (value) =>
+  String(value)
+    .slice(0, 20)
+    .replace(/[,\n\r"]/g, ' ');
+/** @param {unknown} value @returns {value is Fields} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -18,7 +18,7 @@ constexpr std::uint64_t first_look = 4;
 OptionSearch::OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start, NodeId goal,
                            std::vector<NodeId> seen)
     : board_(&board), space_(std::move(space)), start_(start), goal_(goal), seen_(std::move(seen)),
-      slipped_(board.grid().cell_count()) {
+      hand_written_(board.grid().cell_count()) {
     assert(!seen_.empty());
     nearest_ = space_.at(0);
 }
@@ -44,8 +44,8 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
         return {};
     }
     const auto graph = board_->graph_of(plan, goal_);
-    if (setup.slip != Slip::None || setup.pick != Pick::ByRule) {
-        SlippedSearch search(plan, graph, setup.slip, setup.pick, start_, goal_, slipped_);
+    if (setup.bug != Bug::None || setup.pick != Pick::ByRule) {
+        HandWrittenSearch search(plan, graph, setup.bug, setup.pick, start_, goal_, hand_written_);
         Agreement found;
         while ((found.next = search.step()) != NodeId::None && found.expansions < seen_.size() &&
                found.next == seen_[found.expansions]) {
@@ -55,7 +55,7 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
         return found;
     }
     const GridHeuristic heuristic(graph, plan.heuristic, goal_);
-    // One more than was seen shows whether it goes on; but some programs expand less than they are told to.
+    // One more than was seen shows whether it goes on; but some programs expand less at a time.
     const std::uint64_t enough = seen_.size() + 1;
     for (auto look = std::min(first_look, enough);;
          look = look < enough ? std::min(4 * look, enough) : 4 * look) {

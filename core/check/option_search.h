@@ -1,8 +1,8 @@
 // Which setups make a search expand cells in an order that was seen.
 #pragma once
 
+#include "core/check/hand_written_search.h"
 #include "core/check/setup_space.h"
-#include "core/check/slipped_search.h"
 #include "core/run/prepared_board.h"
 
 #include <cstdint>
@@ -46,7 +46,7 @@ class OptionSearch {
     NodeId start_;
     NodeId goal_;
     std::vector<NodeId> seen_;
-    SlippedMemory slipped_;
+    HandWrittenMemory hand_written_;
     std::size_t tried_ = 0;
     std::vector<std::uint32_t> matching_;
     SetupSpace::Setup nearest_;

@@ -59,9 +59,9 @@ OrderCheck::OrderCheck(PreparedBoard& board, std::string kind, NodeId start, Nod
 void OrderCheck::begin(Stage stage) {
     stage_ = stage;
     const auto goal = stage == Stage::OwnGoal ? own_goal_ : goal_;
-    auto space = stage == Stage::Picks   ? SetupSpace::with_picks(kind_)
-                 : stage == Stage::Slips ? SetupSpace::with_slips(kind_)
-                                         : SetupSpace::of_textbook(kind_);
+    auto space = stage == Stage::Picks  ? SetupSpace::with_picks(kind_)
+                 : stage == Stage::Bugs ? SetupSpace::with_bugs(kind_)
+                                        : SetupSpace::of_textbook(kind_);
     searches_.emplace_back(*board_, std::move(space), start_, goal, seen_);
 }
 
@@ -69,14 +69,14 @@ OrderCheck::Stage OrderCheck::next_stage() const {
     if (stage_ == Stage::Textbook && has_own_goal()) {
         return Stage::OwnGoal;
     }
-    return stage_ == Stage::Picks ? Stage::Slips : Stage::Picks;
+    return stage_ == Stage::Picks ? Stage::Bugs : Stage::Picks;
 }
 
 bool OrderCheck::advance(std::size_t setups) {
     if (is_over_ || !searches_.back().advance(setups)) {
         return is_over_;
     }
-    is_over_ = is_found() || stage_ == Stage::Slips;
+    is_over_ = is_found() || stage_ == Stage::Bugs;
     if (!is_over_) {
         begin(next_stage());
     }
@@ -97,8 +97,8 @@ OrderFindings OrderCheck::findings() {
     found.setups = matched.matching().size();
     for (const auto number : matched.matching()) {
         const auto setup = matched.space().at(number);
-        if (setup.slip != Slip::None) {
-            add_once(found.slips, name_of(setup.slip));
+        if (setup.bug != Bug::None) {
+            add_once(found.bugs, name_of(setup.bug));
         }
         // What a program fixes is not among its settings.
         const bool is_program = setup.settings.program != "none";

@@ -1,4 +1,4 @@
-// An order of expansion from outside, checked: which setups have it, which slip explains it, and where it
+// An order of expansion from outside, checked: which setups have it, which bug explains it, and where it
 // differs first.
 #pragma once
 
@@ -22,12 +22,12 @@ extern const std::array<CheckedOption, 12> checked_options;
 
 /// What was found.
 struct OrderFindings {
-    std::size_t setups = 0; ///< How many have this order, with a slip or without.
-    /// The names of the slips of those, each once. None: no slip is needed.
-    std::vector<std::string> slips;
+    std::size_t setups = 0; ///< How many have this order, with a bug or without.
+    /// The names of the bugs of those, each once. None: no bug is needed.
+    std::vector<std::string> bugs;
     /// For each of checked_options its values in those setups, each once.
     std::array<std::vector<std::string>, 12> values;
-    /// The first of them, without its slip and pick; where there is none, the first of the textbook that
+    /// The first of them, without its bug and pick; where there is none, the first of the textbook that
     /// agrees longest.
     SearchSettings settings;
     std::size_t agreed = 0; ///< Expansions that the search with these settings has in common with the order.
@@ -37,7 +37,7 @@ struct OrderFindings {
 
 /// Tries the setups of the textbook; where none matches and the goal is out of reach, those of a search to
 /// the cell that the page's search ends at instead (other programs expand all they can); where none of these
-/// matches, lists that programs have of their own, and then the slips.
+/// matches, lists that programs have of their own, and then the bugs.
 class OrderCheck {
   public:
     /// `kind` is "squares" or "hex"; `own_goal` is where the page's search ends, or None. The order has at
@@ -53,7 +53,7 @@ class OrderCheck {
     OrderFindings findings();
 
   private:
-    enum class Stage { Textbook, OwnGoal, Picks, Slips };
+    enum class Stage { Textbook, OwnGoal, Picks, Bugs };
 
     /// After this one, if nothing was found.
     Stage next_stage() const;

@@ -78,9 +78,9 @@ struct SetupSpace::Choices {
 };
 
 void SetupSpace::add_group(const std::string& corner, const std::string& board, const std::string& algorithm,
-                           Slip slip, const std::vector<Choice>& choices) {
+                           Bug bug, const std::vector<Choice>& choices) {
     Group group{.choices = choices};
-    group.setup.slip = slip;
+    group.setup.bug = bug;
     group.setup.settings.corner = corner;
     group.setup.settings.board = board;
     group.setup.settings.algorithm = algorithm;
@@ -115,7 +115,7 @@ SetupSpace SetupSpace::of_textbook(const std::string& board) {
             add(counts.update, all.update);
             add(counts.reopens, all.reopens);
             add(true, all.order);
-            space.add_group(corner, board, std::string(descriptor.name), Slip::None, choices);
+            space.add_group(corner, board, std::string(descriptor.name), Bug::None, choices);
         }
     }
     if (board == "hex") {
@@ -139,25 +139,25 @@ SetupSpace SetupSpace::with_picks(const std::string& board) {
     const Choices all(board);
     for (const auto& corner : corners_of(board)) {
         space.add_group(
-            corner, board, "astar", Slip::None,
+            corner, board, "astar", Bug::None,
             {all.heuristic, all.weight, all.costs, all.pick, all.stop, all.update, all.reopens, all.order});
-        space.add_group(corner, board, "dijkstra", Slip::None,
+        space.add_group(corner, board, "dijkstra", Bug::None,
                         {all.costs, all.pick, all.stop, all.update, all.reopens, all.order});
-        space.add_group(corner, board, "greedy", Slip::None,
+        space.add_group(corner, board, "greedy", Bug::None,
                         {all.heuristic, all.costs, all.pick, all.stop, all.order});
     }
     return space;
 }
 
-SetupSpace SetupSpace::with_slips(const std::string& board) {
+SetupSpace SetupSpace::with_bugs(const std::string& board) {
     SetupSpace space;
     const Choices all(board);
     for (const auto& corner : corners_of(board)) {
-        for (std::size_t index = 1; index < slip_names.size(); ++index) {
-            const auto slip = static_cast<Slip>(index);
+        for (std::size_t index = 1; index < bug_names.size(); ++index) {
+            const auto bug = static_cast<Bug>(index);
             // These decide themselves about corners, or about which node is taken.
-            const bool is_corner = slip == Slip::CornerColumn || slip == Slip::CornerRow;
-            const bool is_scan = slip == Slip::TieOverrules || slip == Slip::MinimumKept;
+            const bool is_corner = bug == Bug::CornerColumn || bug == Bug::CornerRow;
+            const bool is_scan = bug == Bug::TieOverrules || bug == Bug::MinimumKept;
             if (is_corner && corner != "always") {
                 continue;
             }
@@ -165,11 +165,11 @@ SetupSpace SetupSpace::with_slips(const std::string& board) {
             if (!is_scan) {
                 choices.push_back(all.tie_or_pick);
             }
-            if (slip != Slip::GoesOn) {
+            if (bug != Bug::GoesOn) {
                 choices.push_back(all.stop);
             }
             choices.insert(choices.end(), {all.update, all.reopens, all.order});
-            space.add_group(corner, board, "astar", slip, choices);
+            space.add_group(corner, board, "astar", bug, choices);
         }
     }
     return space;

@@ -1,7 +1,7 @@
 // All setups of the textbook search that are tried on an order of expansion from outside.
 #pragma once
 
-#include "core/check/slip.h"
+#include "core/check/bug.h"
 #include "core/run/search_settings.h"
 
 #include <cstddef>
@@ -17,7 +17,7 @@ class SetupSpace {
   public:
     struct Setup {
         SearchSettings settings;
-        Slip slip = Slip::None;
+        Bug bug = Bug::None;
         Pick pick = Pick::ByRule;
     };
 
@@ -26,8 +26,8 @@ class SetupSpace {
     static SetupSpace of_textbook(const std::string& board);
     /// A*, Dijkstra's algorithm and greedy search with lists of their own.
     static SetupSpace with_picks(const std::string& board);
-    /// A* with each of the slips, and any list.
-    static SetupSpace with_slips(const std::string& board);
+    /// A* with each of the bugs, and any list.
+    static SetupSpace with_bugs(const std::string& board);
 
     std::size_t size() const { return size_of_groups_ + programs_.size(); }
     /// The setup of this number, below size(). O(options).
@@ -46,8 +46,8 @@ class SetupSpace {
     };
     struct Choices;
 
-    void add_group(const std::string& corner, const std::string& board, const std::string& algorithm,
-                   Slip slip, const std::vector<Choice>& choices);
+    void add_group(const std::string& corner, const std::string& board, const std::string& algorithm, Bug bug,
+                   const std::vector<Choice>& choices);
 
     std::vector<Group> groups_; ///< By corner rule.
     std::size_t size_of_groups_ = 0;

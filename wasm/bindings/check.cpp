@@ -11,7 +11,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
     using astrolabe::ShownFindings;
     emscripten::value_object<ShownFindings>("OrderFindings")
         .field("setups", &ShownFindings::setups)
-        .field("slips", &out<&ShownFindings::slips>, &not_in<&ShownFindings::slips>)
+        .field("bugs", &out<&ShownFindings::bugs>, &not_in<&ShownFindings::bugs>)
         .field("options", &out<&ShownFindings::options>, &not_in<&ShownFindings::options>)
         .field("settings", &ShownFindings::settings)
         .field("agreed", &ShownFindings::agreed)

@@ -67,7 +67,7 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
     }
     const auto found = check_->findings();
     ShownFindings shown{.setups = static_cast<double>(found.setups),
-                        .slips = found.slips,
+                        .bugs = found.bugs,
                         .options = {},
                         .settings = found.settings,
                         .agreed = static_cast<double>(found.agreed),

@@ -18,7 +18,7 @@ namespace astrolabe {
 /// The same members as OrderFindings in check.d.ts.
 struct ShownFindings {
     double setups = 0;
-    std::vector<std::string> slips;
+    std::vector<std::string> bugs;
     std::vector<std::string> options; ///< "key=value|value", one for each option that the page names.
     SearchSettings settings;
     double agreed = 0;

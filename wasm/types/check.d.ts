@@ -1,12 +1,12 @@
 /**
  * Checks of other people's searches: which setups of the textbook search expand cells in the order that was seen, which
- * slip explains it, where it differs first. core/check says how.
+ * bug explains it, where it differs first. core/check says how.
  */
 import type { JobState } from './jobs.d.ts';
 import type { BoardName, Reason, SearchSettings } from './shared.d.ts';
 
-/** Lines of hand-written searches that are nearly right; core/check/slip.h says what each is. */
-export type SlipName =
+/** Lines of hand-written searches that are nearly right; core/check/bug.h says what each is. */
+export type BugName =
   | 'heuristic-kept'
   | 'not-summed'
   | 'goes-on'
@@ -20,13 +20,13 @@ export type SlipName =
   | 'borders-swapped';
 
 export interface OrderFindings {
-  /** How many setups have this order, with a slip or without. */
+  /** How many setups have this order, with a bug or without. */
   setups: number;
-  /** Those that explain the order; none: no slip is needed, or none explains it. */
-  slips: SlipName[];
+  /** Those that explain the order; none: no bug is needed, or none explains it. */
+  bugs: BugName[];
   /** The values of each option in those setups, as "key=value|value", keys and values as in links. */
   options: string[];
-  /** The first of those setups, without its slip; where there is none, the first that agrees longest. */
+  /** The first of those setups, without its bug; where there is none, the first that agrees longest. */
   settings: SearchSettings;
   /** Expansions that the search with these settings has in common with the order. */
   agreed: number;

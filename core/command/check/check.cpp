@@ -16,14 +16,14 @@ table in CSV with the columns x and y, or pairs of numbers such as (1,2) (2,3). 
   --as       order (without it): the cells that were expanded, all of them, in their order. Says which setups of
              the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
              reopening, order of the neighbours), or which of the tutorials' programs, expand the same cells in
-             the same order. If none does: which known slip explains it, and where the search without the slip, or
+             the same order. If none does: which known bug explains it, and where the search without the bug, or
              one that agrees longest, differs first, and why.
              path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
              every cheapest path.
   --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
   --format   text (without it) or json
 
-exit: 0 there is such a setup without a slip, or the path is legal and no path is cheaper, 1 there is none, or it is not,
+exit: 0 there is such a setup without a bug, or the path is legal and no path is cheaper, 1 there is none, or it is not,
 2 something was not understood
 )";
 

@@ -16,7 +16,7 @@ template <class List> std::string joined(const List& words, const std::string& b
     return text;
 }
 
-const char* sentence_of(const std::string& slip) {
+const char* sentence_of(const std::string& bug) {
     static const std::vector<std::pair<std::string, const char*>> sentences{
         {"heuristic-kept",
          "the g of a cell is the f of its parent plus the step, so that h stays in it and adds up"},
@@ -32,7 +32,7 @@ const char* sentence_of(const std::string& slip) {
         {"corner-row", "a diagonal step asks for a wall only at the side in the same column"},
         {"borders-swapped", "x is compared with the height of the map, and y with its width"}};
     for (const auto& [name, sentence] : sentences) {
-        if (name == slip) {
+        if (name == bug) {
             return sentence;
         }
     }
@@ -82,10 +82,10 @@ void print_json(const Question& question, const SeenCells& seen, const OrderFind
                               joined(found.values[option], "\",\"") +
                               (found.values[option].empty() ? "" : "\"") + "]");
         }
-        std::cout << ",\"options\":{" << joined(options, ",") << "},\"slips\":["
-                  << (found.slips.empty() ? "" : "\"" + joined(found.slips, "\",\"") + "\"") << "]";
+        std::cout << ",\"options\":{" << joined(options, ",") << "},\"bugs\":["
+                  << (found.bugs.empty() ? "" : "\"" + joined(found.bugs, "\",\"") + "\"") << "]";
     }
-    if (found.setups == 0 || !found.slips.empty()) {
+    if (found.setups == 0 || !found.bugs.empty()) {
         const auto cell = [&](NodeId node) { return node == NodeId::None ? "null" : pair_of(grid, node); };
         std::cout << ",\"agreed\":" << found.agreed << ",\"seen\":" << cell(found.seen)
                   << ",\"expected\":" << cell(found.expected);
@@ -113,7 +113,7 @@ int check_order(Question& question, const SeenCells& seen, bool is_json) {
     while (!check.advance(1000)) {
     }
     const auto found = check.findings();
-    const bool is_right = found.setups > 0 && found.slips.empty();
+    const bool is_right = found.setups > 0 && found.bugs.empty();
     if (is_json) {
         print_json(question, seen, found);
         return is_right ? done : missed;
@@ -127,13 +127,13 @@ int check_order(Question& question, const SeenCells& seen, bool is_json) {
         return done;
     }
     std::cout << "No setup expands these cells in this order.";
-    if (found.slips.empty()) {
+    if (found.bugs.empty()) {
         std::cout << " One agrees longest, for " << found.agreed << " of " << seen.nodes.size()
                   << " cells: " << set;
     } else {
-        std::cout << " A slip explains it:\n";
-        for (const auto& slip : found.slips) {
-            std::cout << "  " << slip << ": " << sentence_of(slip) << '\n';
+        std::cout << " A bug explains it:\n";
+        for (const auto& bug : found.bugs) {
+            std::cout << "  " << bug << ": " << sentence_of(bug) << '\n';
         }
         std::cout << "in a search like " << set;
         print_options(found);

@@ -47,12 +47,12 @@ test('a right search: its options, which the page takes over', async ({ page }) 
   await expect(page.getByTestId('order_check')).toBeHidden();
 });
 
-test('a slip is named, with the first step that differs, which can be seen', async ({ page }) => {
+test('a bug is named, with the first step that differs, which can be seen', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('mine.txt', drawn(BOARD)));
   const rows = orderOf('h-kept').map(([x, y]) => `expand,${x},${y},0`);
   await chooseFile(page, textFile('mine.csv', `event,x,y,g\n${rows.join('\n')}\n`));
-  await expect(lines(page).first()).toContainText('h stays in g and accumulates', { timeout: 60_000 });
+  await expect(lines(page).first()).toContainText('H stays in G and accumulates', { timeout: 60_000 });
   await expect(lines(page).nth(2)).toHaveText(
     /^Difference The first (\d+) steps are the same\. In step \d+ yours expands \(\d+,\d+\), and the search here \(\d+,\d+\)\.$/,
   );
@@ -71,7 +71,10 @@ test('what is no order is refused in the dialog, and stays there', async ({ page
   const button = page.getByTestId('own-search-check');
   for (const [text, sentence] of /** @type {const} */ ([
     ['', 'There is no expanded cell in this text.'],
-    ['{"events": [{"x": 1, "y": "<b>2</b>"}]}', 'Event 1: Whole numbers from 0 are needed for x and y, not “<b>2</b>”.'],
+    [
+      '{"events": [{"x": 1, "y": "<b>2</b>"}]}',
+      'Event 1: Whole numbers from 0 are needed for x and y, not “<b>2</b>”.',
+    ],
     ['{"events": [', /^This is not valid JSON: /],
     ['version: 1.4.0\nevents:\n  - { type: expanding, x: [', /^This is not valid YAML: /],
     [`version: 1.4.0\nevents: ${'['.repeat(100_000)}`, /^This is not valid YAML: /],

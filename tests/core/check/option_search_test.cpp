@@ -57,18 +57,18 @@ TEST_CASE("check: the setups that are tried are all different, and all can be se
         CAPTURE(kind);
         const auto textbook = SetupSpace::of_textbook(kind);
         const auto picks = SetupSpace::with_picks(kind);
-        const auto slips = SetupSpace::with_slips(kind);
-        std::set<std::tuple<Slip, std::string, decltype(content_of(SearchSettings{}))>> all;
-        for (const auto* const space : {&textbook, &picks, &slips}) {
+        const auto bugs = SetupSpace::with_bugs(kind);
+        std::set<std::tuple<Bug, std::string, decltype(content_of(SearchSettings{}))>> all;
+        for (const auto* const space : {&textbook, &picks, &bugs}) {
             for (std::size_t number = 0; number < space->size(); ++number) {
                 const auto setup = space->at(number);
                 REQUIRE(plan_for(setup.settings).is_ok());
-                REQUIRE((space == &slips) == (setup.slip != Slip::None));
+                REQUIRE((space == &bugs) == (setup.bug != Bug::None));
                 REQUIRE((space != &picks || setup.pick != Pick::ByRule));
-                all.insert({setup.slip, name_of(setup.pick), content_of(setup.settings)});
+                all.insert({setup.bug, name_of(setup.pick), content_of(setup.settings)});
             }
         }
-        CHECK(all.size() == textbook.size() + picks.size() + slips.size());
+        CHECK(all.size() == textbook.size() + picks.size() + bugs.size());
         CHECK(textbook.size() > 10'000);
         CHECK(content_of(textbook.at(0).settings) == content_of(SearchSettings{}));
     }

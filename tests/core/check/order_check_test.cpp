@@ -1,6 +1,6 @@
-// What is found of an order of expansion: the setups, the slip, the first difference.
+// What is found of an order of expansion: the setups, the bug, the first difference.
+#include "core/check/hand_written_search.h"
 #include "core/check/order_check.h"
-#include "core/check/slipped_search.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_case.h"
 
@@ -27,11 +27,11 @@ struct NoisyQuestion {
         board.replace(std::move(grid));
     }
 
-    std::vector<NodeId> order_of(const SearchSettings& settings, Slip slip, Pick pick = Pick::ByRule) {
+    std::vector<NodeId> order_of(const SearchSettings& settings, Bug bug, Pick pick = Pick::ByRule) {
         const auto plan = plan_for(settings).value();
         const auto graph = board.graph_of(plan, goal);
-        SlippedMemory memory(graph.node_count());
-        SlippedSearch search(plan, graph, slip, pick, start, goal, memory);
+        HandWrittenMemory memory(graph.node_count());
+        HandWrittenSearch search(plan, graph, bug, pick, start, goal, memory);
         std::vector<NodeId> order;
         while (order.size() < 10'000) {
             const auto node = search.step();
@@ -40,7 +40,7 @@ struct NoisyQuestion {
             }
             order.push_back(node);
         }
-        return {}; // some slips never end
+        return {}; // some bugs never end
     }
 
     std::vector<NodeId> textbook_order(const SearchSettings& settings) {
@@ -70,42 +70,42 @@ struct NoisyQuestion {
     NodeId goal;
 };
 
-TEST_CASE("check: a search with no slip expands what the textbook does") {
-    const auto space = SetupSpace::with_slips("squares");
+TEST_CASE("check: a search with no bug expands what the textbook does") {
+    const auto space = SetupSpace::with_bugs("squares");
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         NoisyQuestion question(seed, 9, 7);
         for (std::size_t number = seed; number < space.size(); number += 101 * stride) {
             const auto settings = space.at(number).settings;
-            REQUIRE_MESSAGE(question.order_of(settings, Slip::None) == question.textbook_order(settings),
+            REQUIRE_MESSAGE(question.order_of(settings, Bug::None) == question.textbook_order(settings),
                             "seed ", seed, ", setup ", number);
         }
     }
 }
 
-TEST_CASE("check: each slip that changes an order is named, with options that have it") {
-    for (std::size_t index = 1; index < slip_names.size(); ++index) {
-        const auto slip = static_cast<Slip>(index);
-        const std::string name = name_of(slip);
+TEST_CASE("check: each bug that changes an order is named, with options that have it") {
+    for (std::size_t index = 1; index < bug_names.size(); ++index) {
+        const auto bug = static_cast<Bug>(index);
+        const std::string name = name_of(bug);
         CAPTURE(name);
         SearchSettings settings;
-        settings.heuristic = slip == Slip::KeyKept ? "chebyshev" : "manhattan";
-        if (slip == Slip::CornerColumn || slip == Slip::CornerRow) {
+        settings.heuristic = bug == Bug::KeyKept ? "chebyshev" : "manhattan";
+        if (bug == Bug::CornerColumn || bug == Bug::CornerRow) {
             settings.corner = "always";
         }
         std::size_t changed = 0;
         for (std::uint64_t seed = 0; seed < 20 && changed == 0; ++seed) {
             NoisyQuestion question(seed, 16, 10);
-            const auto seen = question.order_of(settings, slip);
+            const auto seen = question.order_of(settings, bug);
             if (seen.size() < 12) {
                 continue;
             }
             const auto found = question.check(seen);
             CHECK(found.setups > 0);
-            if (found.slips.empty()) {
+            if (found.bugs.empty()) {
                 continue; // other options do the same here
             }
             ++changed;
-            CHECK(std::find(found.slips.begin(), found.slips.end(), name) != found.slips.end());
+            CHECK(std::find(found.bugs.begin(), found.bugs.end(), name) != found.bugs.end());
             // The first difference is that from the textbook with those options.
             const auto right = question.textbook_order(found.settings);
             const auto agreed = found.agreed;
@@ -119,7 +119,7 @@ TEST_CASE("check: each slip that changes an order is named, with options that ha
     }
 }
 
-TEST_CASE("check: lists of programs are recognized, and are no slip") {
+TEST_CASE("check: lists of programs are recognized, and are no bug") {
     NoisyQuestion question(3, 16, 12);
     SearchSettings settings;
     settings.tie = "fifo";
@@ -127,11 +127,11 @@ TEST_CASE("check: lists of programs are recognized, and are no slip") {
     for (std::size_t index = 1; index < pick_names.size(); ++index) {
         const std::string name = pick_names[index];
         CAPTURE(name);
-        const auto seen = question.order_of(settings, Slip::None, static_cast<Pick>(index));
+        const auto seen = question.order_of(settings, Bug::None, static_cast<Pick>(index));
         REQUIRE(seen.size() > 20);
         const auto found = question.check(seen);
         CHECK(found.setups > 0);
-        CHECK(found.slips.empty());
+        CHECK(found.bugs.empty());
         const auto& ties = found.values[6];
         own += static_cast<std::size_t>(std::count(ties.begin(), ties.end(), name));
     }
@@ -148,7 +148,7 @@ TEST_CASE("check: the tutorials' programs as written are recognized") {
         const auto seen = question.textbook_order(settings);
         REQUIRE(seen.size() > 5);
         const auto found = question.check(seen);
-        CHECK(found.slips.empty());
+        CHECK(found.bugs.empty());
         CHECK(std::find(found.values[0].begin(), found.values[0].end(), program) != found.values[0].end());
     }
 }

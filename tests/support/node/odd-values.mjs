@@ -31,7 +31,7 @@ const EDGES = [
 const EDGE_SIDES = [0, -1, 256, 4097, 65_535, 1e9, 2 ** 32 - 1, 2 ** 32, 2 ** 32 + 5, 1.5, NaN, Infinity];
 /** Amounts of work per call: one that is allowed to take long would only delay the test. */
 const AMOUNTS = [1, 1, 7, 100, 5000, 20_000, 0, -1, 1.5, NaN, 2 ** 32 + 5, Infinity];
-const AMOUNT_NAMES = /^(expansions|looks|steps|work|most|rows)$/;
+const AMOUNT_NAMES = /^(expansions|looks|setups|steps|work|most|rows)$/;
 const TICKS = [0, 1, 2, 5, 12, 40, 90, -1, NaN, 2 ** 32 + 5];
 /** What a search, or a small board, would accept. @type {Readonly<Record<string, readonly [number, number]>>} */
 const USUAL = {
@@ -40,7 +40,7 @@ const USUAL = {
   localSteps: [1, 100],
   localSeed: [0, 9],
   clusterSide: [4, 64],
-  ...{ x: [0, 3], y: [0, 3], columns: [1, 4], first: [1, 3], last: [2, 5] },
+  ...{ start: [0, 9], goal: [0, 9], x: [0, 3], y: [0, 3], columns: [1, 4], first: [1, 3], last: [2, 5] },
 };
 const ORDERS = ['rows', 'up', 'cols', 'clock', '76543210', '01234566'];
 const CORNERS = ['nowall', 'onewall', 'always', 'four', 'hex', ''];
@@ -86,6 +86,7 @@ const MAPS = [
     'version 1\n0 a 4 4 9 9 9 9 -1\n',
   ],
 ];
+const SEEN = ['(0,0)', '(0,0) (1,0) (0,1)', 'event,x,y\nexpand,0,0\n', '(1,0) (0,0)', '(0,0) (99999,1)', '(0,0) (1)'];
 const TEXTS = ['', '0', 'hello world', '\ud800', '\udfff\ud800', '\0', '\u202e', 'x'.repeat(70_000)];
 
 /** @param {Random} random */
@@ -117,9 +118,9 @@ export function valuesFrom(random) {
     const texts =
       name === 'script' && isIn(80)
         ? SCRIPTS
-        : name === 'text' && isIn(50)
-          ? LINKS
-          : pick([SCRIPTS, LINKS, MAPS, TEXTS]);
+        : name === 'text' && isIn(60)
+          ? pick([LINKS, SEEN])
+          : pick([SCRIPTS, LINKS, MAPS, SEEN, TEXTS]);
     return isIn(80) ? pick(texts) : pick(texts).slice(below(6)) + pick(texts).slice(0, below(9));
   };
 
@@ -164,8 +165,9 @@ export function valuesFrom(random) {
     const made = Object.fromEntries(fields.map((field) => [field.name, typed(field.shape, field.name)]));
     const { width, height } = made;
     const cells = Number(width) * Number(height);
-    if ('factors' in made && cells <= 65_536 && isIn(80))
-      made['factors'] = Uint8Array.from({ length: cells }, () => (isIn(70) ? 1 : below(3)));
+    const list = 'grounds' in made ? 'grounds' : 'factors';
+    if (list in made && cells <= 65_536 && isIn(80))
+      made[list] = Uint8Array.from({ length: cells }, () => (isIn(70) ? 1 : below(3)));
     return made;
   };
   /** Arguments as the types allow. @param {Parameter[]} parameters */

@@ -17,6 +17,7 @@ export const DECLARATIONS = Object.freeze([
   'wasm/types/astrolabe.d.ts',
   'wasm/types/graph.d.ts',
   'wasm/types/world.d.ts',
+  'wasm/types/check.d.ts',
 ]);
 
 const root = new URL('../../../', import.meta.url);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { BatchRun } from '../../../web/engine/jobs/batch-run.js';
 import { Comparison } from '../../../web/engine/jobs/comparison.js';
+import { CheckEngine } from '../../../web/engine/check-engine.js';
 import { DeadEnds } from '../../../web/engine/jobs/dead-ends.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { Engine } from '../../../web/engine/engine.js';
@@ -14,6 +15,7 @@ import { Islands } from '../../../web/engine/jobs/islands.js';
 import { Judge } from '../../../web/engine/jobs/judge.js';
 import { ListTiming } from '../../../web/engine/jobs/list-timing.js';
 import { OpenListInspector } from '../../../web/engine/jobs/open-list-inspector.js';
+import { OrderCheck } from '../../../web/engine/jobs/order-check.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
 import { PathCheck } from '../../../web/engine/jobs/path-check.js';
 import { PathMethods } from '../../../web/engine/jobs/path-methods.js';
@@ -63,6 +65,7 @@ const MAKES = {
   Islands: (clock) => new Islands(newEngine, clock, nothing),
   Judge: (clock) => new Judge(newEngine(), clock.now),
   ListTiming: (clock) => new ListTiming(newEngine, clock, nothing),
+  OrderCheck: (clock) => new OrderCheck(() => new CheckEngine(new module.CheckLaboratory()), clock, nothing),
   OpenListInspector: (clock) => new OpenListInspector(newEngine, clock, nothing),
   PairsTable: (clock) => new PairsTable(newEngine, clock, nothing),
   PathCheck: (clock) => new PathCheck(newEngine, clock, nothing),
@@ -80,6 +83,7 @@ const MAKES = {
  * engine; and what is tested through its subclasses, or through what gives it an engine. */
 const OTHERS = [
   ...[
+    'CheckEngine',
     'Engine',
     'EngineError',
     'FigureEngine',
@@ -90,7 +94,7 @@ const OTHERS = [
     'SeriesRun',
     'Slices',
   ],
-  ...['Instances', 'KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
+  ...['Instances', 'KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptNothing', 'KeptWorld', 'ScenarioAnswers'],
 ];
 
 /** Those of a race have their work in the folder of the race. */

@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { EngineError } from '../../../web/engine/engine-error.js';
+import { CheckEngine } from '../../../web/engine/check-engine.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { FigureEngine } from '../../../web/engine/figure-engine.js';
 import { GraphEngine } from '../../../web/engine/graph-engine.js';
@@ -33,7 +34,7 @@ const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [
 const module = await loadModules();
 const ofModule = membersOf(DECLARATIONS);
 const ofDoors = membersOf(
-  ['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`),
+  ['check-engine', 'engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`),
 );
 
 /** @param {Map<string, Member[]>} types @param {string} name */
@@ -49,6 +50,13 @@ function checkKnownSearch() {
   const { cost, expanded, outcome } = search(lab, { heuristic: 'manhattan' }, 15, 19);
   assert.deepEqual({ outcome, cost, expanded, path: [...lab.path()] }, ANSWER);
   lab.delete();
+}
+
+/** A check of the order above, nearly. */
+function begun() {
+  const lab = new module.CheckLaboratory();
+  assert.ok(lab.begin(7, 6, LESTER, 'squares', 15, 19, 19, '(1,2) (2,2) (2,1) (2,3)').ok);
+  return lab;
 }
 
 /** A laboratory with a board on which there is something to search. */
@@ -155,6 +163,11 @@ test('calls within the types are answered, or refused as they say', async () => 
       make: () => new module.WorldLaboratory(),
       members: membersNamed(ofModule, 'WorldLaboratory'),
     },
+    {
+      name: 'CheckLaboratory',
+      make: begun,
+      members: ofModule.get('CheckLaboratory') ?? [],
+    },
   ];
   const answered = await tryCalls(kinds, {
     ...{ seed: 1, calls: CALLS, oddPercent: 0, checkAll: checkKnownSearch },
@@ -180,6 +193,11 @@ test('at the doors of the engine any call is answered, or refused with a sentenc
       name: 'WorldEngine',
       make: () => new WorldEngine(new module.WorldLaboratory()),
       members: membersNamed(ofDoors, 'WorldEngine'),
+    },
+    {
+      name: 'CheckEngine',
+      make: () => new CheckEngine(begun()),
+      members: ofDoors.get('CheckEngine') ?? [],
     },
   ];
   const answered = await tryCalls(kinds, {

@@ -9,7 +9,7 @@ import { DECLARATIONS, membersOf } from '../../support/node/typed-members.mjs';
 const module = await loadModules();
 const declared = membersOf(DECLARATIONS);
 
-for (const name of /** @type {const} */ (['Laboratory', 'GraphLaboratory', 'WorldLaboratory'])) {
+for (const name of /** @type {const} */ (['Laboratory', 'CheckLaboratory', 'GraphLaboratory', 'WorldLaboratory'])) {
   test(`a ${name} has the members that are declared, and no others`, () => {
     const lab = new module[name]();
     const members = (declared.get(name) ?? []).map((member) => member.name);

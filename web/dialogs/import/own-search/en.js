@@ -31,24 +31,24 @@ export const en = Object.freeze({
   'order_check.counted_row_down': '{count} cells, y before x, from {first}.',
   'order_check.counted_row_up': '{count} cells, y before x, from {first}, y upward.',
   'order_check.found': 'These setups expand exactly the same: {setups}.',
-  'order_check.slipped': 'No combination of options expands the same, but a known slip explains it.',
-  'order_check.none': 'No combination of options expands the same, and no slip that is known here explains it.',
-  'order_check.slip_heuristic-kept':
-    'The f of the parent is added where its g should be: h stays in g and accumulates. Add only g of the parent and the step.',
-  'order_check.slip_not-summed': 'g is the cost of the last step alone. Add the g of the parent.',
-  'order_check.slip_goes-on': 'It goes on after the goal until the open list is empty. Stop when the goal is selected.',
-  'order_check.slip_tie-overrules':
-    'The scan takes a cell with a smaller h even where its f is larger. Compare h only where f is equal.',
-  'order_check.slip_minimum-kept': 'The scan compares every cell with the first one. Remember the least so far.',
-  'order_check.slip_key-kept':
-    'A cheaper path to an open cell changes its g, but not its place in the queue. Push it again, or move it up.',
-  'order_check.slip_to-start': 'h is the distance to the start. It must be the distance to the goal.',
-  'order_check.slip_to-origin': 'h is the distance to the cell (0,0). It must be the distance to the goal.',
-  'order_check.slip_corner-column':
-    'A diagonal step looks for a wall only beside it in the same row. Look in the same column, too.',
-  'order_check.slip_corner-row':
-    'A diagonal step looks for a wall only beside it in the same column. Look in the same row, too.',
-  'order_check.slip_borders-swapped': 'x is compared with the height of the map and y with its width. Swap them.',
+  'order_check.bug_found': 'No combination of options expands the same, but a known bug explains it.',
+  'order_check.none': 'No combination of options expands the same, and no bug that is known here explains it.',
+  'order_check.bug_heuristic-kept':
+    'The F of the parent is added where its G should be: H stays in G and accumulates. Add only G of the parent and the step.',
+  'order_check.bug_not-summed': 'G is the cost of the last step alone. Add the G of the parent.',
+  'order_check.bug_goes-on': 'It goes on after the goal until the open list is empty. Stop when the goal is selected.',
+  'order_check.bug_tie-overrules':
+    'The scan takes a cell with a smaller H even where its F is larger. Compare H only where F is equal.',
+  'order_check.bug_minimum-kept': 'The scan compares every cell with the first one. Remember the least so far.',
+  'order_check.bug_key-kept':
+    'A cheaper path to an open cell changes its G, but not its place in the queue. Push it again, or move it up.',
+  'order_check.bug_to-start': 'H is the distance to the start. It must be the distance to the goal.',
+  'order_check.bug_to-origin': 'H is the distance to the cell (0,0). It must be the distance to the goal.',
+  'order_check.bug_corner-column':
+    'A diagonal step checks for a wall only beside it in the same row. Check the same column, too.',
+  'order_check.bug_corner-row':
+    'A diagonal step checks for a wall only beside it in the same column. Check the same row, too.',
+  'order_check.bug_borders-swapped': 'x is compared with the height of the map and y with its width. Swap them.',
   'order_check.program': 'It is what this program does: {programs}.',
   'order_check.options_are': '{options}.',
   'order_check.option': '{name}: {value}',
@@ -86,8 +86,8 @@ export const en = Object.freeze({
   'reason.trace.cell': 'No map has a cell {found}.',
   'reason.trace.too_many': 'More than {expected} cells.',
   'reason.trace.start':
-    'The first cell ({found}) is not the start, whichever way it is counted. Move the start there, or choose another map.',
-  'reason.trace.counting': '({found}) is not a free cell of this map, whichever way it is counted. Is it the same map?',
+    'The first cell ({found}) is not the start, however cells are counted. Move the start there, or choose another map.',
+  'reason.trace.counting': '({found}) is not a free cell of this map, however cells are counted. Is it the same map?',
   'reason.trace.board': 'Searches are checked on maps of up to {expected} cells; this one has {found}.',
   'reason.trace.too_long': 'This text is too long: up to {expected} MB can be checked.',
   'reason.trace.json': 'This is not valid JSON: {found}',

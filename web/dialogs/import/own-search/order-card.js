@@ -78,7 +78,7 @@ export function connectOrderCard(context, onOpen) {
     stop.hidden = phase !== 'running';
     again.hidden = phase === 'running' || (phase === 'done' && !isStale);
     const isShown = checked !== null && !isStale;
-    use.hidden = !isShown || checked.findings.setups === 0 || checked.findings.slips.length > 0;
+    use.hidden = !isShown || checked.findings.setups === 0 || checked.findings.bugs.length > 0;
     show.hidden = !isShown || isSame(checked.findings);
     for (const [button, key] of /** @type {const} */ ([
       [stop, 'stop'],

@@ -1,4 +1,4 @@
-// The sentences about an order of expansion that was checked: which options it has, which slip explains it, where it
+// The sentences about an order of expansion that was checked: which options it has, which bug explains it, where it
 // differs first. Pure.
 
 import { gridPointOf } from '../../../model/coordinates.js';
@@ -28,12 +28,12 @@ const MOST_VALUES = 2;
 
 /** @param {CheckedOrder} checked @returns {Part[]} */
 export function orderParts({ cells, counting, findings }) {
-  const { setups, slips } = findings;
+  const { setups, bugs } = findings;
   const counted = ['order_check.counted', counting.isRowFirst ? 'row' : 'column', counting.isYUp ? 'up' : 'down'];
   const parts = [{ key: counted.join('_'), values: { count: cells.length, first: counting.first } }];
   if (setups === 0) return [...parts, { key: 'order_check.none' }];
-  const key = slips.length > 0 ? 'order_check.slipped' : 'order_check.found';
-  return [...parts, { key, values: { setups } }, ...slips.map((slip) => ({ key: `order_check.slip_${slip}` }))];
+  const key = bugs.length > 0 ? 'order_check.bug_found' : 'order_check.found';
+  return [...parts, { key, values: { setups } }, ...bugs.map((bug) => ({ key: `order_check.bug_${bug}` }))];
 }
 
 /** @param {CheckedOrder} checked @param {Translate} t @returns {string} */
@@ -93,8 +93,8 @@ const valueText = (prefix, value, t) => {
 
 /** @param {CheckedOrder} checked @param {{ width: number }} board @returns {Part[]} */
 export function differenceParts({ cells, findings }, board) {
-  const { setups, slips, agreed, seen, expected } = findings;
-  const isRight = setups > 0 && slips.length === 0;
+  const { setups, bugs, agreed, seen, expected } = findings;
+  const isRight = setups > 0 && bugs.length === 0;
   if (isRight && isSame(findings)) return [{ key: 'order_check.same' }];
   const values = { step: agreed + 1, agreed, all: cells.length };
   const ending = seen < 0 ? 'ends' : expected < 0 ? 'goes_on' : 'differs';

@@ -15,17 +15,19 @@ const LONGEST_YAML = 2 * MEGABYTE;
 const HEAD = 4096;
 const NAMES_OF_X = /^(x|col|column)$/i;
 const NAMES_OF_Y = /^(y|row)$/i;
+/** What only the trace of a search has a column for. */
+const NAMES_OF_SEARCHES = /^(event|type|step|g|h|f|parent|parent_?x)$/i;
 /** Names under which programs keep their list of cells. @type {readonly string[]} */
 const LISTS = ['events', 'expanded', 'order', 'closed', 'path', 'cells'];
 
-/** Whether the text is a trace, and not a map or a path: a table of cells with more columns than two, or a list of events. @param {string} text */
+/** Whether the text is a trace, and not a map or a path: a table of cells with a column for what searches have, or a list of events. @param {string} text */
 export function isTrace(text) {
   const head = text.slice(0, HEAD).replace(/^\uFEFF/, '');
   if (/^\s*\{/.test(head)) return /"(events|astrolabe-trace)"/.test(head);
   if (/^version:\s*["']?1\./m.test(head) && /^events:/m.test(text)) return true;
   const line = head.split(/\r?\n/).find((one) => one.trim() !== '' && !one.trim().startsWith('#')) ?? '';
   const names = line.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, ''));
-  return names.length > 2 && names.some((name) => NAMES_OF_X.test(name)) && names.some((name) => NAMES_OF_Y.test(name));
+  return [NAMES_OF_X, NAMES_OF_Y, NAMES_OF_SEARCHES].every((pattern) => names.some((name) => pattern.test(name)));
 }
 
 /** @param {string} text @returns {Promise<Table>} */

@@ -5,5 +5,5 @@ import { parse } from 'yaml';
 
 /** @param {string} text @returns {unknown} throws for what is no YAML, also for what is nested too deeply */
 export function parseYaml(text) {
-  return parse(text, { maxAliasCount: 100, logLevel: 'silent' });
+  return parse(text, { maxAliasCount: 100, logLevel: 'error' });
 }

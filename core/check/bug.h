@@ -1,5 +1,5 @@
-// Slips in hand-written A* that no option of the textbook search describes: each is a line that is nearly
-// right.
+// What hand-written A* do that no option of the textbook search describes: known bugs, each a line that is
+// nearly right, and lists of their own.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-enum class Slip : std::uint8_t {
+enum class Bug : std::uint8_t {
     None,
     HeuristicKept, ///< g of a neighbour is f of its parent plus the step: h stays in g, and accumulates.
     NotSummed,     ///< g is the cost of the last step alone.
@@ -39,11 +39,11 @@ inline constexpr std::array pick_names{"by-rule", "in-place", "last-in-place", "
 
 constexpr const char* name_of(Pick pick) { return pick_names[static_cast<std::size_t>(pick)]; }
 
-/// By Slip, in JSON and in the page.
-inline constexpr std::array slip_names{"none",          "heuristic-kept", "not-summed", "goes-on",
-                                       "tie-overrules", "minimum-kept",   "key-kept",   "to-start",
-                                       "to-origin",     "corner-column",  "corner-row", "borders-swapped"};
+/// By Bug, in JSON and in the page.
+inline constexpr std::array bug_names{"none",          "heuristic-kept", "not-summed", "goes-on",
+                                      "tie-overrules", "minimum-kept",   "key-kept",   "to-start",
+                                      "to-origin",     "corner-column",  "corner-row", "borders-swapped"};
 
-constexpr const char* name_of(Slip slip) { return slip_names[static_cast<std::size_t>(slip)]; }
+constexpr const char* name_of(Bug bug) { return bug_names[static_cast<std::size_t>(bug)]; }
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-#include "core/check/slipped_search.h"
+#include "core/check/hand_written_search.h"
 
 #include "core/search/node_key.h"
 
@@ -7,11 +7,11 @@
 namespace astrolabe {
 namespace {
 
-NodeId cell_of_heuristic(Slip slip, NodeId start, NodeId goal) {
-    switch (slip) {
-    case Slip::ToStart:
+NodeId cell_of_heuristic(Bug bug, NodeId start, NodeId goal) {
+    switch (bug) {
+    case Bug::ToStart:
         return start;
-    case Slip::ToOrigin:
+    case Bug::ToOrigin:
         return node_at(0);
     default:
         return goal;
@@ -20,38 +20,38 @@ NodeId cell_of_heuristic(Slip slip, NodeId start, NodeId goal) {
 
 } // namespace
 
-SlippedSearch::SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, Pick pick,
-                             NodeId start, NodeId goal, SlippedMemory& memory)
-    : options_(plan.options), graph_(&graph), slip_(slip), pick_(pick), goal_(goal),
-      heuristic_(graph, plan.heuristic, cell_of_heuristic(slip, start, goal)), memory_(&memory) {
+HandWrittenSearch::HandWrittenSearch(const SearchPlan& plan, const GridGraph& graph, Bug bug, Pick pick,
+                                     NodeId start, NodeId goal, HandWrittenMemory& memory)
+    : options_(plan.options), graph_(&graph), bug_(bug), pick_(pick), goal_(goal),
+      heuristic_(graph, plan.heuristic, cell_of_heuristic(bug, start, goal)), memory_(&memory) {
     memory_->begin();
     open(start, 0);
     has_ended_ = options_.stop == Stop::WhenOpened && start == goal;
 }
 
-NodeId SlippedSearch::step() {
+NodeId HandWrittenSearch::step() {
     if (has_ended_ || list_.empty()) {
         return NodeId::None;
     }
     const auto node = take_least();
     auto& state = memory_->reach(node);
     state.is_open = false;
-    if (node == goal_ && slip_ != Slip::GoesOn) {
+    if (node == goal_ && bug_ != Bug::GoesOn) {
         has_ended_ = true;
         return node;
     }
-    const auto kept = slip_ == Slip::HeuristicKept ? heuristic_(node) : 0;
-    const auto g = slip_ == Slip::NotSummed ? 0 : state.g + kept;
+    const auto kept = bug_ == Bug::HeuristicKept ? heuristic_(node) : 0;
+    const auto g = bug_ == Bug::NotSummed ? 0 : state.g + kept;
     graph_->for_each_successor(node, [&](const Move& move) {
         if (allows(node, move)) {
             consider(move.to, g + move.cost);
         }
     });
-    has_ended_ = is_goal_opened_ && options_.stop == Stop::WhenOpened && slip_ != Slip::GoesOn;
+    has_ended_ = is_goal_opened_ && options_.stop == Stop::WhenOpened && bug_ != Bug::GoesOn;
     return node;
 }
 
-NodeId SlippedSearch::take_least() {
+NodeId HandWrittenSearch::take_least() {
     auto least = list_.begin();
     for (auto entry = list_.begin() + 1; entry != list_.end(); ++entry) {
         if (comes_before(*entry, *least)) {
@@ -63,11 +63,11 @@ NodeId SlippedSearch::take_least() {
     return node;
 }
 
-bool SlippedSearch::comes_before(const Entry& entry, const Entry& least) const {
-    switch (slip_) {
-    case Slip::TieOverrules:
+bool HandWrittenSearch::comes_before(const Entry& entry, const Entry& least) const {
+    switch (bug_) {
+    case Bug::TieOverrules:
         return entry.key.f < least.key.f || entry.h < least.h;
-    case Slip::MinimumKept:
+    case Bug::MinimumKept:
         return entry.key.f < list_.front().key.f;
     default:
         break;
@@ -93,24 +93,24 @@ bool SlippedSearch::comes_before(const Entry& entry, const Entry& least) const {
     return precedes(entry.key, least.key);
 }
 
-bool SlippedSearch::allows(NodeId from, const Move& move) const {
+bool HandWrittenSearch::allows(NodeId from, const Move& move) const {
     const auto& grid = graph_->grid();
     const auto to = grid.cell(move.to);
     const auto [x, y] = grid.cell(from);
     const bool is_diagonal = to.x != x && to.y != y;
-    switch (slip_) {
-    case Slip::CornerColumn:
+    switch (bug_) {
+    case Bug::CornerColumn:
         return !is_diagonal || grid.is_free(grid.node({to.x, y}));
-    case Slip::CornerRow:
+    case Bug::CornerRow:
         return !is_diagonal || grid.is_free(grid.node({x, to.y}));
-    case Slip::BordersSwapped:
+    case Bug::BordersSwapped:
         return to.x < grid.height() && to.y < grid.width();
     default:
         return true;
     }
 }
 
-void SlippedSearch::consider(NodeId node, Cost g) {
+void HandWrittenSearch::consider(NodeId node, Cost g) {
     if (!memory_->is_reached(node)) {
         open(node, g);
         return;
@@ -123,7 +123,7 @@ void SlippedSearch::consider(NodeId node, Cost g) {
     }
 }
 
-void SlippedSearch::open(NodeId node, Cost g) {
+void HandWrittenSearch::open(NodeId node, Cost g) {
     const bool is_open = memory_->is_reached(node) && memory_->reach(node).is_open;
     auto& state = memory_->reach(node);
     state.g = g;
@@ -135,7 +135,7 @@ void SlippedSearch::open(NodeId node, Cost g) {
                       .h = heuristic_(node)};
     if (!is_open) {
         list_.push_back(entry);
-    } else if (slip_ != Slip::KeyKept) {
+    } else if (bug_ != Bug::KeyKept) {
         *std::find_if(list_.begin(), list_.end(), [&](const Entry& one) { return one.node == node; }) = entry;
     }
 }

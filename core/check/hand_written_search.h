@@ -1,7 +1,7 @@
-// A* as it is written by hand, with a list that is scanned for its least node, and perhaps a slip.
+// A* as it is written by hand, with a list that is scanned for its least node, and perhaps a bug.
 #pragma once
 
-#include "core/check/slip.h"
+#include "core/check/bug.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/open_list.h"
 #include "core/run/search_settings.h"
@@ -11,7 +11,7 @@
 namespace astrolabe {
 
 /// Cells that searches on one board have reached, kept from one to the next: beginning one costs O(1).
-class SlippedMemory {
+class HandWrittenMemory {
   public:
     struct State {
         Cost g = 0;
@@ -19,7 +19,7 @@ class SlippedMemory {
         bool is_open = false;
     };
 
-    explicit SlippedMemory(std::uint32_t cells) : states_(cells) {}
+    explicit HandWrittenMemory(std::uint32_t cells) : states_(cells) {}
 
     /// All are unreached.
     void begin() { ++stamp_; }
@@ -35,13 +35,13 @@ class SlippedMemory {
     std::uint32_t stamp_ = 0;
 };
 
-/// Of the plans those for A*, Dijkstra's algorithm and greedy search. With neither slip nor pick it expands
+/// Of the plans those for A*, Dijkstra's algorithm and greedy search. With neither bug nor pick it expands
 /// what TextbookSearch does with a tie rule. Borrows the graph and the memory, which serves one search at a
 /// time. An expansion is O(open nodes).
-class SlippedSearch {
+class HandWrittenSearch {
   public:
-    SlippedSearch(const SearchPlan& plan, const GridGraph& graph, Slip slip, Pick pick, NodeId start,
-                  NodeId goal, SlippedMemory& memory);
+    HandWrittenSearch(const SearchPlan& plan, const GridGraph& graph, Bug bug, Pick pick, NodeId start,
+                      NodeId goal, HandWrittenMemory& memory);
 
     /// Expands a node and returns it; None when it has ended.
     NodeId step();
@@ -61,11 +61,11 @@ class SlippedSearch {
 
     SearchOptions options_;
     const GridGraph* graph_;
-    Slip slip_;
+    Bug bug_;
     Pick pick_;
     NodeId goal_;
     GridHeuristic heuristic_;
-    SlippedMemory* memory_;
+    HandWrittenMemory* memory_;
     std::vector<Entry> list_; ///< In the order in which nodes came.
     std::uint32_t pushes_ = 0;
     bool has_ended_ = false;

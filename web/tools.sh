@@ -35,6 +35,9 @@ describe_tool() {
         node) echo "Node.js 18 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
         python3) echo "Python 3.8 or newer (python3), in which exported programs are tested" ;;
+        lua5.4) echo "Lua 5.4 (lua5.4), in which a recorder of searches is tested" ;;
+        mcs) echo "the C# compiler of Mono (mcs), with which a recorder of searches is tested" ;;
+        mono) echo "Mono (mono), in which a recorder of searches is tested" ;;
         clang-tidy) echo "clang-tidy 14 or newer (clang-tidy)" ;;
         clang-fuzzer) echo "clang 14 or newer with libFuzzer (clang++ -fsanitize=fuzzer)" ;;
         clang-format-14) echo "clang-format 14 (clang-format-14)" ;;
@@ -53,6 +56,8 @@ package_of() {
         node) echo nodejs ca-certificates ;;
         clang-fuzzer) echo clang libclang-rt-dev ;;
         pdftoppm) echo poppler-utils ;;
+        mcs) echo mono-mcs ;;
+        mono) echo mono-runtime ;;
         chromium) is_ubuntu || echo chromium ;;
         *) echo "$1" ;;
     esac

@@ -23,7 +23,7 @@ NodeId cell_of_heuristic(Bug bug, NodeId start, NodeId goal) {
 HandWrittenSearch::HandWrittenSearch(const SearchPlan& plan, const GridGraph& graph, Bug bug, Pick pick,
                                      NodeId start, NodeId goal, HandWrittenMemory& memory)
     : options_(plan.options), graph_(&graph), bug_(bug), pick_(pick), goal_(goal),
-      heuristic_(graph, plan.heuristic, cell_of_heuristic(bug, start, goal)), memory_(&memory) {
+      heuristic_(graph, heuristic_of(plan), cell_of_heuristic(bug, start, goal)), memory_(&memory) {
     memory_->begin();
     open(start, 0);
     has_ended_ = options_.stop == Stop::WhenOpened && start == goal;

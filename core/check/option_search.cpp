@@ -54,7 +54,7 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
         found.is_whole = found.next == NodeId::None && found.expansions == seen_.size();
         return found;
     }
-    const GridHeuristic heuristic(graph, plan.heuristic, goal_);
+    const GridHeuristic heuristic(graph, heuristic_of(plan), goal_);
     // One more than was seen shows whether it goes on; but some programs expand less at a time.
     const std::uint64_t enough = seen_.size() + 1;
     for (auto look = std::min(first_look, enough);;

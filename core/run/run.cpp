@@ -16,10 +16,6 @@ constexpr std::uint64_t most_nodes_at_once = 1U << 20U;
 /// Steps of the path that are checked in one call, at least: all of most paths.
 constexpr std::uint64_t fewest_summed = 10'000;
 
-HeuristicKind heuristic_of(const SearchPlan& plan) {
-    return descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
-}
-
 } // namespace
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,

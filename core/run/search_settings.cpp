@@ -135,6 +135,10 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
     return as_searched(plan.value());
 }
 
+HeuristicKind heuristic_of(const SearchPlan& plan) {
+    return descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
+}
+
 SearchPlan as_searched(SearchPlan chosen) {
     static_cast<as_written::Setup&>(chosen) = as_written::set_up(chosen.program, chosen);
     // No program knows beforehand whether there is a path.

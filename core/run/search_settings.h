@@ -56,6 +56,9 @@ struct SearchPlan : as_written::Setup {
     }
 };
 
+/// What h is in the search itself: zero in one that has none, whatever was chosen.
+HeuristicKind heuristic_of(const SearchPlan& plan);
+
 /// `chosen` with program and algorithm applied to it.
 SearchPlan as_searched(SearchPlan chosen);
 

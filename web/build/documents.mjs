@@ -1,6 +1,7 @@
 // Generates the document pages of the site: web/docs/NAME.md becomes docs/NAME.html, and its Chinese version,
-// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They need no script.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They need no script. The recorders that
+// one of them offers go along.
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { glossaryPage, readGlossary } from './glossary.mjs';
 import { headingsOf, toHtml } from './markdown.mjs';
@@ -66,6 +67,13 @@ export const DOCUMENTS = Object.freeze([
     },
   },
   {
+    name: 'own-search',
+    summary: {
+      en: 'Your own A* compared with every setup of the page: its options, its bug, its first difference; recorders.',
+      zh: '把自己的 A* 与页面的每一种设置比较：它的选项、它的错误、第一处差别；记录器。',
+    },
+  },
+  {
     name: 'hosting',
     summary: {
       en: 'The site on your own host: its security policy, its headers, the size of its files.',
@@ -107,6 +115,8 @@ async function readTexts(language) {
 /** The page for a link to another document, in the same language; undefined if it is no page. @param {string} target */
 function addressOf(target) {
   if (/^(https?:|#)/.test(target)) return target;
+  // Files that are there to be taken.
+  if (/^(\.\.\/)?recorders\/\w+\.\w+$/.test(target)) return target;
   // The glossary exists only beside the English documents.
   const [, name = '', anchor = ''] = /^(?:\.\.\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
   return DOCUMENTS.some((entry) => entry.name === name) ? `${name}.html${anchor}` : undefined;
@@ -134,6 +144,7 @@ export async function documentPages() {
 export async function buildDocuments(site) {
   await mkdir(`${site}/docs/zh`, { recursive: true });
   for (const [path, html] of await documentPages()) await writeFile(`${site}/docs/${path}`, html);
+  await cp(new URL('recorders/', folder), `${site}/docs/recorders`, { recursive: true });
   const style = await build({
     entryPoints: [new URL('document.css', folder).pathname],
     bundle: true,

@@ -1,0 +1,73 @@
+// Traces of other programs, in other forms than a table: what of them the core gets to read.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LONGEST_TRACE, isTrace, tableOf } from '../../../web/dialogs/import/own-search/trace-text.js';
+
+const TABLE = 'event,x,y\nexpand,1,2\nexpand,2,2';
+
+test('lists of events, of cells and of values become a table', async () => {
+  for (const text of [
+    '[{"x": 1, "y": 2}, {"x": 2, "y": 2}]',
+    '{"expanded": [[1, 2], [2, 2]]}',
+    '{"order": [{"col": 1, "row": 2}, {"column": 2, "row": 2}]}',
+    '{"events": [{"event": "expand", "x": 1, "y": 2}, {"note": "no cell"}, {"type": "expand", "x": 2, "y": 2}]}',
+    '{"fields": ["y", "x", "event"], "events": [[2, 1, "expand"], [2, 2, "expand"]]}',
+    'version: 1.4.0\nevents:\n  - { type: expand, x: 1, y: 2 }\n  - { type: expand, x: 2, y: 2 }\n',
+    '\uFEFF{"path": [[1, 2], [2, 2]]}',
+  ]) {
+    assert.deepEqual(await tableOf(text), { table: TABLE, isList: true }, text);
+  }
+});
+
+test('tables and pairs stay as they are', async () => {
+  for (const text of ['(1,2) (2,2)', 'event,x,y\nexpand,1,2', '[[1,2],[2,2]]', '']) {
+    assert.deepEqual(await tableOf(text), { table: text, isList: false });
+  }
+});
+
+test('what is hostile is refused, or harmless', async () => {
+  const code = async (/** @type {string} */ text) => {
+    const read = await tableOf(text);
+    return 'code' in read ? read.code : read.table;
+  };
+  assert.equal(await code('x'.repeat(LONGEST_TRACE + 1)), 'trace.too_long');
+  assert.equal(await code(`version: 1.4.0\nevents:\n${'  - { x: 1, y: 2 }\n'.repeat(150_000)}`), 'trace.too_long');
+  assert.equal(await code(`version: 1.4.0\nevents: ${'['.repeat(50_000)}`), 'trace.yaml');
+  assert.equal(await code(`{"events": ${'['.repeat(500_000)}`), 'trace.json');
+  // Aliases that double with each line.
+  const lines = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
+  assert.equal(await code(`version: 1.4.0\na0: &a0 [1, 2]\n${lines.join('\n')}\nevents: *a30`), 'trace.yaml');
+  assert.equal(await code('{"events": 5}'), 'trace.no_events');
+  assert.equal(await code('{"events": []}'), 'trace.no_events');
+  assert.equal(
+    await code('{"events": [{"type": "expand\\nclose,1,1", "x": "1,\\n2", "y": {"toString": 1}}]}'),
+    'event,x,y\nother,1  2,object',
+  );
+  assert.equal(
+    await code('{"events": [{"x": 1e400, "y": -0.5, "type": "expand"}]}'),
+    'event,x,y\nexpand,Infinity,-0.5',
+  );
+  assert.equal(await code('{"__proto__": {"events": [[1,2]]}, "expanded": [[3,4]]}'), 'event,x,y\nexpand,3,4');
+});
+
+test('what is dropped is recognized', () => {
+  for (const text of [
+    'step,event,x,y,parent_x,parent_y,g,h,f\n0,open,1,2,,,0,40,40\n',
+    'x;y;g\n1;2;3',
+    '# mine\nevent,col,row\n',
+    '{\n  "format": "astrolabe-trace",\n',
+    '# by a program\nversion: 1.4.0\nviews:\n  main: []\nevents:\n  - { type: expanding, x: 1, y: 2 }\n',
+  ]) {
+    assert.ok(isTrace(text), text);
+  }
+  for (const text of [
+    'x,y\n1,2\n',
+    'x,y,cost\n0,0,1',
+    '{"nodes": [], "edges": []}',
+    '[[0,1],[1,0]]',
+    'version 1\n0 a.map 8 8 0 0 7 7 9.9',
+    'type octile\nheight 2\nwidth 2\nmap\n..\n..\n',
+  ]) {
+    assert.ok(!isTrace(text), text);
+  }
+});

@@ -100,7 +100,7 @@ function rowOf(event, fields) {
 const nameIn = (value) => (typeof value === 'string' && /^[\w -]{1,20}$/.test(value) ? value : 'other');
 /** What is no number stays visible in the refusal. @param {unknown} value */
 const numberIn = (value) =>
-  String(value)
+  (typeof value === 'number' || typeof value === 'string' ? String(value) : typeof value)
     .slice(0, 20)
     .replace(/[,\n\r"]/g, ' ');
 /** @param {unknown} value @returns {value is Fields} */

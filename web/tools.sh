@@ -17,6 +17,10 @@ has_tool() {
             printf '#if !__has_include(<doctest/doctest.h>)\n#error missing\n#endif\n' |
                 c++ -E -x c++ - >/dev/null 2>&1
             ;;
+        nlohmann-json)
+            printf '#if !__has_include(<nlohmann/json.hpp>)\n#error missing\n#endif\n' |
+                c++ -E -x c++ - >/dev/null 2>&1
+            ;;
         chromium) [ -n "${ASTROLABE_CHROMIUM:-}" ] || find_browser >/dev/null || has_only_snap ;;
         clang-fuzzer) has_fuzzer ;;
         clang-format-14) [ -n "$(clang_format_14)" ] ;;
@@ -31,6 +35,7 @@ describe_tool() {
         ninja) echo "Ninja (ninja)" ;;
         c++) echo "a C++20 compiler, g++ 12 or clang 14 or newer (c++)" ;;
         doctest) echo "doctest 2.4.9 or newer (<doctest/doctest.h> where c++ finds it)" ;;
+        nlohmann-json) echo "nlohmann/json 3.10 or newer (<nlohmann/json.hpp> where c++ finds it), for the command line" ;;
         em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
         node) echo "Node.js 18 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
@@ -51,6 +56,7 @@ package_of() {
         ninja) echo ninja-build ;;
         c++) echo g++ ;;
         doctest) echo doctest-dev ;;
+        nlohmann-json) echo nlohmann-json3-dev ;;
         em++) echo emscripten ;;
         # Debian only recommends the certificates, and npm reaches no registry without them.
         node) echo nodejs ca-certificates ;;

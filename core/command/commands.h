@@ -27,8 +27,10 @@ extern const Command check_command;
 extern const Command code_command;
 extern const Command generate_command;
 extern const Command link_command;
+extern const Command proof_command;
 extern const Command render_command;
 extern const Command scen_command;
 extern const Command trace_command;
+extern const Command verify_command;
 
 } // namespace astrolabe::command

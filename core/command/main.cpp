@@ -10,9 +10,9 @@ namespace {
 
 using namespace astrolabe::command;
 
-constexpr std::array<const Command*, 7> commands{&trace_command,   &render_command, &code_command,
-                                                 &check_command,   &scen_command,   &link_command,
-                                                 &generate_command};
+constexpr std::array<const Command*, 9> commands{&trace_command, &render_command, &code_command,
+                                                 &check_command, &proof_command,  &verify_command,
+                                                 &scen_command,  &link_command,   &generate_command};
 
 const Command* command_named(std::string_view name) {
     const auto found = std::find_if(commands.begin(), commands.end(),

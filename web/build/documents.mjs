@@ -1,6 +1,6 @@
 // Generates the document pages of the site: web/docs/NAME.md becomes docs/NAME.html, and its Chinese version,
-// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They need no script. The recorders that
-// one of them offers go along.
+// web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They need no script. The programs that
+// some of them offer go along.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { glossaryPage, readGlossary } from './glossary.mjs';
@@ -74,6 +74,13 @@ export const DOCUMENTS = Object.freeze([
     },
   },
   {
+    name: 'proofs',
+    summary: {
+      en: 'A file that proves a path optimal, or that there is none, and a program of 40 lines that checks it.',
+      zh: '证明一条路径最优、或没有路径的文件，以及检查它的 40 行程序。',
+    },
+  },
+  {
     name: 'hosting',
     summary: {
       en: 'The site on your own host: its security policy, its headers, the size of its files.',
@@ -116,7 +123,7 @@ async function readTexts(language) {
 function addressOf(target) {
   if (/^(https?:|#)/.test(target)) return target;
   // Files that are there to be taken.
-  if (/^(\.\.\/)?recorders\/\w+\.\w+$/.test(target)) return target;
+  if (/^(\.\.\/)?(recorders|proofs)\/\w+\.\w+$/.test(target)) return target;
   // The glossary exists only beside the English documents.
   const [, name = '', anchor = ''] = /^(?:\.\.\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
   return DOCUMENTS.some((entry) => entry.name === name) ? `${name}.html${anchor}` : undefined;
@@ -144,7 +151,8 @@ export async function documentPages() {
 export async function buildDocuments(site) {
   await mkdir(`${site}/docs/zh`, { recursive: true });
   for (const [path, html] of await documentPages()) await writeFile(`${site}/docs/${path}`, html);
-  await cp(new URL('recorders/', folder), `${site}/docs/recorders`, { recursive: true });
+  for (const files of ['recorders', 'proofs'])
+    await cp(new URL(`${files}/`, folder), `${site}/docs/${files}`, { recursive: true });
   const style = await build({
     entryPoints: [new URL('document.css', folder).pathname],
     bundle: true,

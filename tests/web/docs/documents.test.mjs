@@ -65,7 +65,8 @@ function deadLinks(path, html) {
     const to = file === '' ? `docs/${path}` : normalize(join('docs', dirname(path), file));
     const page = to.startsWith('docs/') ? pages.get(to.slice('docs/'.length)) : undefined;
     if (page !== undefined) return anchor !== undefined && !idsOf(page).includes(anchor);
-    const source = BESIDE[to];
+    // Programs go along from web/docs.
+    const source = /^docs\/(recorders|proofs)\/[\w.]+$/.test(to) ? `web/${to}` : BESIDE[to];
     // A # of the laboratory is followed by a link of its own.
     return source === undefined || !existsSync(new URL(source, top));
   });

@@ -12,6 +12,8 @@ namespace {
 /// Expansions before the first look at them: most setups differ by then. Each further look is after four
 /// times as many, so that the searches begun anew for it cost a third of the last.
 constexpr std::uint64_t first_look = 4;
+/// To begin a search its memory is cleared: so many cells take as long as an expansion.
+constexpr std::uint32_t cells_an_expansion = 1000;
 
 } // namespace
 
@@ -23,10 +25,12 @@ OptionSearch::OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start,
     nearest_ = space_.at(0);
 }
 
-bool OptionSearch::advance(std::size_t setups) {
-    for (; setups > 0 && tried_ < space_.size(); --setups, ++tried_) {
+bool OptionSearch::advance(std::uint64_t work) {
+    const std::uint64_t beginning = 1 + board_->grid().cell_count() / cells_an_expansion;
+    for (std::uint64_t done = 0; done < work && tried_ < space_.size(); ++tried_) {
         const auto setup = space_.at(tried_);
         const auto agreement = compare(setup);
+        done += beginning + agreement.work;
         if (agreement.is_whole) {
             matching_.push_back(static_cast<std::uint32_t>(tried_));
         }
@@ -52,9 +56,11 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
             ++found.expansions;
         }
         found.is_whole = found.next == NodeId::None && found.expansions == seen_.size();
+        found.work = found.expansions + 1;
         return found;
     }
     const GridHeuristic heuristic(graph, heuristic_of(plan), goal_);
+    std::uint64_t work = 0;
     // One more than was seen shows whether it goes on; but some programs expand less at a time.
     const std::uint64_t enough = seen_.size() + 1;
     for (auto look = std::min(first_look, enough);;
@@ -62,13 +68,15 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
         const auto search = make_textbook_search(plan, graph, heuristic, start_, goal_);
         const auto outcome = search->advance(look);
         const auto expanded = expanded_nodes(search->release_trace());
+        work += expanded.size();
         const auto ends = std::mismatch(expanded.begin(), expanded.end(), seen_.begin(), seen_.end());
         const auto agreed = static_cast<std::size_t>(ends.second - seen_.begin());
         const bool has_ended = outcome != Outcome::Running;
         if (agreed < expanded.size() || has_ended) {
             return {.expansions = agreed,
                     .next = agreed < expanded.size() ? expanded[agreed] : NodeId::None,
-                    .is_whole = has_ended && agreed == expanded.size() && agreed == seen_.size()};
+                    .is_whole = has_ended && agreed == expanded.size() && agreed == seen_.size(),
+                    .work = work};
         }
     }
 }

@@ -19,8 +19,9 @@ class OptionSearch {
     /// What was expanded, in this order, by a search that has ended; cells of the board, at least one.
     OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start, NodeId goal, std::vector<NodeId> seen);
 
-    /// Tries at most this many more setups; returns whether all were tried.
-    bool advance(std::size_t setups);
+    /// Tries more setups, about this much work, in expansions, and at least one; returns whether all were
+    /// tried. One setup is tried at once, however long it agrees.
+    bool advance(std::uint64_t work);
     /// Of all setups the share that was tried, 0 to 1.
     double progress() const { return static_cast<double>(tried_) / static_cast<double>(space_.size()); }
 
@@ -37,6 +38,7 @@ class OptionSearch {
         std::size_t expansions = 0;
         NodeId next = NodeId::None; ///< What it expands then; None: it has ended.
         bool is_whole = false;
+        std::uint64_t work = 0; ///< Expansions that this took.
     };
     Agreement compare(const SetupSpace::Setup& setup);
 

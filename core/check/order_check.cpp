@@ -1,5 +1,7 @@
 #include "core/check/order_check.h"
 
+#include "core/search/catalogue.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,22 +34,61 @@ std::string tie_of(const SetupSpace::Setup& setup) {
     return name_of(setup.pick) + (has_rule ? "/" + tie : "");
 }
 
+/// What a program as written fixes is not among its settings.
+bool is_textbook_search(const SetupSpace::Setup& setup) { return setup.settings.program == "none"; }
+
+const AlgorithmDescriptor& descriptor(const SetupSpace::Setup& setup) {
+    return descriptor_of(option_named<Algorithm>(setup.settings.algorithm).value_or(Algorithm::AStar));
+}
+
+OptionsThatCount counts(const SetupSpace::Setup& setup) {
+    return is_textbook_search(setup) ? descriptor(setup).counts : OptionsThatCount{};
+}
+
+/// Whether any steps lead there.
+bool leads(const GridGraph& graph, NodeId start, NodeId goal) {
+    std::vector<bool> is_seen(graph.node_count());
+    std::vector<NodeId> rest{start};
+    is_seen[index_of(start)] = true;
+    while (!rest.empty()) {
+        const auto node = rest.back();
+        rest.pop_back();
+        graph.for_each_successor(node, [&](const Move& move) {
+            if (!is_seen[index_of(move.to)]) {
+                is_seen[index_of(move.to)] = true;
+                rest.push_back(move.to);
+            }
+        });
+    }
+    return is_seen[index_of(goal)];
+}
+
 } // namespace
 
 const std::array<CheckedOption, 12> checked_options{
-    {{"as", "program as written", [](const SetupSpace::Setup& one) { return one.settings.program; }},
-     {"a", "algorithm", [](const SetupSpace::Setup& one) { return one.settings.algorithm; }},
-     {"h", "heuristic", [](const SetupSpace::Setup& one) { return one.settings.heuristic; }},
-     {"w", "weight", weight_of},
-     {"c", "corner rule", [](const SetupSpace::Setup& one) { return one.settings.corner; }},
-     {"k", "costs", [](const SetupSpace::Setup& one) { return one.settings.costs; }},
-     {"tie", "ties", tie_of},
-     {"stop", "stops when", [](const SetupSpace::Setup& one) { return one.settings.stop; }},
-     {"up", "update", [](const SetupSpace::Setup& one) { return one.settings.update; }},
+    {{"as", "program as written", [](const SetupSpace::Setup& one) { return one.settings.program; },
+      [](const SetupSpace::Setup&) { return true; }},
+     {"a", "algorithm", [](const SetupSpace::Setup& one) { return one.settings.algorithm; },
+      is_textbook_search},
+     {"h", "heuristic", [](const SetupSpace::Setup& one) { return one.settings.heuristic; },
+      [](const SetupSpace::Setup& one) { return is_textbook_search(one) && descriptor(one).uses_heuristic; }},
+     {"w", "weight", weight_of, [](const SetupSpace::Setup& one) { return counts(one).weight; }},
+     {"c", "corner rule", [](const SetupSpace::Setup& one) { return one.settings.corner; },
+      is_textbook_search},
+     {"k", "costs", [](const SetupSpace::Setup& one) { return one.settings.costs; },
+      [](const SetupSpace::Setup& one) { return counts(one).update || counts(one).tie; }},
+     {"tie", "ties", tie_of, [](const SetupSpace::Setup& one) { return counts(one).tie; }},
+     {"stop", "stops when", [](const SetupSpace::Setup& one) { return one.settings.stop; },
+      [](const SetupSpace::Setup& one) { return counts(one).stop; }},
+     {"up", "update", [](const SetupSpace::Setup& one) { return one.settings.update; },
+      [](const SetupSpace::Setup& one) { return counts(one).update; }},
      {"re", "reopening",
-      [](const SetupSpace::Setup& one) { return std::string(one.settings.reopens ? "1" : "0"); }},
-     {"no", "neighbour order", [](const SetupSpace::Setup& one) { return one.settings.neighbour_order; }},
-     {"ol", "open list", [](const SetupSpace::Setup& one) { return one.settings.open_list; }}}};
+      [](const SetupSpace::Setup& one) { return std::string(one.settings.reopens ? "1" : "0"); },
+      [](const SetupSpace::Setup& one) { return counts(one).reopens; }},
+     {"no", "neighbour order", [](const SetupSpace::Setup& one) { return one.settings.neighbour_order; },
+      is_textbook_search},
+     {"ol", "open list", [](const SetupSpace::Setup& one) { return one.settings.open_list; },
+      [](const SetupSpace::Setup& one) { return counts(one).tie && tie_of(one) == "none"; }}}};
 
 OrderCheck::OrderCheck(PreparedBoard& board, std::string kind, NodeId start, NodeId goal, NodeId own_goal,
                        std::vector<NodeId> seen)
@@ -72,8 +113,8 @@ OrderCheck::Stage OrderCheck::next_stage() const {
     return stage_ == Stage::Picks ? Stage::Bugs : Stage::Picks;
 }
 
-bool OrderCheck::advance(std::size_t setups) {
-    if (is_over_ || !searches_.back().advance(setups)) {
+bool OrderCheck::advance(std::uint64_t work) {
+    if (is_over_ || !searches_.back().advance(work)) {
         return is_over_;
     }
     is_over_ = is_found() || stage_ == Stage::Bugs;
@@ -100,10 +141,8 @@ OrderFindings OrderCheck::findings() {
         if (setup.bug != Bug::None) {
             add_once(found.bugs, name_of(setup.bug));
         }
-        // What a program fixes is not among its settings.
-        const bool is_program = setup.settings.program != "none";
         for (std::size_t option = 0; option < checked_options.size(); ++option) {
-            if (!is_program || option == 0) {
+            if (checked_options[option].counts(setup)) {
                 add_once(found.values[option], checked_options[option].value(setup));
             }
         }
@@ -113,8 +152,10 @@ OrderFindings OrderCheck::findings() {
         is_found() ? matched.space().at(matched.matching().front()).settings : nearest.nearest().settings;
     const auto agreement = nearest.compare({.settings = settings});
     found.settings = settings;
-    // But for the search to a goal of its own, these know no other goal than the one out of reach.
-    found.settings.floods = own_goal_ != goal_ && !(is_found() && stage_ == Stage::OwnGoal);
+    // But for the search to a goal of its own, these know no other goal than one that is out of reach.
+    const bool is_own_goal = is_found() && stage_ == Stage::OwnGoal;
+    found.settings.floods =
+        !is_own_goal && !leads(board_->graph_of(plan_for(settings).value(), goal_), start_, goal_);
     found.agreed = agreement.expansions;
     found.seen = found.agreed < seen_.size() ? seen_[found.agreed] : NodeId::None;
     found.expected = agreement.next;

@@ -17,6 +17,8 @@ struct CheckedOption {
     const char* key;
     const char* name;
     std::string (*value)(const SetupSpace::Setup& setup);
+    /// Whether it counts in this setup.
+    bool (*counts)(const SetupSpace::Setup& setup);
 };
 extern const std::array<CheckedOption, 12> checked_options;
 
@@ -25,7 +27,7 @@ struct OrderFindings {
     std::size_t setups = 0; ///< How many have this order, with a bug or without.
     /// The names of the bugs of those, each once. None: no bug is needed.
     std::vector<std::string> bugs;
-    /// For each of checked_options its values in those setups, each once.
+    /// For each of checked_options its values in those setups where it counts, each once.
     std::array<std::vector<std::string>, 12> values;
     /// The first of them, without its bug and pick; where there is none, the first of the textbook that
     /// agrees longest.
@@ -45,8 +47,8 @@ class OrderCheck {
     OrderCheck(PreparedBoard& board, std::string kind, NodeId start, NodeId goal, NodeId own_goal,
                std::vector<NodeId> seen);
 
-    /// Tries at most this many more setups; returns whether all is known.
-    bool advance(std::size_t setups);
+    /// Does about this much more work, in expansions; returns whether all is known.
+    bool advance(std::uint64_t work);
     /// 0 to 1, and 1 only when all is known.
     double progress() const;
     /// Once all is known. O(matching setups).

@@ -30,16 +30,25 @@ ProofFlaw flaw_in_path(const Proof& proof, const GridGraph& graph) {
 
 } // namespace
 
-Proof proof_of(const GridGraph& graph, const TrueCosts& costs, NodeId start, std::vector<NodeId> path) {
+Result<Proof> prove(const GridGraph& graph, NodeId start, NodeId goal, std::vector<NodeId> path) {
+    if (graph.rules().blocked_goal != NodeId::None) {
+        return Reason{.code = "proof.goal_on_wall"};
+    }
+    TrueCosts costs(graph, goal);
+    while (!costs.advance(graph.node_count())) {
+    }
     Proof proof{.grid = graph.grid(),
                 .rules = graph.rules(),
                 .start = start,
-                .goal = costs.to(),
+                .goal = goal,
                 .path = std::move(path),
                 .cost = costs(start),
                 .potentials = std::vector<Cost>(graph.node_count())};
     for (std::uint32_t cell = 0; cell < graph.node_count(); ++cell) {
         proof.potentials[cell] = costs(node_at(cell));
+    }
+    if (flaw_in(proof).fault != ProofFault::None) {
+        return Reason{.code = "proof.path"};
     }
     return proof;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/grid_graph.h"
+#include "core/io/reason.h"
 #include "core/precompute/true_costs.h"
 
 #include <cstdint>
@@ -44,8 +45,10 @@ struct ProofFlaw {
     NodeId to = NodeId::None;
 };
 
-/// The true costs are potentials. `costs` are done, of this graph, to the goal. O(cells).
-Proof proof_of(const GridGraph& graph, const TrueCosts& costs, NodeId start, std::vector<NodeId> path);
+/// That this path is optimal, or that there is none where it is empty; the true costs are the potentials.
+/// Codes proof.goal_on_wall, and proof.path: it is not optimal, not legal, or empty although there is one. As
+/// long as TrueCosts take.
+Result<Proof> prove(const GridGraph& graph, NodeId start, NodeId goal, std::vector<NodeId> path);
 /// The first flaw; None: it is proved. Only walls and costs are asked for, nothing is searched. O(cells).
 ProofFlaw flaw_in(const Proof& proof);
 

@@ -62,6 +62,8 @@ std::string sentence_of(const Reason& reason) {
         {"trace.start", "the first cell (" + found + ") is by no way of counting the start"},
         {"trace.counting",
          "by no way of counting are these the start and cells that can be entered, such as (" + found + ")"},
+        {"proof.goal_on_wall", "a goal on a wall has no proof: leave out bg=1"},
+        {"proof.path", "the path of this search is not optimal, so that nothing is proved"},
         {"proof.json", "this is no JSON object"},
         {"proof.format", "this is no proof, or one of a newer version"},
         {"proof.member", "'" + found + "' is missing, or is not what a proof has there"},

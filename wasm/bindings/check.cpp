@@ -24,6 +24,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
         .function("advance", crossing<&CheckLaboratory::advance>)
         .function("progress", crossing<&CheckLaboratory::progress>)
         .function("findings", crossing<&CheckLaboratory::findings>)
+        .function("prove", crossing<&CheckLaboratory::prove>)
+        .function("proof", crossing<&CheckLaboratory::proof>)
         .function("cells", crossing<&CheckLaboratory::cells>)
         .function("isRowFirst", crossing<&CheckLaboratory::is_row_first>)
         .function("firstNumber", crossing<&CheckLaboratory::first_number>)

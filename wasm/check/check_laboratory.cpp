@@ -1,5 +1,6 @@
 #include "wasm/check/check_laboratory.h"
 
+#include "core/check/proof_text.h"
 #include "wasm/laboratory/grounds.h"
 
 #include <algorithm>
@@ -53,11 +54,11 @@ Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
     return {};
 }
 
-std::string CheckLaboratory::advance(std::uint32_t setups) {
+std::string CheckLaboratory::advance(std::uint32_t work) {
     if (!check_) {
         return "idle";
     }
-    is_done_ = is_done_ || check_->advance(setups);
+    is_done_ = is_done_ || check_->advance(work);
     return is_done_ ? "done" : "running";
 }
 
@@ -81,6 +82,36 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
         shown.options.push_back(checked_options[option].key + ("=" + text));
     }
     return shown;
+}
+
+Reason CheckLaboratory::prove(std::uint32_t width, std::uint32_t height,
+                              std::span<const std::uint32_t> grounds, const SearchSettings& settings,
+                              std::uint32_t start, std::uint32_t goal, std::span<const std::uint32_t> path) {
+    check_.reset(); // it borrows the board
+    is_done_ = false;
+    proof_.clear();
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    auto grid = grid_of(width, height, grounds);
+    if (!grid.is_ok()) {
+        return grid.reason();
+    }
+    board_.replace(std::move(grid.value()));
+    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
+        return reason;
+    }
+    std::vector<NodeId> nodes(path.size());
+    std::transform(path.begin(), path.end(), nodes.begin(), node_at);
+    const auto goal_cell = node_at(goal);
+    const auto proof = astrolabe::prove(board_.graph_of(plan.value(), goal_cell), node_at(start), goal_cell,
+                                        std::move(nodes));
+    if (!proof.is_ok()) {
+        return proof.reason();
+    }
+    proof_ = proof_text(proof.value());
+    return {};
 }
 
 } // namespace astrolabe

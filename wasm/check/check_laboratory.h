@@ -26,7 +26,7 @@ struct ShownFindings {
     std::int32_t expected = -1;
 };
 
-/// One order of expansion at a time. Members are described in check.d.ts, member for member.
+/// One order of expansion or one proof at a time. Members are described in check.d.ts, member for member.
 class CheckLaboratory {
   public:
     CheckLaboratory() = default;
@@ -37,9 +37,14 @@ class CheckLaboratory {
     Reason begin(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds,
                  std::string_view kind, std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
                  std::string_view text);
-    std::string advance(std::uint32_t setups);
+    std::string advance(std::uint32_t work);
     double progress() const { return check_ ? check_->progress() : 0; }
     std::optional<ShownFindings> findings();
+
+    Reason prove(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds,
+                 const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
+                 std::span<const std::uint32_t> path);
+    std::string proof() const { return proof_; }
 
     std::span<const std::uint32_t> cells() const { return cells_; }
     bool is_row_first() const { return counting_.is_row_first; }
@@ -52,6 +57,7 @@ class CheckLaboratory {
     bool is_done_ = false;
     std::vector<std::uint32_t> cells_;
     Counting counting_;
+    std::string proof_;
 };
 
 } // namespace astrolabe

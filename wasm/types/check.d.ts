@@ -53,12 +53,28 @@ export interface CheckLaboratory {
     ownGoal: number,
     text: string,
   ): Reason;
-  /** Tries at most this many more setups. */
-  advance(setups: number): JobState;
+  /** About this much more work, in expansions; one setup is tried at once. */
+  advance(work: number): JobState;
   /** 0 to 1, and 1 only when all is known. */
   progress(): number;
   /** Null until all is known. */
   findings(): OrderFindings | null;
+  /**
+   * That this path is optimal, or that there is none where it is empty: proof() is then the file that web/docs/proofs.md
+   * describes. Refused as begin(), and with proof.goal_on_wall, or with proof.path, where the path is not optimal. It
+   * ends a check.
+   */
+  prove(
+    width: number,
+    height: number,
+    grounds: ArrayLike<number>,
+    settings: SearchSettings,
+    start: number,
+    goal: number,
+    path: ArrayLike<number>,
+  ): Reason;
+  /** '' where nothing was proved. */
+  proof(): string;
   /** View: the order, as cells of the board; empty before begin(). */
   cells(): Uint32Array;
   /** How the text counts: whether y comes before x, from 0 or 1, whether y grows upward. */

@@ -4,12 +4,14 @@
 import { accept, check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { whenDead } from './module/living-module.js';
 
-/** @import { BoardName } from 'astrolabe-module' */
+/** @import { BoardName, SearchSettings } from 'astrolabe-module' */
 /** @import { CheckLaboratory } from '../../wasm/types/check.d.ts' */
 
 /** Cells of a board, at most: each setup that is tried needs memory for all of them. */
 export const MOST_CHECKED_CELLS = 65_536;
-const MOST_SETUPS = 2 ** 31 - 1;
+/** Proved at once, in a fraction of a second. */
+export const MOST_PROVED_CELLS = 262_144;
+const MOST_WORK = 2 ** 31 - 1;
 
 export class CheckEngine {
   #laboratory;
@@ -36,10 +38,10 @@ export class CheckEngine {
     accept(this.#laboratory.begin(width, height, grounds, kind, start, goal, ownGoal, text));
   }
 
-  /** Tries at most this many more setups. @param {number} setups */
-  advance(setups) {
-    check(isWithin(setups, 1, MOST_SETUPS), 'search.settings', setups, '≥ 1');
-    return this.#laboratory.advance(setups);
+  /** About this much more work, in expansions. @param {number} work */
+  advance(work) {
+    check(isWithin(work, 1, MOST_WORK), 'search.settings', work, '≥ 1');
+    return this.#laboratory.advance(work);
   }
 
   /** 0 to 1, and 1 only when all is known. */
@@ -50,6 +52,20 @@ export class CheckEngine {
   /** Null until all is known. */
   findings() {
     return this.#laboratory.findings();
+  }
+
+  /**
+   * That a path is optimal, or that there is none where it is empty.
+   * @param {{ width: number, height: number, grounds: ArrayLike<number>, start: number, goal: number }} board
+   * @param {SearchSettings} settings
+   * @param {ArrayLike<number>} path
+   * @returns {string} the file that web/docs/proofs.md describes
+   */
+  prove({ width, height, grounds, start, goal }, settings, path) {
+    requireNumbers(grounds, width * height);
+    check(width * height <= MOST_PROVED_CELLS, 'proof.board', width * height, String(MOST_PROVED_CELLS));
+    accept(this.#laboratory.prove(width, height, grounds, settings, start, goal, path));
+    return this.#laboratory.proof();
   }
 
   /** View: the order, as cells of the board. */

@@ -95,8 +95,8 @@ void print_json(const Question& question, const SeenCells& seen, const OrderFind
 
 void print_options(const OrderFindings& found) {
     for (std::size_t option = 0; option < checked_options.size(); ++option) {
-        const auto& [key, name, value] = checked_options[option];
-        if (!found.values[option].empty() && joined(found.values[option], "") != "none") {
+        const auto& [key, name, value, counts] = checked_options[option];
+        if (!found.values[option].empty() && (option != 0 || joined(found.values[option], "") != "none")) {
             std::cout << "  " << key << std::string(6 - std::string(key).size(), ' ') << name << ": "
                       << joined(found.values[option], " or ") << '\n';
         }
@@ -110,15 +110,18 @@ int check_order(Question& question, const SeenCells& seen, bool is_json) {
     question.run.reset(); // it borrows the moves of one corner rule
     OrderCheck check(question.board, question.settings.board, question.start, question.goal, own_goal,
                      seen.nodes);
-    while (!check.advance(1000)) {
+    while (!check.advance(100'000)) {
     }
-    const auto found = check.findings();
+    auto found = check.findings();
+    // The cell that the page's search ends at was chosen by it.
+    found.settings.nearest = question.settings.nearest;
     const bool is_right = found.setups > 0 && found.bugs.empty();
     if (is_json) {
         print_json(question, seen, found);
         return is_right ? done : missed;
     }
-    std::cout << seen.nodes.size() << " cells, counted " << words_of(seen.counting) << ".\n";
+    std::cout << seen.nodes.size() << (seen.nodes.size() == 1 ? " cell" : " cells") << ", counted "
+              << words_of(seen.counting) << ".\n";
     const auto set = "--set '" + link_settings(found.settings) + "'\n";
     if (is_right) {
         std::cout << found.setups << (found.setups == 1 ? " setup expands" : " setups expand")
@@ -131,7 +134,7 @@ int check_order(Question& question, const SeenCells& seen, bool is_json) {
         std::cout << " One agrees longest, for " << found.agreed << " of " << seen.nodes.size()
                   << " cells: " << set;
     } else {
-        std::cout << " A bug explains it:\n";
+        std::cout << (found.bugs.size() == 1 ? " A bug explains it:\n" : " One of these bugs explains it:\n");
         for (const auto& bug : found.bugs) {
             std::cout << "  " << bug << ": " << sentence_of(bug) << '\n';
         }

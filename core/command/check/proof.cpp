@@ -1,5 +1,5 @@
 // astrolabe proof, astrolabe verify: that a path is optimal, as a file that others can check.
-#include "core/check/proof.h"
+#include "core/check/proof_text.h"
 #include "core/command/check/check.h"
 #include "core/command/check/proof_json.h"
 
@@ -35,30 +35,16 @@ int prove(const Words& words) {
         return bad_input;
     }
     const auto& run = *question->run;
-    const auto& graph = run.graph();
-    const auto goal = question->goal;
-    if (graph.rules().blocked_goal != NodeId::None) {
-        return fail("a goal on a wall has no proof: leave out bg=1");
+    const auto& search = run.result().search;
+    // Without a path to the goal its search may have gone to another cell.
+    const bool is_found = search.outcome == Outcome::Found && run.result().is_goal_reachable;
+    const auto proof = astrolabe::prove(run.graph(), question->start, question->goal,
+                                        is_found ? search.path : std::vector<NodeId>{});
+    if (!proof.is_ok()) {
+        fail("", proof.reason());
+        return missed;
     }
-    TrueCosts costs(graph, goal);
-    while (!costs.advance(1U << 20U)) {
-    }
-    const auto least = costs(question->start);
-    std::vector<NodeId> path;
-    if (least != TrueCosts::infinite) {
-        path = run.result().search.path;
-        const auto shown_as = [&](Cost cost) { return decimal(graph.rules().costs.to_display(cost), 3); };
-        if (run.result().search.outcome != Outcome::Found || path.empty() || path.back() != goal) {
-            return fail("this search found no path, but there is one of cost " + shown_as(least)), missed;
-        }
-        auto proof = proof_of(graph, costs, question->start, path);
-        if (flaw_in(proof).fault != ProofFault::None) {
-            return fail("the path of this search costs " + shown_as(run.result().search.cost) +
-                        ", or is none of single steps; the cheapest costs " + shown_as(least)),
-                   missed;
-        }
-    }
-    std::cout << proof_json(proof_of(graph, costs, question->start, path)) << '\n';
+    std::cout << proof_text(proof.value());
     std::cout.flush();
     return done;
 }

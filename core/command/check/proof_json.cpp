@@ -17,23 +17,6 @@ constexpr const char* format_name = "astrolabe-proof";
 /// Exact in every language: below 2^53.
 constexpr Cost most = (Cost{1} << 53U) - 1;
 
-template <class Value> Json rows_of(const Grid& grid, const Value& value) {
-    auto rows = Json::array();
-    for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        auto row = Json::array();
-        for (std::uint32_t x = 0; x < grid.width(); ++x) {
-            row.push_back(value(grid.node({x, y})));
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-Json pair_of(const Grid& grid, NodeId node) {
-    const auto [x, y] = grid.cell(node);
-    return Json::array({x, y});
-}
-
 /// A document that is read member by member: the first fault stays.
 class Reader {
   public:
@@ -109,37 +92,6 @@ class Reader {
 Reason refused_member(const std::string& name) { return {.code = "proof.member", .found = name}; }
 
 } // namespace
-
-std::string proof_json(const Proof& proof) {
-    const auto& [grid, rules, start, goal, path, cost, potentials] = proof;
-    const auto value_or_null = [](Cost value) {
-        return value == TrueCosts::infinite ? Json(nullptr) : Json(value);
-    };
-    auto cells = Json::array();
-    for (const auto node : path) {
-        cells.push_back(pair_of(grid, node));
-    }
-    Json document{{"format", format_name},
-                  {"version", 1},
-                  {"width", grid.width()},
-                  {"height", grid.height()},
-                  {"ground", rows_of(grid, [&](NodeId node) { return Json(proof.grid.factor(node)); })},
-                  {"board", std::string(traits_of(rules.lattice).name)},
-                  {"corner", option_name(rules.corner)},
-                  {"straight", rules.costs.straight},
-                  {"diagonal", rules.costs.diagonal},
-                  {"start", pair_of(grid, start)},
-                  {"goal", pair_of(grid, goal)},
-                  {"path", cells},
-                  {"cost", value_or_null(cost)},
-                  {"potentials", rows_of(grid, [&](NodeId node) {
-                       return value_or_null(proof.potentials[index_of(node)]);
-                   })}};
-    if (grid.has_added_costs()) {
-        document["added"] = rows_of(grid, [&](NodeId node) { return Json(proof.grid.added(node)); });
-    }
-    return document.dump();
-}
 
 Result<Proof> read_proof(const std::string& text) {
     const auto document = Json::parse(text, nullptr, false);

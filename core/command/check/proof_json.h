@@ -1,4 +1,4 @@
-// Proofs as JSON; web/docs/proofs.md describes the members.
+// Proofs that come as JSON; web/docs/proofs.md describes the members.
 #pragma once
 
 #include "core/check/proof.h"
@@ -8,8 +8,7 @@
 
 namespace astrolabe::command {
 
-std::string proof_json(const Proof& proof);
-/// Code proof.json, with what is wrong as `found`; proof.format.
+/// Codes proof.json, proof.format, and proof.member with its name as `found`. O(text).
 Result<Proof> read_proof(const std::string& text);
 
 } // namespace astrolabe::command

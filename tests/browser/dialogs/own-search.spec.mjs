@@ -1,4 +1,5 @@
 // What another program did on the board, checked: the dialog "My A*", and traces that are dropped.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 import { createRandom } from '../../support/node/random.mjs';
@@ -32,11 +33,11 @@ test('a right search: its options, which the page takes over', async ({ page }) 
   const order = orderOf('');
   await check(page, order.map(([x, y]) => `(${y},${x})`).join(' '));
   await expect(page.locator('#own-search-dialog')).toBeHidden();
-  await expect(lines(page).first()).toContainText(
-    `Your order ${order.length} cells, y before x, from 0. These setups expand exactly the same: `,
-    { timeout: 30_000 },
-  );
+  await expect(lines(page).first()).toContainText(`Your order ${order.length} cells, y before x, from 0. `, {
+    timeout: 30_000,
+  });
   await expect(lines(page).nth(1)).toContainText('Heuristic: Octile; Weight: 1; Diagonals: no side wall');
+  await expect(lines(page).first()).toHaveText(/ \d+ setups? expands? exactly the same\.$/);
   await expect(lines(page).nth(1)).toContainText('the first in the array (an update keeps its place)');
   await expect(lines(page).nth(2)).toContainText(
     'Difference Only ties are broken by a rule that the page does not have',
@@ -92,6 +93,17 @@ test('what is no order is refused in the dialog, and stays there', async ({ page
   await expect(problem).toHaveText('This is not a path: write its cells as in (1,2) (2,2).');
 });
 
+test('of a recorder’s table the path is checked as well', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('mine.txt', drawn(BOARD)));
+  const { path } = smallAstar(BOARD);
+  const rows = path.map((cell) => `path,${cell % BOARD.width},${Math.floor(cell / BOARD.width)}`);
+  await check(page, `event,x,y\nexpand,0,0\n${rows.join('\n')}\n`, 'path');
+  await expect(page.getByTestId('path_check').locator('p').last()).toHaveText(
+    'Difference None: your path is a shortest one.',
+  );
+});
+
 test('the page’s own traces come back as what they are', async ({ page }) => {
   await open(page);
   for (const name of ['save-csv', 'save-json', 'save-posthoc']) {
@@ -105,4 +117,24 @@ test('the page’s own traces come back as what they are', async ({ page }) => {
     await expect(lines(page).nth(2), name).toHaveText('Difference None: every step is the same.', { timeout: 30_000 });
     await page.getByTestId('order_check-close').click();
   }
+});
+
+test('a path is proved, and one that is not optimal is not', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('share').click();
+  await page.getByRole('tab', { name: 'Data' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('save-proof').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('astrolabe-proof.json');
+  const { format, cost, path, potentials } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect([format, cost, path.length, potentials.length]).toEqual(['astrolabe-proof', 68, 7, 6]);
+  await page.keyboard.press('Escape');
+  await open(page, '#v=1&a=dfs');
+  await page.getByTestId('share').click();
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByTestId('save-proof').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing is proved. The path of this search is not optimal.',
+  );
 });

@@ -1,7 +1,7 @@
 // Traces of other programs, in other forms than a table: what of them the core gets to read.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LONGEST_TRACE, isTrace, tableOf } from '../../../web/dialogs/import/own-search/trace-text.js';
+import { LONGEST_TRACE, isTrace, pathIn, tableOf } from '../../../web/dialogs/import/own-search/trace-text.js';
 
 const TABLE = 'event,x,y\nexpand,1,2\nexpand,2,2';
 
@@ -10,13 +10,24 @@ test('lists of events, of cells and of values become a table', async () => {
     '[{"x": 1, "y": 2}, {"x": 2, "y": 2}]',
     '{"expanded": [[1, 2], [2, 2]]}',
     '{"order": [{"col": 1, "row": 2}, {"column": 2, "row": 2}]}',
-    '{"events": [{"event": "expand", "x": 1, "y": 2}, {"note": "no cell"}, {"type": "expand", "x": 2, "y": 2}]}',
     '{"fields": ["y", "x", "event"], "events": [[2, 1, "expand"], [2, 2, "expand"]]}',
     'version: 1.4.0\nevents:\n  - { type: expand, x: 1, y: 2 }\n  - { type: expand, x: 2, y: 2 }\n',
     '\uFEFF{"path": [[1, 2], [2, 2]]}',
   ]) {
     assert.deepEqual(await tableOf(text), { table: TABLE, isList: true }, text);
   }
+});
+
+test('an event without a cell is counted', async () => {
+  const read = await tableOf('{"events": [{"note": "no cell"}, {"event": "expand", "x": 1, "y": 2}]}');
+  assert.deepEqual(read, { table: 'event,x,y\n\nexpand,1,2', isList: true });
+});
+
+test('a path is what a recorder wrote of it, or all cells', () => {
+  const recorded = 'event,x,y,g\nexpand,1,2,0\nexpand,2,2,10\npath,1,2,\npath,1,3,\n';
+  assert.equal(pathIn(recorded), 'x,y\n1,2\n1,3');
+  assert.equal(pathIn('"row";"col"\r\n2;1\r\n3;1\r\n'), 'x,y\n1,2\n1,3');
+  assert.equal(pathIn('(1,2) (1,3)'), '');
 });
 
 test('tables and pairs stay as they are', async () => {

@@ -44,7 +44,7 @@ export class Importer {
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    * @param {{ open: (path: PathText) => boolean }} parts.paths
-   * @param {{ open: (text: string) => Promise<boolean> }} parts.traces
+   * @param {{ open: (text: string, isWanted: () => boolean) => Promise<boolean> }} parts.traces
    */
   constructor({ session, engine, permalink, swap, report, pictures, scenarios, paths, traces }) {
     this.#session = session;
@@ -83,7 +83,7 @@ export class Importer {
     if (link !== null) return this.#permalink.open(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
-    if (isTrace(text)) return this.#traces.open(text);
+    if (isTrace(text)) return this.#traces.open(text, this.#wanted());
     const path = readPath(text);
     if (path !== null) return this.#paths.open(path);
     const rest = notAPath(text);
@@ -116,7 +116,8 @@ export class Importer {
       texts.push({ name, text });
     }
     const [only, ...more] = texts;
-    if (more.length === 0 && only !== undefined && isTrace(only.text)) return this.#traces.open(only.text);
+    if (more.length === 0 && only !== undefined && isTrace(only.text))
+      return this.#traces.open(only.text, this.#wanted());
     const path = more.length === 0 && only !== undefined ? readPath(only.text) : null;
     if (path !== null) return this.#paths.open(path);
     const scenarios = texts.filter(({ text }) => isScenario(text));

@@ -2,12 +2,13 @@
 // links.
 
 import { withCaption } from '../../model/maps/caption.js';
-import { warning } from '../../model/notice.js';
+import { errorOf, warning } from '../../model/notice.js';
 import { connectImageDialog } from './image-dialog.js';
 import { Importer } from './importer.js';
 import { connectPasteDialog } from './paste-dialog.js';
 import { connectOrderCard } from './own-search/order-card.js';
 import { connectOwnSearchDialog } from './own-search/own-search-dialog.js';
+import { pathIn, tableOf } from './own-search/trace-text.js';
 import { connectPathCard } from './path/path-card.js';
 import { readPath } from './path/path-text.js';
 import { connectReport } from './report/report-card.js';
@@ -47,9 +48,9 @@ export function connectImports(scene) {
     },
   };
   const traces = {
-    /** @param {string} text */
-    open: async (text) => {
-      const refused = await orderCard.open(text);
+    /** @param {string} text @param {() => boolean} isWanted */
+    open: async (text, isWanted) => {
+      const refused = await orderCard.open(text, isWanted);
       if (refused !== null) scene.session.say(refused);
       return refused === null;
     },
@@ -69,7 +70,9 @@ export function connectImports(scene) {
   connectOwnSearchDialog(scene, {
     order: orderCard.open,
     path: async (text) => {
-      const path = readPath(text);
+      const read = await tableOf(text);
+      if ('code' in read) return errorOf({ ok: false, line: 0, expected: '', ...read });
+      const path = readPath(text) ?? readPath(pathIn(read.table));
       if (path === null) return warning({ key: 'own_search.no_path' });
       return paths.open(path) ? null : scene.store.state.notice;
     },

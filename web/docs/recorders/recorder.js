@@ -9,12 +9,12 @@
 export class Recorder {
   rows = ['event,x,y,g,h,parent_x,parent_y'];
 
-  open(x, y, g = '', h = '', parent = ['', '']) {
-    this.rows.push(['open', x, y, g, h, ...parent].join());
+  open(x, y, g = '', h = '', parent = null) {
+    this.rows.push(['open', x, y, g, h, ...(parent ?? ['', ''])].join());
   }
 
-  expand(x, y, g = '', h = '', parent = ['', '']) {
-    this.rows.push(['expand', x, y, g, h, ...parent].join());
+  expand(x, y, g = '', h = '', parent = null) {
+    this.rows.push(['expand', x, y, g, h, ...(parent ?? ['', ''])].join());
   }
 
   path(cells) {

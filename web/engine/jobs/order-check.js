@@ -10,9 +10,8 @@ import { Job } from './job.js';
 /** @typedef {{ cells: Uint32Array, counting: Counting, findings: OrderFindings }} CheckedOrder */
 /** @typedef {{ width: number, height: number, grounds: ArrayLike<number>, start: number, goal: number }} CheckedBoard */
 
-/** Cells of all setups per call, since each needs memory for its cells: about a millisecond. */
-const CHUNK = 200_000;
-const MOST_SETUPS = 100;
+/** Expansions per call: about a millisecond, unless a setup agrees for longer. */
+const CHUNK = 2000;
 
 /** @extends {Job<CheckEngine>} */
 export class OrderCheck extends Job {
@@ -38,8 +37,7 @@ export class OrderCheck extends Job {
     engine.begin(board, kind, ownGoal, text);
     this.isRead = true;
     yield true;
-    const setups = Math.min(Math.max(Math.round(CHUNK / (board.width * board.height)), 1), MOST_SETUPS);
-    while (engine.advance(setups) === 'running') {
+    while (engine.advance(CHUNK) === 'running') {
       const done = Math.floor(engine.progress * this.count);
       const hasMoved = done > this.done;
       this.done = done;

@@ -5,7 +5,7 @@ import { openCheckEngines } from '../../../engine/module/open-places.js';
 import { EngineError } from '../../../engine/engine-error.js';
 import { OrderCheck } from '../../../engine/jobs/order-check.js';
 import { namingOf } from '../../../model/coordinates.js';
-import { errorOf } from '../../../model/notice.js';
+import { errorOf, info } from '../../../model/notice.js';
 import { CaptionCard } from '../../../ui/caption-card.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
@@ -14,13 +14,13 @@ import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { differenceParts, isSame, optionsSentence, orderParts } from './order-sentences.js';
 import { tableOf } from './trace-text.js';
 
-/** @import { Reason } from 'astrolabe-module' */
+/** @import { Reason, SearchSettings } from 'astrolabe-module' */
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Notice, Part } from '../../../model/notice.js' */
 /** @import { State } from '../../../model/state.js' */
 /** @typedef {{ table: string, isList: boolean }} Trace */
-/** @typedef {{ open: (text: string) => Promise<Notice | null>, close: () => void }} OrderCard open(): why it is not checked;
- *   null: it is */
+/** @typedef {{ open: (text: string, isWanted?: () => boolean) => Promise<Notice | null>, close: () => void }} OrderCard open(): why
+ *   it is not checked; null: it is, or something else was opened since */
 
 /** @param {AppContext} context @param {() => void} onOpen @returns {OrderCard} */
 export function connectOrderCard(context, onOpen) {
@@ -74,7 +74,7 @@ export function connectOrderCard(context, onOpen) {
     const { phase, checked, reason } = check;
     const isStale = asked !== questionOf(state);
     const percent = Math.floor(check.progress * 100);
-    const hadFocus = card.element.contains(document.activeElement);
+    const focused = document.activeElement;
     stop.hidden = phase !== 'running';
     again.hidden = phase === 'running' || (phase === 'done' && !isStale);
     const isShown = checked !== null && !isStale;
@@ -90,7 +90,7 @@ export function connectOrderCard(context, onOpen) {
     const waiting = { order: t(phase === 'running' ? 'order_check.checking' : 'order_check.stopped', { percent }) };
     const refused = { order: reason === null ? '' : say(...faultParts(reason, trace)) };
     const found = checked && {
-      order: say(...orderParts(checked)),
+      order: say(...(isStale ? [{ key: 'order_check.stale' }] : []), ...orderParts(checked)),
       options: optionsSentence(checked, t),
       difference: say(...differenceParts(checked, state.board)),
     };
@@ -99,7 +99,9 @@ export function connectOrderCard(context, onOpen) {
       if (line instanceof HTMLElement) line.hidden = found === null && line.dataset['part'] !== 'order';
     }
     // A button that was pressed may be gone.
-    if (hadFocus && !card.element.contains(document.activeElement)) card.element.querySelector('div')?.focus();
+    if (focused instanceof HTMLElement && card.element.contains(focused) && focused.hidden) {
+      card.element.querySelector('div')?.focus();
+    }
   });
 
   /** @param {{ step: number, cell: number }} wanted @param {readonly Part[]} [preface] */
@@ -107,11 +109,13 @@ export function connectOrderCard(context, onOpen) {
     const checked = check?.checked ?? null;
     if (checked === null) return;
     awaited = wanted;
-    session.changeSettings(checked.findings.settings, preface && { preface });
+    session.changeSettings(decidedIn(checked.findings.settings), preface && { preface });
     goThere();
   };
   const goThere = () => {
-    if (awaited === null || store.state.search.phase !== 'settled') return;
+    const { phase } = store.state.search;
+    if (phase !== 'settled' && phase !== 'running') awaited = null;
+    if (awaited === null || phase !== 'settled') return;
     const { step, cell } = awaited;
     awaited = null;
     session.jump(Math.min(step, store.state.search.result.steps));
@@ -141,20 +145,21 @@ export function connectOrderCard(context, onOpen) {
   );
   store.subscribe(({ board }, before) => {
     goThere();
-    if (trace === null) return;
     const isOther =
       board.name !== before.board.name ||
       board.title?.key !== before.board.title?.key ||
       board.width !== before.board.width ||
       board.height !== before.board.height;
-    if (isOther) forget();
+    if (isOther && trace !== null) forget();
+    else if (isOther) serial += 1;
   }, signal);
 
   return {
-    open: async (text) => {
+    open: async (text, isWanted = () => true) => {
       const mine = ++serial;
+      const isOver = () => mine !== serial || !isWanted();
       const table = await tableOf(text);
-      if (mine !== serial) return null;
+      if (isOver()) return null;
       if ('code' in table) return errorOf({ ok: false, line: 0, expected: '', ...table });
       let createEngine;
       try {
@@ -163,7 +168,7 @@ export function connectOrderCard(context, onOpen) {
         if (!(error instanceof EngineError)) throw error;
         return errorOf(error.reason);
       }
-      if (mine !== serial) return null;
+      if (isOver()) return null;
       check?.dispose();
       /** @type {(value: null) => void} */
       let onRead = () => undefined;
@@ -171,6 +176,7 @@ export function connectOrderCard(context, onOpen) {
       const made = new OrderCheck(createEngine, clock, () => {
         if (made.isRead || made.phase !== 'running') onRead(null);
         render();
+        if (made.phase === 'done' && made.checked !== null) session.say(info(...orderParts(made.checked).slice(-1)));
       });
       check = made;
       trace = table;
@@ -178,12 +184,14 @@ export function connectOrderCard(context, onOpen) {
       onOpen();
       begin();
       await read;
+      if (mine === serial && made.phase === 'running') session.say(info({ key: 'order_check.begun' }));
       if (mine !== serial || made.phase !== 'refused' || made.reason === null) return null;
       const parts = faultParts(made.reason, table);
       forget();
       return { isError: true, parts };
     },
     close: () => {
+      serial += 1;
       if (trace !== null) forget();
     },
   };
@@ -193,6 +201,16 @@ export function connectOrderCard(context, onOpen) {
 function faultParts(reason, { isList }) {
   if (reason.line === 0 || !isList) return [{ reason }];
   return [{ key: 'order_check.event', values: { number: reason.line - 1 } }, { reason: { ...reason, line: 0 } }];
+}
+
+/** Those settings that a check decides. @param {SearchSettings} settings @returns {Partial<SearchSettings>} */
+function decidedIn(settings) {
+  const { program, algorithm, heuristic, weightHundredths, corner, costs } = settings;
+  const { tie, stop, update, reopens, neighbourOrder, openList, floods } = settings;
+  return {
+    ...{ program, corrected: false, algorithm, heuristic, weightHundredths, corner, costs },
+    ...{ tie, stop, update, reopens, neighbourOrder, openList, floods },
+  };
 }
 
 /** Everything that the answer depends on besides the order. @param {State} state */

@@ -2,6 +2,7 @@
 // differs first. Pure.
 
 import { gridPointOf } from '../../../model/coordinates.js';
+import { isPassedOver } from '../../../model/settings.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { CheckedOrder } from '../../../engine/jobs/order-check.js' */
@@ -23,6 +24,8 @@ const OPTIONS = Object.freeze({
 });
 /** Lists of programs that break ties by no rule of the page. @type {readonly string[]} */
 const OWN_TIES = ['in-place', 'in-place/g', 'in-place/h', 'last-in-place', 'by-column', 'by-row'];
+/** What is said of settings. */
+const NAMED = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs', 'tie']));
 /** With more values than these, an option is not decided by the order. */
 const MOST_VALUES = 2;
 
@@ -32,7 +35,8 @@ export function orderParts({ cells, counting, findings }) {
   const counted = ['order_check.counted', counting.isRowFirst ? 'row' : 'column', counting.isYUp ? 'up' : 'down'];
   const parts = [{ key: counted.join('_'), values: { count: cells.length, first: counting.first } }];
   if (setups === 0) return [...parts, { key: 'order_check.none' }];
-  const key = bugs.length > 0 ? 'order_check.bug_found' : 'order_check.found';
+  const explained = bugs.length > 1 ? 'order_check.bugs_found' : 'order_check.bug_found';
+  const key = bugs.length > 0 ? explained : 'order_check.found';
   return [...parts, { key, values: { setups } }, ...bugs.map((bug) => ({ key: `order_check.bug_${bug}` }))];
 }
 
@@ -47,8 +51,7 @@ export function optionsSentence({ findings }, t) {
   const open = [];
   for (const [key, [name = '', prefix = '']] of Object.entries(OPTIONS)) {
     const found = values.get(key) ?? [];
-    // The structure counts only where there is no rule.
-    if (found.length === 0 || (key === 'ol' && !(values.get('tie') ?? []).includes('none'))) continue;
+    if (found.length === 0) continue;
     if (found.length > MOST_VALUES) open.push(t(name));
     else
       known.push(
@@ -68,15 +71,12 @@ export function optionsSentence({ findings }, t) {
 
 /** @param {CheckedOrder['findings']} findings @param {Translate} t */
 function nearestIn({ settings }, t) {
-  const { algorithm, heuristic, weightHundredths, corner, costs, tie } = settings;
-  const weight = weightHundredths === 100 ? '' : ` × ${weightHundredths / 100}`;
-  const words = [
-    t(`algorithm.${algorithm}`),
-    t(`heuristic.${heuristic}`) + weight,
-    t(`corner.${corner}`),
-    t(`costs.${costs}`),
-  ];
-  return [...words, t(`tie.${tie}`)].join(t('search.list_separator'));
+  const { weightHundredths } = settings;
+  const words = NAMED.filter((list) => list === 'algorithm' || !isPassedOver(settings, list)).map((list) => {
+    const isWeighted = list === 'heuristic' && weightHundredths !== 100 && !isPassedOver(settings, 'weightHundredths');
+    return t(`${list}.${settings[list]}`) + (isWeighted ? ` × ${weightHundredths / 100}` : '');
+  });
+  return words.join(t('search.list_separator'));
 }
 
 /** @param {string} text "key=value|value" @returns {[string, string[]]} */

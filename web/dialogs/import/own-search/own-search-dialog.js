@@ -21,7 +21,7 @@ import { LONGEST_TRACE } from './trace-text.js';
  * @param {Readonly<Record<Kind, (text: string) => Promise<Notice | null>>>} checks why a text is not checked; null: it is
  */
 export function connectOwnSearchDialog(context, checks) {
-  const { appearance, signal } = context;
+  const { session, appearance, signal } = context;
   const field = createElement('textarea', {
     id: 'own-search-text',
     className: 'copied',
@@ -86,12 +86,24 @@ export function connectOwnSearchDialog(context, checks) {
     fault = next;
     render();
   };
+  let isPending = false;
   const check = async () => {
+    if (isPending) return;
     const text = field.value;
     const kind = kinds.findIndex((label) => label.querySelector('input')?.checked) === 1 ? 'path' : 'order';
+    isPending = true;
     submit.setAttribute('aria-busy', 'true');
-    const refused = await checks[kind](text);
-    submit.removeAttribute('aria-busy');
+    let refused;
+    try {
+      refused = await checks[kind](text);
+    } finally {
+      isPending = false;
+      submit.removeAttribute('aria-busy');
+    }
+    if (!dialog.open) {
+      if (refused !== null) session.say(refused);
+      return;
+    }
     // Something else may have been typed while the checker was being fetched.
     if (field.value !== text) return;
     complain(refused);

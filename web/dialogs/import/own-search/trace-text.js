@@ -40,9 +40,15 @@ export async function tableOf(text) {
   if (!isJson && !isYaml) return { table: text, isList: false };
   if (isYaml && text.length > LONGEST_YAML)
     return { code: 'trace.too_long', found: '', expected: String(LONGEST_YAML / MEGABYTE) };
+  let parseYaml;
+  try {
+    parseYaml = isYaml ? (await import('./trace-yaml.js')).parseYaml : JSON.parse;
+  } catch (error) {
+    return { code: 'page.module_failed', found: sentenceOf(error) };
+  }
   let content;
   try {
-    content = isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : (await import('./trace-yaml.js')).parseYaml(text);
+    content = isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : parseYaml(text);
   } catch (error) {
     return { code: isJson ? 'trace.json' : 'trace.yaml', found: sentenceOf(error) };
   }
@@ -58,8 +64,27 @@ export function tableOfList(content) {
   const list = listIn(content);
   if (list === null) return { code: 'trace.no_events', found: LISTS[0] ?? '' };
   const fields = fieldsIn(content);
-  const rows = list.flatMap((event) => rowOf(event, fields));
+  // A blank line in place of an event without a cell: events are counted by lines.
+  const rows = list.map((event) => rowOf(event, fields));
   return { table: ['event,x,y', ...rows].join('\n'), isList: true };
+}
+
+/**
+ * The cells of a path in a table: those of its events `path`, or if there are none all.
+ * @param {string} table @returns {string} a line "x,y" a cell; '' if it is no such table
+ */
+export function pathIn(table) {
+  const [head = '', ...lines] = table.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const between = [',', ';', '\t'].find((sign) => head.includes(sign)) ?? ',';
+  const fieldsOf = (/** @type {string} */ line) =>
+    line.split(between).map((field) => field.trim().replace(/^"|"$/g, ''));
+  const names = fieldsOf(head);
+  const at = (/** @type {RegExp} */ pattern) => names.findIndex((name) => pattern.test(name));
+  const [x, y, event] = [at(NAMES_OF_X), at(NAMES_OF_Y), at(/^(event|type)$/i)];
+  if (x < 0 || y < 0) return '';
+  const rows = lines.map(fieldsOf);
+  const own = rows.filter((row) => row[event] === 'path');
+  return ['x,y', ...(own.length > 0 ? own : rows).map((row) => `${row[x]},${row[y]}`)].join('\n');
 }
 
 /** @param {unknown} content @returns {readonly unknown[] | null} */
@@ -80,20 +105,19 @@ function fieldsIn(content) {
 }
 
 /**
- * Events without a cell are left out, such as comments.
- * @param {unknown} event @param {readonly unknown[]} fields @returns {string[]}
+ * @param {unknown} event @param {readonly unknown[]} fields @returns {string} '' for one without a cell, such as a comment
  */
 function rowOf(event, fields) {
   if (Array.isArray(event)) {
     const at = (/** @type {string} */ name) => event[fields.indexOf(name)];
     const [kind, x, y] = fields.length > 0 ? [at('event'), at('x'), at('y')] : ['expand', event[0], event[1]];
-    return [`${nameIn(kind)},${numberIn(x)},${numberIn(y)}`];
+    return `${nameIn(kind)},${numberIn(x)},${numberIn(y)}`;
   }
-  if (!isObject(event)) return [];
+  if (!isObject(event)) return '';
   const x = event['x'] ?? event['column'] ?? event['col'];
   const y = event['y'] ?? event['row'];
-  if (x === undefined && y === undefined) return [];
-  return [`${nameIn(event['type'] ?? event['event'] ?? 'expand')},${numberIn(x)},${numberIn(y)}`];
+  if (x === undefined && y === undefined) return '';
+  return `${nameIn(event['type'] ?? event['event'] ?? 'expand')},${numberIn(x)},${numberIn(y)}`;
 }
 
 /** @param {unknown} value */

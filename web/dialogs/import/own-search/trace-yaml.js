@@ -4,6 +4,7 @@
 import { parse } from 'yaml';
 
 /** @param {string} text @returns {unknown} throws for what is no YAML, also for what is nested too deeply */
+// Whether keys are unique is asked of each against all others.
 export function parseYaml(text) {
-  return parse(text, { maxAliasCount: 100, logLevel: 'error' });
+  return parse(text, { maxAliasCount: 100, logLevel: 'error', uniqueKeys: false });
 }

@@ -32,6 +32,9 @@ export const zh = Object.freeze({
   'order_check.counted_row_up': '{count} 格，y 在前，从 {first} 数起，y 向上。',
   'order_check.found': '有 {setups} 种设置的扩展顺序与它完全相同。',
   'order_check.bug_found': '没有哪组选项的顺序与它相同，但一个常见的错误可以解释。',
+  'order_check.bugs_found': '没有哪组选项的顺序与它相同，但下列常见错误之一可以解释。',
+  'order_check.begun': '正在检查你的搜索。',
+  'order_check.stale': '检查之后，地图又改过了。',
   'order_check.none': '没有哪组选项的顺序与它相同，这里已知的错误也解释不了。',
   'order_check.bug_heuristic-kept':
     '该加父节点 G 的地方加成了 F：H 留在 G 里，越积越多。只加父节点的 G 和这一步的代价。',

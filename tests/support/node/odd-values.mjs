@@ -141,7 +141,7 @@ export function valuesFrom(random) {
         return typed(pick(shape.of), name);
       case 'list':
         return shape.of.kind === 'number'
-          ? numbers(pick([0, 1, 2, 5, 48, 600]))
+          ? numbers(pick(name === 'path' ? [0, 0, 1] : [0, 1, 2, 5, 48, 600]))
           : Array.from({ length: below(4) }, () => typed(shape.of, name));
       case 'typed':
         return typedArray(shape.array, pick([0, 1, 5, 768, 131_072]));

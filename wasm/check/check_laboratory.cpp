@@ -9,7 +9,7 @@
 namespace astrolabe {
 namespace {
 
-std::int32_t number_of(NodeId node) {
+std::int32_t cell_number(NodeId node) {
     return node == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(node));
 }
 
@@ -72,8 +72,8 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
                         .options = {},
                         .settings = found.settings,
                         .agreed = static_cast<double>(found.agreed),
-                        .seen = number_of(found.seen),
-                        .expected = number_of(found.expected)};
+                        .seen = cell_number(found.seen),
+                        .expected = cell_number(found.expected)};
     for (std::size_t option = 0; option < checked_options.size(); ++option) {
         std::string text;
         for (const auto& value : found.values[option]) {

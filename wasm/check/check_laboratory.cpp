@@ -2,19 +2,12 @@
 
 #include "core/check/proof_text.h"
 #include "wasm/laboratory/grounds.h"
+#include "wasm/laboratory/why_display.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace astrolabe {
-namespace {
-
-std::int32_t cell_number(NodeId node) {
-    return node == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(node));
-}
-
-} // namespace
-
 Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
                               std::span<const std::uint32_t> grounds, std::string_view kind,
                               std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
@@ -72,8 +65,8 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
                         .options = {},
                         .settings = found.settings,
                         .agreed = static_cast<double>(found.agreed),
-                        .seen = cell_number(found.seen),
-                        .expected = cell_number(found.expected)};
+                        .seen = number_of(found.seen),
+                        .expected = number_of(found.expected)};
     for (std::size_t option = 0; option < checked_options.size(); ++option) {
         std::string text;
         for (const auto& value : found.values[option]) {

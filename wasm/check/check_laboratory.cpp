@@ -8,6 +8,7 @@
 #include <utility>
 
 namespace astrolabe {
+
 Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
                               std::span<const std::uint32_t> grounds, std::string_view kind,
                               std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,

@@ -1,5 +1,6 @@
 #include "core/check/order_check.h"
 
+#include "core/precompute/true_costs.h"
 #include "core/search/catalogue.h"
 
 #include <algorithm>
@@ -45,22 +46,11 @@ OptionsThatCount counts(const SetupSpace::Setup& setup) {
     return is_textbook_search(setup) ? descriptor(setup).counts : OptionsThatCount{};
 }
 
-/// Whether any steps lead there.
 bool leads(const GridGraph& graph, NodeId start, NodeId goal) {
-    std::vector<bool> is_seen(graph.node_count());
-    std::vector<NodeId> rest{start};
-    is_seen[index_of(start)] = true;
-    while (!rest.empty()) {
-        const auto node = rest.back();
-        rest.pop_back();
-        graph.for_each_successor(node, [&](const Move& move) {
-            if (!is_seen[index_of(move.to)]) {
-                is_seen[index_of(move.to)] = true;
-                rest.push_back(move.to);
-            }
-        });
+    TrueCosts costs(graph, goal);
+    while (!costs.advance(graph.node_count())) {
     }
-    return is_seen[index_of(goal)];
+    return costs(start) != TrueCosts::infinite;
 }
 
 } // namespace

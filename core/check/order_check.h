@@ -10,9 +10,8 @@
 
 namespace astrolabe {
 
-/// An option of a search: its key in a link, in English, and its value in a link; of ties also a name of
-/// Pick, with
-/// "/g" or "/h" where that rule comes before it.
+/// An option of a search: its key in a link, its name in English, and its value in a link; of ties that may
+/// be a name of Pick, with "/g" or "/h" where that rule comes before it.
 struct CheckedOption {
     const char* key;
     const char* name;

@@ -9,22 +9,32 @@
 
 namespace astrolabe {
 
-Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
-                              std::span<const std::uint32_t> grounds, std::string_view kind,
-                              std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
-                              std::string_view text) {
-    check_.reset();
+Reason CheckLaboratory::take(std::uint32_t width, std::uint32_t height,
+                             std::span<const std::uint32_t> grounds, std::uint32_t start,
+                             std::uint32_t goal) {
+    check_.reset(); // it borrows the board
     is_done_ = false;
     cells_.clear();
-    if (!option_named<Lattice>(kind)) {
-        return {.code = "search.settings", .found = std::string(kind), .expected = "board"};
-    }
+    proof_.clear();
     auto grid = grid_of(width, height, grounds);
     if (!grid.is_ok()) {
         return grid.reason();
     }
     board_.replace(std::move(grid.value()));
     if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
+        return reason;
+    }
+    return {};
+}
+
+Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
+                              std::span<const std::uint32_t> grounds, std::string_view kind,
+                              std::uint32_t start, std::uint32_t goal, std::int32_t own_goal,
+                              std::string_view text) {
+    if (!option_named<Lattice>(kind)) {
+        return {.code = "search.settings", .found = std::string(kind), .expected = "board"};
+    }
+    if (auto reason = take(width, height, grounds, start, goal); !reason.is_ok()) {
         return reason;
     }
     const auto end = own_goal < 0 ? NodeId::None : node_at(static_cast<std::uint32_t>(own_goal));
@@ -81,19 +91,11 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
 Reason CheckLaboratory::prove(std::uint32_t width, std::uint32_t height,
                               std::span<const std::uint32_t> grounds, const SearchSettings& settings,
                               std::uint32_t start, std::uint32_t goal, std::span<const std::uint32_t> path) {
-    check_.reset(); // it borrows the board
-    is_done_ = false;
-    proof_.clear();
     const auto plan = plan_for(settings);
     if (!plan.is_ok()) {
         return plan.reason();
     }
-    auto grid = grid_of(width, height, grounds);
-    if (!grid.is_ok()) {
-        return grid.reason();
-    }
-    board_.replace(std::move(grid.value()));
-    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
+    if (auto reason = take(width, height, grounds, start, goal); !reason.is_ok()) {
         return reason;
     }
     std::vector<NodeId> nodes(path.size());

@@ -52,6 +52,10 @@ class CheckLaboratory {
     bool is_y_up() const { return counting_.is_y_up; }
 
   private:
+    /// Ends what was going on, and takes the board.
+    Reason take(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds,
+                std::uint32_t start, std::uint32_t goal);
+
     PreparedBoard board_;
     std::unique_ptr<OrderCheck> check_; ///< Borrows the board.
     bool is_done_ = false;

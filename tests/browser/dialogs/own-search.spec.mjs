@@ -1,6 +1,7 @@
 // What another program did on the board, checked: the dialog "My A*", and traces that are dropped.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { objections } from '../../support/page-driver/axe.mjs';
 import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 import { drawn, noisyBoard, smallAstar } from '../../support/node/small-astar.mjs';
@@ -92,6 +93,46 @@ test('what is no order is refused in the dialog, and stays there', async ({ page
   await button.click();
   await expect(problem).toHaveText('This is not a path: write its cells as in (1,2) (2,2).');
 });
+
+for (const [width, scheme] of /** @type {const} */ ([
+  [1440, 'light'],
+  [390, 'dark'],
+])) {
+  test(`by keyboard, in Chinese, ${width} pixels, ${scheme}: axe reports no violations`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '#v=1&lang=zh');
+    await chooseFile(page, textFile('mine.txt', drawn(BOARD)));
+    await page.getByTestId('map-menu').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('own-search')).toBeVisible();
+    await page.getByTestId('own-search').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('own-search-text')).toBeFocused();
+    await page.keyboard.insertText(
+      orderOf('goes-on')
+        .map((cell) => `(${cell.join()})`)
+        .join(' '),
+    );
+    expect(await objections(page)).toEqual([]);
+    for (const _ of [1, 2]) await page.keyboard.press('Tab');
+    await expect(page.getByTestId('own-search-check')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lines(page).first()).toContainText('到了终点还继续', { timeout: 60_000 });
+    expect(await objections(page)).toEqual([]);
+    const [scrollWidth, clientWidth] = await page.evaluate(() => {
+      const { scrollWidth: all, clientWidth: seen } = document.documentElement;
+      return [all, seen];
+    });
+    expect(scrollWidth).toBe(clientWidth);
+    await page.getByTestId('order-check-show').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('status')).not.toBeEmpty();
+    await page.getByTestId('order_check-close').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('board')).toBeFocused();
+  });
+}
 
 test('of a recorder’s table the path is checked as well', async ({ page }) => {
   await open(page);

@@ -11,6 +11,7 @@ import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
+import { isOtherBoard } from '../other-board.js';
 import { differenceParts, isSame, optionsSentence, orderParts } from './order-sentences.js';
 import { tableOf } from './trace-text.js';
 
@@ -67,7 +68,15 @@ export function connectOrderCard(context, onOpen) {
     render();
   };
 
-  const render = renderAlways(context, (state, t) => {
+  /** Counts up with each change of the check. */
+  let version = 0;
+  /** From what the card was rendered. @type {readonly unknown[]} */
+  let made = [];
+  const renderCard = renderAlways(context, (state, t) => {
+    const parts = [version, state.board, state.settings.board, state.display.coordinates, t];
+    // The pointer moves often, and changes nothing here.
+    if (parts.every((one, index) => one === made[index])) return;
+    made = parts;
     /** @param {readonly (Part | { reason: Reason })[]} parts */
     const say = (...parts) => noticeSentence({ parts, isError: false }, t, namingOf(state));
     if (trace === null || check === null) return card.show('', null, t);
@@ -103,6 +112,11 @@ export function connectOrderCard(context, onOpen) {
       card.element.querySelector('div')?.focus();
     }
   });
+
+  const render = () => {
+    version += 1;
+    renderCard();
+  };
 
   /** @param {{ step: number, cell: number }} wanted @param {readonly Part[]} [preface] */
   const setUp = (wanted, preface) => {
@@ -145,13 +159,9 @@ export function connectOrderCard(context, onOpen) {
   );
   store.subscribe(({ board }, before) => {
     goThere();
-    const isOther =
-      board.name !== before.board.name ||
-      board.title?.key !== before.board.title?.key ||
-      board.width !== before.board.width ||
-      board.height !== before.board.height;
-    if (isOther && trace !== null) forget();
-    else if (isOther) serial += 1;
+    if (!isOtherBoard(board, before.board)) return;
+    if (trace !== null) forget();
+    else serial += 1;
   }, signal);
 
   return {

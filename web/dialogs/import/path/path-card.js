@@ -10,6 +10,7 @@ import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
+import { isOtherBoard } from '../other-board.js';
 import { bestPart, differenceParts, remarkableCell, yoursParts } from './path-parts.js';
 import { leads, outsidePart, readingOf } from './path-reading.js';
 import { MOST_PAIRS } from './path-text.js';
@@ -108,12 +109,7 @@ export function connectPathCard(context) {
   show.addEventListener('click', () => showCell(cellToSee()), { signal });
   store.subscribe(({ board, settings, search }, before) => {
     if (reading === null) return;
-    const isOther =
-      board.name !== before.board.name ||
-      board.title?.key !== before.board.title?.key ||
-      board.width !== before.board.width ||
-      board.height !== before.board.height;
-    if (isOther) forget();
+    if (isOtherBoard(board, before.board)) forget();
     else if (board !== before.board || settings !== before.settings || search !== before.search) follow();
   }, signal);
 

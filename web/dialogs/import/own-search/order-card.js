@@ -12,7 +12,7 @@ import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { isOtherBoard } from '../other-board.js';
-import { differenceParts, isSame, optionsSentence, orderParts } from './order-sentences.js';
+import { differenceParts, isSame, optionsSentence, orderParts } from '../../../ui/sentences/order-sentences.js';
 import { tableOf } from './trace-text.js';
 
 /** @import { Reason, SearchSettings } from 'astrolabe-module' */

@@ -11,7 +11,8 @@ import { RACE_VIEWS, withPaired } from '../state.js';
 import { differenceOf } from './difference.js';
 import { createElement } from '../../../ui/create-element.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
-import { drawLane, fitCanvas } from '../lane-view.js';
+import { fitCanvas } from '../../../canvas/fit-canvas.js';
+import { drawLane } from '../lane-view.js';
 import { letterOf, setupWords } from '../race-words.js';
 
 /** @import { Translate } from '../../../i18n/translate.js' */

@@ -1,12 +1,12 @@
 // The sentences about an order of expansion that was checked: which options it has, which bug explains it, where it
 // differs first. Pure.
 
-import { gridPointOf } from '../../../model/coordinates.js';
-import { isPassedOver } from '../../../model/settings.js';
+import { gridPointOf } from '../../model/coordinates.js';
+import { isPassedOver } from '../../model/settings.js';
 
-/** @import { Translate } from '../../../i18n/translate.js' */
-/** @import { CheckedOrder } from '../../../engine/jobs/order-check.js' */
-/** @import { Part } from '../../../model/notice.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { CheckedOrder } from '../../engine/jobs/order-check.js' */
+/** @import { Part } from '../../model/notice.js' */
 
 /** For each key of a link, the key of the option's name, and the beginning of those of its values ('' for a number). */
 const OPTIONS = Object.freeze({

@@ -1,0 +1,53 @@
+// English: what is said of an order of expansion that was checked.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'order_check.counted_column_down': '{count} {count|cell|cells}, x before y, from {first}.',
+  'order_check.counted_column_up': '{count} {count|cell|cells}, x before y, from {first}, y upward.',
+  'order_check.counted_row_down': '{count} {count|cell|cells}, y before x, from {first}.',
+  'order_check.counted_row_up': '{count} {count|cell|cells}, y before x, from {first}, y upward.',
+  'order_check.found': '{setups} {setups|setup expands|setups expand} exactly the same.',
+  'order_check.bug_found': 'No combination of options expands the same, but a known bug explains it.',
+  'order_check.bugs_found': 'No combination of options expands the same, but one of these known bugs explains it.',
+  'order_check.none': 'No combination of options expands the same, and no bug that is known here explains it.',
+  'order_check.bug_heuristic-kept':
+    'The F of the parent is added where its G should be: H stays in G and accumulates. Add only G of the parent and the step.',
+  'order_check.bug_not-summed': 'G is the cost of the last step alone. Add the G of the parent.',
+  'order_check.bug_goes-on': 'It goes on after the goal until the open list is empty. Stop when the goal is selected.',
+  'order_check.bug_tie-overrules':
+    'The scan takes a cell with a smaller H even where its F is larger. Compare H only where F is equal.',
+  'order_check.bug_minimum-kept': 'The scan compares every cell with the first one. Remember the least so far.',
+  'order_check.bug_key-kept':
+    'A cheaper path to an open cell changes its G, but not its place in the queue. Push it again, or move it up.',
+  'order_check.bug_to-start': 'H is the distance to the start. It must be the distance to the goal.',
+  'order_check.bug_to-origin': 'H is the distance to the cell (0,0). It must be the distance to the goal.',
+  'order_check.bug_corner-column':
+    'A diagonal step checks for a wall only beside it in the same row. Check the same column, too.',
+  'order_check.bug_corner-row':
+    'A diagonal step checks for a wall only beside it in the same column. Check the same row, too.',
+  'order_check.bug_borders-swapped': 'x is compared with the height of the map and y with its width. Swap them.',
+  'order_check.program': 'It is what this program does: {programs}.',
+  'order_check.options_are': '{options}.',
+  'order_check.option': '{name}: {value}',
+  'order_check.between': '; ',
+  'order_check.or': ' or ',
+  'order_check.open': 'Not decided by this order: {options}.',
+  'order_check.nearest': 'Longest the same: {settings}.',
+  'order_check.reopens_1': 'yes',
+  'order_check.reopens_0': 'no',
+  'order_check.tie_in-place': 'the first in the array (an update keeps its place)',
+  'order_check.tie_in-place_g': 'larger G, then the first in the array',
+  'order_check.tie_in-place_h': 'smaller H, then the first in the array',
+  'order_check.tie_last-in-place': 'the last in the array (compared by <=)',
+  'order_check.tie_by-column': 'smaller x, then smaller y',
+  'order_check.tie_by-row': 'smaller y, then smaller x',
+  'order_check.same': 'None: every step is the same.',
+  'order_check.by_ties': 'Only ties are broken by a rule that the page does not have, which is no mistake.',
+  'order_check.differs':
+    'The first {agreed} {agreed|step is|steps are} the same. In step {step} yours expands {seen}, and the search here {expected}.',
+  'order_check.ends':
+    'The first {agreed} {agreed|step is|steps are} the same. Then yours ends, and the search here goes on with {expected}.',
+  'order_check.goes_on':
+    'The first {agreed} {agreed|step is|steps are} the same. Then the search here has ended, and yours goes on with {seen}.',
+  'order_check.show': 'Show step {step}',
+});

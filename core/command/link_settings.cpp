@@ -48,10 +48,10 @@ constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius
                                             {"cs", &SearchSettings::cluster_side}}};
 
 /// How a search is displayed, and what is not about a search.
-constexpr std::array<std::string_view, 33> passed_over{
-    "v",    "z",     "t",     "shade", "num",  "arrows", "xray",    "best", "edges",  "bp", "ui",
-    "edit", "theme", "lang",  "hi",    "quiz", "loop",   "race",    "rm",   "rv",     "rp", "rs",
-    "rt",   "code",  "world", "seed",  "tick", "wv",     "islands", "co",   "rulers", "do", "p"};
+constexpr std::array<std::string_view, 35> passed_over{
+    "v",     "z",    "t",    "shade", "num",     "arrows", "xray",   "best", "edges", "bp", "ui", "edit",
+    "theme", "lang", "hi",   "quiz",  "loop",    "race",   "rm",     "rv",   "rp",    "rs", "rt", "code",
+    "world", "seed", "tick", "wv",    "islands", "co",     "rulers", "do",   "p",     "ex", "js"};
 
 /// "1.5" as 150: at most two decimals.
 std::optional<std::uint32_t> hundredths(std::string_view text) {

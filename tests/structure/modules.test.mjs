@@ -32,6 +32,10 @@ const areOfOneRoom = (from, to) => roomOf(from) === roomOf(to) || folderOf(from)
 
 /** Third-party code of the page, each part behind one file of ours. */
 const packages = new Map([
+  ...[
+    ...['@codemirror/commands', '@codemirror/lang-javascript', '@codemirror/language', '@codemirror/state'],
+    ...['@codemirror/view', '@lezer/highlight'],
+  ].map((name) => /** @type {const} */ ([name, 'web/places/write/editor/code-editor.js'])),
   ['highlight.js/lib/core', 'web/ui/code/highlight.js'],
   ['highlight.js/lib/languages/cpp', 'web/ui/code/highlight.js'],
   ['highlight.js/lib/languages/javascript', 'web/ui/code/highlight.js'],
@@ -95,12 +99,14 @@ test('no two modules need each other', () => {
 const MARKUP =
   /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
 const MARKUP_MAKER = 'web/ui/fragment.js';
+/** Of the sandboxed frame, which has no markup and no origin. */
+const WORKER_MAKER = 'web/places/write/runner/frame.js';
 /** It gets the panels of rooms, and nothing else. */
 const PANELS = { path: 'web/app/room-keeper.js', call: 'fragmentOf(code.panel)' };
 
 /** @param {Source} source @returns {string[]} lines that turn text into markup where none may */
 function markupIn({ path, text }) {
-  if (!path.startsWith('web/') || isBuildScript(path) || path === MARKUP_MAKER) return [];
+  if (!path.startsWith('web/') || isBuildScript(path) || [MARKUP_MAKER, WORKER_MAKER].includes(path)) return [];
   const lines = text.split('\n').filter((line) => MARKUP.test(line));
   const calls = [...text.matchAll(/\bfragmentOf\([^)]*\)/g)].filter(
     ([call]) => path !== PANELS.path || call !== PANELS.call,

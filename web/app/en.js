@@ -22,6 +22,7 @@ export const en = Object.freeze({
   'place.race': 'Race',
   'place.world': 'World',
   'place.graph': 'Graph',
+  'place.write': 'Write',
 
   'lens.label': 'Lenses',
   'lens.step': 'Step',

@@ -33,7 +33,7 @@ export function connectAddress(scene, lastBoard) {
     isAsOpened = true;
     permalink.prepare(() => {
       // The address may name a race or a world that is not the current one, or was refused.
-      const isOfSpace = permalink.space.length > 0 || /[#&](race|world)=/.test(linkHere());
+      const isOfSpace = permalink.space.length > 0 || /[#&](race|world|js)=/.test(linkHere());
       if (isAsOpened && !isOfSpace) written = permalink.write().text;
     });
   };

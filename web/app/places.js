@@ -42,8 +42,16 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     if (reading.race !== undefined) await rooms.need('race');
     if (serial !== links) return;
     const race = rooms.doorsOf('race');
-    if (race === null && reading.world === undefined) permalink.space = [];
+    if (race === null && reading.world === undefined && reading.write === undefined) permalink.space = [];
     if (reading.place !== 'race') places.byLink(() => race?.open(reading.race));
+    if (reading.write !== undefined) {
+      const write = await rooms.need('write');
+      if (serial !== links) return;
+      if (write === null) permalink.space = [];
+      places.byLink(() => write?.open(reading.write ?? new Map()));
+      return;
+    }
+    rooms.doorsOf('write')?.close();
     if (reading.place !== undefined) {
       const place = await rooms.need(reading.place);
       if (serial === links) places.byLink(() => place?.enter());
@@ -66,7 +74,7 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   };
   if (reading.graph !== undefined) openGraph(reading.graph);
   const isUnderstood = reading.link !== null || reading.graph !== undefined;
-  const isElsewhere = reading.race !== undefined || reading.world !== undefined || reading.place !== undefined;
+  const isElsewhere = [reading.race, reading.world, reading.write, reading.place].some((one) => one !== undefined);
   if (isUnderstood && isElsewhere) openSpaces(reading);
 
   /** @param {string} name @param {() => void} action */

@@ -109,6 +109,7 @@ export const ROOMS = {
   race: { fetch: () => import('../places/race/index.js'), when: 'asked', in: ['[data-testid="race"]'] },
   world: { fetch: () => import('../places/world/index.js'), when: 'asked', in: ['[data-testid="world"]'] },
   graph: { fetch: () => import('../places/graph/index.js'), when: 'asked' },
+  write: { fetch: () => import('../places/write/index.js'), when: 'asked' },
   'linked-view': { fetch: () => import('./linked-view/index.js'), when: 'asked' },
 };
 

@@ -22,6 +22,7 @@ export const zh = Object.freeze({
   'place.race': '竞速',
   'place.world': '世界',
   'place.graph': '图',
+  'place.write': '编写',
 
   'lens.label': '查看方式',
   'lens.step': '步骤',

@@ -10,6 +10,7 @@ import { buildDocuments } from './documents.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
+import { writeRunner } from './runner.mjs';
 import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
@@ -95,6 +96,7 @@ const options = {
     'astrolabe-module': at('build/wasm/astrolabe.mjs'),
     'astrolabe-places-module': at('build/wasm/astrolabe_places.mjs'),
   },
+  loader: { '.txt': 'text' },
   logLevel: 'warning',
 };
 const { metafile } = await build({
@@ -109,6 +111,15 @@ const html = await wholePage();
 const { first, later } = filesOf(metafile);
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
+/** A page in one file cannot run programs, and so has no editor for them: see isWholeFile(). @type {Plugin} */
+const withoutEditor = {
+  name: 'without-editor',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/places\/write\/editor\/code-editor\.js$/ }, () => ({
+      contents: 'export const createCodeEditor = null;',
+    })),
+};
+
 /** Embeds the modules' code in place of the files that stand for it. @type {Plugin} */
 const inlineBinaries = {
   name: 'inline-binaries',
@@ -119,8 +130,8 @@ const inlineBinaries = {
 };
 const { outputFiles } = await build({
   ...options,
-  loader: { '.wasm': 'binary' },
-  plugins: [inlineBinaries, texts],
+  loader: { ...options.loader, '.wasm': 'binary' },
+  plugins: [inlineBinaries, withoutEditor, texts],
   write: false,
 });
 /** @param {string} path */
@@ -138,6 +149,7 @@ for (const [name, face] of /** @type {const} */ ([
   await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
 }
 
+await writeRunner({ options, at, folder: next });
 await writeFigureScript({ options, texts, at, folder: next });
 await buildLessons(next);
 await buildDocuments(next);

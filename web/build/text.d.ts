@@ -4,6 +4,12 @@ declare module '*.html' {
   export default text;
 }
 
+// A program that an exercise begins with.
+declare module '*.txt' {
+  const text: string;
+  export default text;
+}
+
 // A template of core/code/templates.
 declare module '*.in' {
   const text: string;
@@ -24,3 +30,6 @@ declare module '*/glossary.md' {
 
 /** Of the package, put there by the build. */
 declare const ASTROLABE_VERSION: string;
+
+/** The worker of the runner, as text. */
+declare const RUNNER_WORKER: string;

@@ -17,10 +17,10 @@ import { valueRefused } from './near-name.js';
 /** @typedef {ReadonlyMap<string, string>} Pairs */
 /**
  * Both null: no content, or with `isForeign` none of ours, or with `graph` it is a link to a graph. With `race`
- * there is a race on its board, with `world` a world; with `place` one of these opens as by its button.
+ * there is a race on its board, with `world` a world, with `write` a program; with `place` one of these opens as by its button.
  * @typedef {typeof PLACES[number]} PlaceOfLink
- * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs, place?: PlaceOfLink } |
- *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined, place?: undefined }} Reading
+ * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs, write?: Pairs, place?: PlaceOfLink } |
+ *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined, write?: undefined, place?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -29,9 +29,9 @@ const LONGEST = 24 * 2 ** 20;
 
 /** Maximum pairs of a link; there are fewer than a hundred keys. */
 const MOST_PAIRS = 1000;
-/** Characters of a value, except for those of the map and of the world's script, which has its own limit. */
+/** Characters of a value, except for those of the map, of the world's script and of a program, which have their own limits. */
 const LONGEST_VALUE = 10_000;
-const LONG_KEYS = ['m', 'do'];
+const LONG_KEYS = ['m', 'do', 'js'];
 /** Encodings that some programs write for our characters. */
 const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D': '=', 26: '&' });
 
@@ -83,10 +83,12 @@ export function parseLink(hash) {
   return read(sealed, [...before, ...sealed, ...pairsOf(behind.slice(covered.length))]);
 }
 
-/** The content of a link for a race or a world. @param {Reading} reading @returns {readonly Pair[]} */
-export function spacePairs({ race, world }) {
+/** The content of a link for a place. @param {Reading} reading @returns {readonly Pair[]} */
+export function spacePairs({ race, world, write }) {
+  const named = write === undefined ? [] : [/** @type {const} */ (['p', 'write'])];
   // In their original order: the first of two counts, so they were read from the last on.
-  return [...(race ?? world ?? [])].reverse().filter(([key, value]) => SPACE_KEYS.has(key) && /^[\w.,-]*$/.test(value));
+  const content = [...(race ?? world ?? write ?? [])].reverse();
+  return [...named, ...content.filter(([key, value]) => SPACE_KEYS.has(key) && /^[\w.,-]*$/.test(value))];
 }
 
 /** @param {readonly Pair[]} state @param {readonly Pair[]} view @returns {Reading} */
@@ -98,8 +100,12 @@ function read(state, view) {
   const { link, odd } = readState(pairs);
   if (odd === 'm') return refuse('link.map_broken');
   if (odd !== null) return { link: null, reason: valueRefused(odd, pairs.get(odd)) };
-  const spaces = { ...(pairs.has('race') && { race: pairs }), ...(pairs.has('world') && { world: pairs }) };
   const place = PLACES.find((name) => name === pairs.get('p'));
+  const spaces = {
+    ...(pairs.has('race') && { race: pairs }),
+    ...(pairs.has('world') && { world: pairs }),
+    ...(place === 'write' && { write: pairs }),
+  };
   if (place !== undefined && !(place in spaces))
     return { link: { ...link, ...readView(view) }, reason: null, ...spaces, place };
   return { link: { ...link, ...readView(view) }, reason: null, ...spaces };

@@ -155,10 +155,24 @@ const VIEW = [
 ];
 
 /** Of a race or a world. */
-export const SPACE_KEYS = new Set(['race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv']);
+export const SPACE_KEYS = new Set([
+  'race',
+  'rm',
+  'rv',
+  'rp',
+  'rs',
+  'rt',
+  'world',
+  'seed',
+  'do',
+  'tick',
+  'wv',
+  'ex',
+  'js',
+]);
 
-/** Places that a link opens by name while they have no content yet; race, world and graph have their own keys. */
-export const PLACES = /** @type {const} */ (['race', 'world', 'graph']);
+/** Places that a link opens by name; race, world and graph do so while they have no content yet, which has keys of its own. */
+export const PLACES = /** @type {const} */ (['race', 'world', 'graph', 'write']);
 
 export const KEYS = new Set([
   ...['m', 's', 'g', 't', 'bp', 'p'],

@@ -35,7 +35,7 @@ export class Permalink {
   #slices;
   /** Callbacks waiting for it. @type {(() => void)[]} */
   #waiting = [];
-  /** Its content for the race or the world, while one is open or being loaded. @type {readonly (readonly [string, string])[]} */
+  /** Its content for the open place, while one is open or being loaded. @type {readonly (readonly [string, string])[]} */
   space = [];
   /** The visible place, which a link names if the place itself has no content for it. @type {PlaceName} */
   place = 'lab';
@@ -70,9 +70,10 @@ export class Permalink {
     this.#home = { map: engine.mapToLink(), width, start, goal };
   }
 
-  /** @param {'race' | 'world'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which does not affect the other */
+  /** @param {'race' | 'world' | 'write'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which does not affect the other */
   hold(place, pairs) {
-    if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
+    if (pairs.length > 0 || this.space.some(([key, value]) => key === place || (key === 'p' && value === place)))
+      this.space = pairs;
   }
 
   /** The page's first board: that of the link, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */

@@ -3,7 +3,7 @@
 //
 //   lab ──enter('race')──▶ race ──enter('world')──▶ world ──leave()──▶ lab
 
-/** @typedef {'lab' | 'race' | 'world' | 'graph'} PlaceName */
+/** @typedef {'lab' | 'race' | 'world' | 'graph' | 'write'} PlaceName */
 
 export class Places {
   #lab;

@@ -14,6 +14,9 @@ export function readPage() {
   if (isWhole) source = `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 
+/** Whether scripts and styles are in the page itself. */
+export const isWholeFile = () => source !== '';
+
 export const isSavedPage = () => link !== '' && !isFigure();
 
 /** The link of what to show: the address's, or the one the page was saved with. */

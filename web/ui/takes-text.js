@@ -3,6 +3,8 @@
 /** Fields take letters; so do lists, to find their options. @param {EventTarget | null} target */
 export function isField(target) {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  // An editor in a shadow root is seen as its host.
+  if (target instanceof HTMLElement && target.dataset['takesText'] !== undefined) return true;
   return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'file'].includes(target.type);
 }
 

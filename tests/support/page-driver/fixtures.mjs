@@ -31,6 +31,7 @@ const strictPolicy = [
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
 ].join('; ');
 
 /**

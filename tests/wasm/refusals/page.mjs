@@ -21,6 +21,7 @@ import { GraphSession } from '../../../web/places/graph/session.js';
 import { initialSpace } from '../../../web/places/graph/state.js';
 import { raceRefused, readRace } from '../../../web/places/race/link.js';
 import { openedWorld } from '../../../web/places/world/link.js';
+import { readWritePairs, writeRefused } from '../../../web/places/write/link.js';
 import { Permalink } from '../../../web/session/permalink.js';
 import { Session } from '../../../web/session/session.js';
 import { noticeSentence } from '../../../web/ui/sentences/sentences.js';
@@ -48,16 +49,17 @@ function openPage() {
 }
 /** @typedef {ReturnType<typeof openPage>} Page */
 
-/** @param {string} text of the address, from # on @returns {Notice} */
-export function openedLink(text) {
+/** @param {string} text of the address, from # on @returns {Promise<Notice>} */
+export async function openedLink(text) {
   const { store, permalink } = openPage();
   const reading = parseLink(text);
-  const { race, world, graph } = reading;
+  const { race, world, graph, write } = reading;
   permalink.open(reading);
   // The places are opened when the board is there.
   if (store.state.notice.isError) return store.state.notice;
   if (race !== undefined) return raceNotice(race) ?? store.state.notice;
   if (world !== undefined) return worldNotice(world, store.state) ?? store.state.notice;
+  if (write !== undefined) return (await writeNotice(write)) ?? store.state.notice;
   return graph === undefined ? store.state.notice : graphNotice(graph);
 }
 
@@ -65,6 +67,12 @@ export function openedLink(text) {
 function raceNotice(pairs) {
   const { odd } = readRace(pairs);
   return odd === null ? null : errorOf(raceRefused(odd, pairs.get(odd)), NOT_OPENED);
+}
+
+/** @param {ReadonlyMap<string, string>} pairs */
+async function writeNotice(pairs) {
+  const { odd } = await readWritePairs(pairs);
+  return odd === null ? null : errorOf(writeRefused(odd, pairs.get(odd)), NOT_OPENED);
 }
 
 /** What a place says first of a link. */

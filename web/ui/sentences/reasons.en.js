@@ -95,6 +95,7 @@ export const en = Object.freeze({
   'reason.link.newer':
     'This link needs a newer Astrolabe (v={found}). Reload the page, or open the link where it comes from.',
   'reason.link.too_long': 'This link is too long to be read. Large maps are shared as files.',
+  'reason.link.program': 'The program in this link is damaged. Copy the whole link again.',
   'reason.link.value_long': 'The {found}= in this link is too long: at most {expected} characters are read.',
   'reason.link.value': '“{found}” can’t be read: {what}.',
   'reason.link.near': '“{value}” isn’t {what}; did you mean {expected}?',
@@ -112,6 +113,8 @@ export const en = Object.freeze({
   'link.name.ol': 'an open list',
   'link.name.rm': 'a measure of races',
   'link.name.rv': 'a view of races',
+  'link.name.ex': 'an exercise',
+  'link.name.js': 'a program',
   'link.name.world': 'a world preset',
   'reason.map.sign_near': '“{found}” isn’t a map character here; did you mean “{expected}”?',
   'reason.map.header_none': 'the header lacks the line “{expected}”; it must be type, height, width, then map.',

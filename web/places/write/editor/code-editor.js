@@ -1,0 +1,165 @@
+// The editor of programs: CodeMirror, set up for this page. The only file that imports it, fetched when the place is
+// opened. It lies in a shadow root, where its styles are style sheets of the root: as elements the policy of the page
+// would forbid them.
+
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  HighlightStyle,
+  bracketMatching,
+  ensureSyntaxTree,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { Annotation, Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/**
+ * @typedef {object} CodeEditor
+ * @property {(name: string, code: string) => void} open shows a program; one of the same name keeps its undo history
+ * @property {(code: string) => void} replace the text, which can be undone
+ * @property {() => string} code
+ * @property {() => number} faultyLine the first that the language does not allow, from 1; 0: none
+ * @property {(line: number) => void} mark a line and brings it into view; 0: none is marked
+ * @property {(label: string) => void} setLabel what it is called by screen readers
+ * @property {() => void} focus
+ */
+
+/** Time to read the text for faultyLine(), in milliseconds. */
+const READING = 500;
+
+const COLOURS = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--soft)' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.self], color: 'var(--code-number)' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))],
+    color: 'var(--code-title)',
+  },
+]);
+const THEME = EditorView.theme({
+  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--paper)', fontSize: '13px' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    fontFamily: "ui-monospace, 'Cascadia Mono', Consolas, Menlo, 'Noto Sans Mono', 'Noto Sans Mono CJK SC', monospace",
+    lineHeight: '1.55',
+  },
+  '.cm-content': { caretColor: 'var(--ink)' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--soft)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--desk)' },
+  '.cm-activeLineGutter': { color: 'var(--ink)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--code-selection)',
+  },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--accent-tint)', outline: '1px solid var(--accent)' },
+  '.cm-marked': { backgroundColor: 'var(--error-tint)', boxShadow: 'inset 3px 0 var(--error)' },
+});
+
+/** Set by the page, not by the user. */
+const isOpening = Annotation.define();
+/** The position of the line to be marked; -1: none. @type {import('@codemirror/state').StateEffectType<number>} */
+const markLine = StateEffect.define();
+const MARK = Decoration.line({ class: 'cm-marked' });
+const marked = StateField.define({
+  create: () => Decoration.none,
+  update: (decorations, { effects, docChanged, changes }) => {
+    for (const effect of effects) {
+      if (effect.is(markLine)) return effect.value < 0 ? Decoration.none : Decoration.set([MARK.range(effect.value)]);
+    }
+    return docChanged ? decorations.map(changes) : decorations;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * @param {HTMLElement} host
+ * @param {{ onChange: () => void, onRun: () => void }} on of the user's changes; Ctrl Enter
+ * @returns {CodeEditor}
+ */
+export function createCodeEditor(host, { onChange, onRun }) {
+  const root = host.attachShadow({ mode: 'open' });
+  const label = new Compartment();
+  const run = () => {
+    onRun();
+    return true;
+  };
+  const extensions = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    indentOnInput(),
+    bracketMatching(),
+    javascript(),
+    syntaxHighlighting(COLOURS),
+    THEME,
+    marked,
+    label.of([]),
+    EditorState.allowMultipleSelections.of(true),
+    // Escape stays in the editor; after it Tab leads out of it.
+    keymap.of([
+      { key: 'Mod-Enter', run },
+      ...defaultKeymap,
+      ...historyKeymap,
+      indentWithTab,
+      { key: 'Escape', run: () => true },
+    ]),
+    EditorView.updateListener.of(({ docChanged, transactions }) => {
+      if (docChanged && !transactions.some((one) => one.annotation(isOpening))) onChange();
+    }),
+  ];
+  const view = new EditorView({ parent: root, root });
+  /** By name. @type {Map<string, EditorState>} */
+  const states = new Map();
+  let current = '';
+  let shownLabel = '';
+  const name = () =>
+    view.dispatch({ effects: label.reconfigure(EditorView.contentAttributes.of({ 'aria-label': shownLabel })) });
+  return {
+    open: (wanted, code) => {
+      if (current !== '') states.set(current, view.state);
+      current = wanted;
+      const known = states.get(wanted);
+      view.setState(known ?? EditorState.create({ doc: code, extensions }));
+      if (known !== undefined && known.doc.toString() !== code) {
+        view.dispatch({ changes: { from: 0, to: known.doc.length, insert: code }, annotations: isOpening.of(true) });
+      }
+      name();
+    },
+    replace: (code) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } }),
+    code: () => view.state.doc.toString(),
+    faultyLine: () => {
+      let line = 0;
+      ensureSyntaxTree(view.state, view.state.doc.length, READING)?.iterate({
+        enter: ({ type, from }) => {
+          if (type.isError && line === 0) line = view.state.doc.lineAt(from).number;
+          return line === 0;
+        },
+      });
+      return line;
+    },
+    mark: (line) => {
+      const { doc } = view.state;
+      if (line < 1 || line > doc.lines) return view.dispatch({ effects: markLine.of(-1) });
+      const { from } = doc.line(line);
+      view.dispatch({ effects: [markLine.of(from), EditorView.scrollIntoView(from, { y: 'center' })] });
+    },
+    setLabel: (text) => {
+      shownLabel = text;
+      if (current !== '') name();
+    },
+    focus: () => view.focus(),
+  };
+}

@@ -38,6 +38,12 @@ Names corners_of(const std::string& board) {
     return board == "hex" ? Names{"nowall"} : Names{"nowall", "onewall", "always", "four"};
 }
 
+/// Without h there is no such bug.
+bool is_of_heuristic(Bug bug) {
+    return bug == Bug::HeuristicKept || bug == Bug::TieOverrules || bug == Bug::ToStart ||
+           bug == Bug::ToOrigin;
+}
+
 } // namespace
 
 /// The options and their values.
@@ -161,7 +167,7 @@ SetupSpace SetupSpace::with_bugs(const std::string& board) {
             if (is_corner && corner != "always") {
                 continue;
             }
-            std::vector<Choice> choices{all.heuristic, all.costs};
+            std::vector<Choice> choices{all.costs};
             if (!is_scan) {
                 choices.push_back(all.tie_or_pick);
             }
@@ -169,6 +175,10 @@ SetupSpace SetupSpace::with_bugs(const std::string& board) {
                 choices.push_back(all.stop);
             }
             choices.insert(choices.end(), {all.update, all.reopens, all.order});
+            if (!is_of_heuristic(bug)) {
+                space.add_group(corner, board, "dijkstra", bug, choices);
+            }
+            choices.push_back(all.heuristic);
             space.add_group(corner, board, "astar", bug, choices);
         }
     }

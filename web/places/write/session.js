@@ -31,6 +31,7 @@ import { forgotten } from './state.js';
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock
  * @property {() => SearchSettings} settingsOfLab
  * @property {HTMLElement} host of the runner
+ * @property {() => number} faultyLine of the program, where it is not valid JavaScript; 0: unknown
  * @property {() => boolean} isStill nothing starts to play by itself
  */
 
@@ -54,6 +55,7 @@ export class WriteSession {
     this.#store = store;
     this.#around = around;
     this.#judging = new Judging(around.createEngine, around.host, (judged) => {
+      if (judged?.fault?.code === 'syntax') judged.fault.line = around.faultyLine();
       this.#change({ judged });
       const { exercise } = store.state;
       if (judged?.phase !== 'done' || judged.right !== judged.done || exercise.rules === null) return;
@@ -111,6 +113,7 @@ export class WriteSession {
     runner.dispose();
     if (serial !== this.#serial) return;
     this.#runner = null;
+    if (run.fault?.code === 'syntax') run.fault.line = this.#around.faultyLine();
     try {
       this.#settle(this.#outcomeOf({ ...run, lines: [...loaded.lines, ...run.lines] }, board, exercise));
     } catch (error) {

@@ -48,6 +48,7 @@ export function connectWrite(page) {
     clock: page.clock,
     settingsOfLab: () => page.store.state.settings,
     host: dialog,
+    faultyLine: () => editor?.faultyLine() ?? 0,
     isStill: () => stillness.matches,
   });
   const showPanels = connectWritePanels({ store, session, dialog, page, signal });
@@ -154,8 +155,7 @@ export function connectWrite(page) {
   const mark = () => {
     const { outcome, judged } = store.state;
     const fault = outcome?.fault ?? judged?.fault ?? null;
-    if (fault === null) return;
-    editor?.mark(fault.code === 'syntax' ? (editor.faultyLine() ?? 0) : fault.line);
+    if (fault !== null) editor?.mark(fault.line);
   };
   const runNow = async () => {
     if (editor === null) return;

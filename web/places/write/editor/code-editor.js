@@ -2,7 +2,7 @@
 // opened. It lies in a shadow root, where its styles are style sheets of the root: as elements the policy of the page
 // would forbid them.
 
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import {
   HighlightStyle,
@@ -36,6 +36,8 @@ import { tags } from '@lezer/highlight';
 
 /** Time to read the text for faultyLine(), in milliseconds. */
 const READING = 500;
+/** Milliseconds within which Tab leads out of the editor. */
+const AFTER_ESCAPE = 2000;
 
 const COLOURS = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--soft)' },
@@ -94,6 +96,11 @@ export function createCodeEditor(host, { onChange, onRun }) {
     onRun();
     return true;
   };
+  /** @param {EditorView} view */
+  const escape = (view) => {
+    view.setTabFocusMode(AFTER_ESCAPE);
+    return true;
+  };
   const extensions = [
     lineNumbers(),
     history(),
@@ -114,8 +121,18 @@ export function createCodeEditor(host, { onChange, onRun }) {
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,
-      { key: 'Escape', run: () => true },
+      { key: 'Escape', run: escape },
     ]),
+    // Otherwise the browser would replace a selection itself, with elements whose style the policy forbids.
+    EditorView.domEventHandlers({
+      beforeinput: (event, view) => {
+        const { inputType, data } = event;
+        if (inputType !== 'insertText' || data === null || view.state.selection.main.empty) return false;
+        view.dispatch({ ...view.state.replaceSelection(data), userEvent: 'input.type', scrollIntoView: true });
+        event.preventDefault();
+        return true;
+      },
+    }),
     EditorView.updateListener.of(({ docChanged, transactions }) => {
       if (docChanged && !transactions.some((one) => one.annotation(isOpening))) onChange();
     }),
@@ -126,7 +143,9 @@ export function createCodeEditor(host, { onChange, onRun }) {
   let current = '';
   let shownLabel = '';
   const name = () =>
-    view.dispatch({ effects: label.reconfigure(EditorView.contentAttributes.of({ 'aria-label': shownLabel })) });
+    view.dispatch({
+      effects: label.reconfigure(EditorView.contentAttributes.of({ 'aria-label': shownLabel, tabindex: '0' })),
+    });
   return {
     open: (wanted, code) => {
       if (current !== '') states.set(current, view.state);
@@ -138,7 +157,11 @@ export function createCodeEditor(host, { onChange, onRun }) {
       }
       name();
     },
-    replace: (code) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } }),
+    replace: (code) =>
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: code },
+        annotations: isolateHistory.of('full'),
+      }),
     code: () => view.state.doc.toString(),
     faultyLine: () => {
       let line = 0;

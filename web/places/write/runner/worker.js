@@ -34,6 +34,8 @@ class Refused extends Error {
 
 /** The name is that of a worker's global. @type {(url: string) => void} */
 const load = /** @type {{ importScripts?: any }} */ (globalThis).importScripts.bind(globalThis);
+/** As they are before a program can change them. */
+const [Numbers, hasOwn] = [Float64Array, Object.hasOwn];
 const makeAddress = (/** @type {string} */ text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 
 /** The address of the program, by which its lines are found in a stack. */
@@ -50,7 +52,7 @@ globalThis.addEventListener(
   ({ ports: [port] }) => {
     if (port === undefined) return;
     const answer = port.postMessage.bind(port);
-    port.addEventListener('message', ({ data }) => answer(data.code === undefined ? run(data.board) : open(data.code)));
+    port.addEventListener('message', ({ data }) => answer(hasOwn(data, 'code') ? open(data.code) : run(data.board)));
     port.start();
     answer({ isReady: true });
   },
@@ -60,7 +62,8 @@ globalThis.addEventListener(
 /** @param {string} code */
 function open(code) {
   lines = [];
-  address = makeAddress(`'use strict';${code}\n;takeSearch(typeof search === 'function' ? search : null);`);
+  address = makeAddress(`'use strict';${code}`);
+  const taking = makeAddress("takeSearch(typeof search === 'function' ? search : null);");
   keepToLanguage();
   Object.assign(globalThis, {
     takeSearch: (/** @type {typeof program} */ found) => (program = found),
@@ -68,6 +71,7 @@ function open(code) {
   });
   try {
     load(address);
+    load(taking);
   } catch (error) {
     return { fault: faultOf(error, true), lines };
   }
@@ -118,7 +122,7 @@ function run({ width, height, factors, start, goal }) {
   } catch (error) {
     fault = faultOf(error, false);
   }
-  return { events: Float64Array.from(events), path, fault, lines };
+  return { events: new Numbers(events), path, fault, lines };
 }
 
 /** @param {unknown} found @param {(x: unknown, y: unknown) => number} cellAt @returns {Float64Array | null} */
@@ -127,12 +131,13 @@ function pathOf(found, cellAt) {
   if (!Array.isArray(found)) throw new Refused('path', textOf([found]));
   if (found.length === 0) return null;
   if (found.length > MOST_EVENTS) throw new Refused('path', String(found.length));
-  return Float64Array.from(found, (/** @type {unknown} */ one) => {
+  const cells = found.map((/** @type {unknown} */ one) => {
     if (Array.isArray(one)) return cellAt(one[0], one[1]);
     if (typeof one !== 'object' || one === null) throw new Refused('path', textOf([one]));
     const { x, y } = /** @type {Point} */ (one);
     return cellAt(x, y);
   });
+  return new Numbers(cells);
 }
 
 /** @param {unknown} error @param {boolean} isLoading @returns {WorkerFault} */

@@ -1,0 +1,389 @@
+// Programs of one's own: written in the page, run in the sandboxed frame, played, judged; links that carry one; programs
+// that mean no good.
+import { readFile } from 'node:fs/promises';
+import { objections } from '../../support/page-driver/axe.mjs';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { open } from '../../support/page-driver/page.mjs';
+import { REPAIRS, changed, programOf } from '../../support/node/exercises.mjs';
+import { writePairs } from '../../../web/places/write/link.js';
+import { sealed } from '../../../web/link/link-text.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** Longer than the two seconds after which a program is ended. */
+const ENDED = { timeout: 15_000 };
+
+/** @param {Page} page @param {string} [hash] */
+async function openWrite(page, hash = '#v=1&p=write&lang=en') {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, hash);
+  await expect(editor(page)).toBeVisible();
+}
+/** @param {Page} page */
+const editor = (page) => page.locator('#write-editor .cm-content');
+/** @param {Page} page */
+const result = (page) => page.getByTestId('write-result');
+
+/** @param {Page} page @param {string} code */
+async function write(page, code) {
+  // As one who selects all and pastes.
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText(code);
+}
+/** @param {Page} page @param {string} code @param {string | RegExp} said */
+async function runAndExpect(page, code, said) {
+  await write(page, code);
+  await page.getByTestId('write-run').click();
+  await expect(result(page)).toHaveText(said, ENDED);
+}
+
+/** Right, and short: along the row of the start, where nothing is in between. */
+const STRAIGHT = `function search(grid, start, goal, record) {
+  record.expand(start.x, start.y);
+  return [start, goal];
+}`;
+
+test('a program is run when it is asked for, and what it records is played', async ({ page }) => {
+  await open(page, '#v=1&lang=en');
+  await page.getByTestId('place-write').click();
+  await expect(editor(page)).toBeVisible();
+  await page.getByTestId('write-exercise').selectOption('a-star');
+  await expect(result(page)).toHaveText('Run shows here what the program records.');
+  await page.getByTestId('write-run').click();
+  // It plays from the start, and to the end.
+  await expect(page.getByTestId('write-cost')).toHaveText('8', { timeout: 20_000 });
+  await expect(page.getByTestId('write-step')).toHaveText('13 / 13');
+  await expect(result(page)).toHaveText(
+    'Right: a shortest path, cost 8. 13 cells expanded; the search here expands 17.',
+  );
+  await page.getByTestId('write-back').click();
+  await expect(page.getByTestId('write-step')).toHaveText('12 / 13');
+  await expect(page.getByTestId('write-cost')).toHaveText('–');
+  await page.getByTestId('write-last').click();
+  // What was found is of this program, and of this map.
+  await editor(page).press('Control+End');
+  await page.keyboard.type(' ');
+  await expect(result(page)).toHaveText('Run shows here what the program records.');
+  await expect(page.getByTestId('write-step')).toHaveText('0 / 0');
+});
+
+test('the judge says how many answers are right, and shows the first wrong one', async ({ page }) => {
+  await openWrite(page, '#v=1&p=write&ex=dijkstra&lang=en');
+  await page.getByTestId('write-judge').click();
+  const judgement = page.getByTestId('write-judgement');
+  await expect(judgement).toHaveText(
+    /^757 of 1000 right\. On them: [\d,]+ cells expanded, [\d,]+ by the search here\.$/,
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(page.locator('#write-wrong')).toHaveText(/^The first wrong one, map \d+ \(.*\): .* costs? .*\.$/);
+  await page.getByTestId('write-show-wrong').click();
+  await expect(page.locator('#write-origin')).toHaveText(/^Map \d+ of the judge: /);
+  await expect(result(page)).toHaveClass(/is-error/);
+  // The order of expansion gives the mistake away, to who asks.
+  await expect(page.getByTestId('write-diagnosis')).toBeVisible({ timeout: 30_000 });
+  await page.getByTestId('write-diagnosis').locator('summary').click();
+  await expect(page.getByTestId('write-diagnosis')).toContainText('The scan compares every cell with the first one.');
+  // Repaired on that map, then judged once more.
+  await write(page, changed(await programOf('dijkstra'), REPAIRS.dijkstra));
+  await page.getByTestId('write-run').click();
+  await expect(result(page)).toHaveText(/^Right: /);
+  await page.getByTestId('write-judge').click();
+  await expect(judgement).toHaveText(/^All 1000 right\. The exercise is done\. /, { timeout: 60_000 });
+  await expect(page.getByTestId('write-exercise').locator('option[value="dijkstra"]')).toHaveText(
+    '2. Dijkstra’s algorithm ✓',
+  );
+  await page.getByTestId('write-lab-board').click();
+  await expect(page.locator('#write-origin')).toHaveText('The map of the lab');
+  // Both outlast the visit.
+  await page.reload();
+  await expect(editor(page)).toContainText('gOf(open[least])');
+  await expect(page.getByTestId('write-exercise').locator('option[value="dijkstra"]')).toHaveText(/✓$/);
+});
+
+test('the judge can be stopped, and an endless program ends it', async ({ page }) => {
+  await openWrite(page, '#v=1&p=write&ex=breadth-first&lang=en');
+  await page.getByTestId('write-judge').click();
+  await page.getByTestId('write-stop').click();
+  await expect(page.getByTestId('write-judgement')).toHaveText(/^Stopped after \d+ maps?, \d+ right\./);
+  await write(page, 'function search() { for (;;); }');
+  await expect(page.locator('#write-judged')).toBeHidden();
+  await page.getByTestId('write-judge').click();
+  await expect(page.getByTestId('write-judgement')).toHaveText(/^0 of 1 right; no more maps were given/, ENDED);
+  await expect(page.locator('#write-wrong')).toHaveText(/ended after 2 seconds/);
+});
+
+test('hints come one by one, and the first version can be had back', async ({ page }) => {
+  await openWrite(page, '#v=1&p=write&ex=heap&lang=en');
+  const hints = page.locator('#write-hints li');
+  await expect(hints).toHaveCount(0);
+  for (let count = 1; count <= 3; count++) {
+    await page.getByTestId('write-hint').click();
+    await expect(hints).toHaveCount(count);
+  }
+  await expect(page.getByTestId('write-hint')).toBeHidden();
+  await expect(hints.last().locator('code').first()).toHaveText('pop()');
+  await write(page, 'mine');
+  await page.getByTestId('write-reset').click();
+  await expect(editor(page)).toContainText('function search(grid, start, goal, record)');
+  await editor(page).press('Control+z');
+  await expect(editor(page)).toHaveText('mine');
+});
+
+test('mistakes in a program are said with their line, which is marked', async ({ page }) => {
+  await openWrite(page);
+  const marked = page.locator('#write-editor .cm-marked');
+  for (const [code, said, line] of /** @type {const} */ ([
+    ['function search() {\n  return nothing;\n}', 'Line 2: nothing is not defined', 'return nothing;'],
+    ['function search( {\n', /^Line \d: this is not valid JavaScript\. \S/, ''],
+    ['const a = 1;', 'There is no function search(grid, start, goal, record).', null],
+    ['async function search() {}', 'search() is asynchronous. It must return the path itself.', null],
+    [
+      'const search = () => 7;',
+      'search() returned 7. A path is a list of cells, each { x, y }; null if there is none.',
+      null,
+    ],
+    [
+      'function search(g, s, t, record) {\n\n  record.expand(99, 0);\n}',
+      'Line 3: there is no cell 99 0 on this map.',
+      'record.expand(99, 0);',
+    ],
+    ['function search() { return [{ x: 1.5, y: 0 }]; }', 'There is no cell 1.5 0 on this map.', null],
+    ['function search() { throw "mine"; }', 'Mine', null],
+    ['function search(grid, start, goal) { return [start, goal]; }', /^Step 1, \(1,2\) to \(5,2\), is a jump/, null],
+    ['function search(grid, start) { return [start]; }', /^The path ends at \(1,2\), not at the goal\./, null],
+    ['function search() { return null; }', /^No path was returned, but there is one of cost 68\./, null],
+  ])) {
+    await runAndExpect(page, code, said);
+    if (line === null) await expect(marked).toHaveCount(0);
+    else await expect(marked).toContainText(line);
+  }
+});
+
+test('what a program writes is shown as text', async ({ page }) => {
+  await openWrite(page);
+  await write(
+    page,
+    "function search() {\n  console.log('<img src=x onerror=alert(1)>', { a: [1] }, undefined);\n  for (let i = 0; i < 1e5; i++) console.log('x'.repeat(1000));\n}",
+  );
+  await page.getByTestId('write-run').click();
+  const output = page.getByTestId('write-output');
+  await expect(output).toContainText('<img src=x onerror=alert(1)> {"a":[1]} undefined');
+  expect((await output.textContent())?.length).toBeLessThan(100_000);
+  expect(await output.locator('img').count()).toBe(0);
+});
+
+/** @type {readonly (readonly [string, string, RegExp])[]} what each does, and what is said of it */
+const HOSTILE = [
+  ['an endless loop', 'function search() { for (;;); }', /ended after 2 seconds/],
+  ['an endless loop before any search', 'for (;;);', /ended after 2 seconds/],
+  ['endless recursion', 'function search() { search(); }', /call stack|recursion/i],
+  [
+    'much memory in lists',
+    'function search() { const a = []; for (;;) a.push({ a }); }',
+    /ended after 2 seconds|memory/i,
+  ],
+  [
+    'much memory in buffers',
+    'function search() { const a = []; for (;;) a.push(new Uint8Array(1e7).fill(1)); }',
+    /more than 256 MB/,
+  ],
+  [
+    'a copy of a buffer each',
+    'function search() { const a = [new Float64Array(1e7)]; for (;;) a.push(a[0].slice()); }',
+    /more than 256 MB/,
+  ],
+  [
+    'a buffer of any kind',
+    'function search() { new (Object.getPrototypeOf(Int8Array.prototype).constructor.from.call(Uint8Array, [1]).buffer.constructor)(1e9); }',
+    /more than 256 MB/,
+  ],
+  [
+    'a long text',
+    "function search() { let s = 'x'; for (;;) s += s; }",
+    /string length|ended after 2 seconds|allocation/i,
+  ],
+  ['many events', 'function search(g, s, t, record) { for (;;) record.open(0, 0); }', /more than 200000 events/],
+  ['a long path', 'function search(g, s) { return new Array(1e7).fill(s); }', /returned 10000000/],
+  ['the page', 'function search() { parent.document.body.remove(); }', /parent is not defined/],
+  ['the page by another name', 'function search() { globalThis.top.location = "about:blank"; }', /undefined|null/],
+  ['the network', "function search() { fetch('runner.html'); }", /fetch is not defined/],
+  ['another script', "function search() { importScripts('start.js'); }", /importScripts is not defined/],
+  ['a worker of its own', "function search() { new Worker('x'); }", /Worker is not defined/],
+  ['storage', "function search() { localStorage.setItem('a', 'b'); }", /localStorage is not defined/],
+  ['a database', "function search() { indexedDB.open('a'); }", /indexedDB is not defined/],
+  ['messages', 'function search() { for (;;) postMessage(1); }', /postMessage is not defined/],
+  ['messages by a channel', 'function search() { new MessageChannel(); }', /MessageChannel is not defined/],
+  ['a timer', 'function search() { setTimeout(() => 0); }', /setTimeout is not defined/],
+  ['code of a text', "function search() { eval('1'); }", /eval/i],
+  ['code of a function', "function search() { search.constructor('return 1')(); }", /unsafe-eval|eval|string/i],
+  [
+    'lists that do otherwise',
+    'Array.prototype.push = () => { throw new Error("mine"); };\nfunction search(g, s, t, record) { record.open(s.x, s.y); }',
+    /mine|not a result/,
+  ],
+  [
+    'numbers that do otherwise',
+    'Float64Array.from = () => "mine"; function search() { return null; }',
+    /not a result|No path/,
+  ],
+  [
+    'objects that do otherwise',
+    'Object.prototype.fault = "mine"; Object.defineProperty(Object.prototype, "code", { get() { return "mine"; } });\nfunction search() { throw 1; }',
+    /\S/,
+  ],
+  [
+    'errors that do otherwise',
+    'function search() { const e = new Error("a"); Object.defineProperty(e, "stack", { get() { for (;;); } }); throw e; }',
+    /ended after 2 seconds/,
+  ],
+];
+
+test('a program that reaches for more than the language is ended with a sentence, and the page goes on', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openWrite(page);
+  const before = page.url().split('#')[0];
+  for (const [what, code, said] of HOSTILE) {
+    await test.step(what, async () => {
+      await runAndExpect(page, code, said);
+      expect(page.url().split('#')[0]).toBe(before);
+      await expect(page.locator('iframe'), what).toHaveCount(0);
+      await runAndExpect(page, STRAIGHT, /^Step 1, .* is a jump/);
+    });
+  }
+});
+
+test('a program cannot load anything by import()', async ({ page, complaints }) => {
+  await openWrite(page);
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await runAndExpect(page, "function search() { import('/start.js?mine'); return null; }", /No path was returned/);
+  expect(asked.filter((url) => url.includes('mine'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('the frame for programs has a policy of its own, and none of the page’s origin', async ({ page }) => {
+  const html = await readFile(new URL('../../../build/site/runner.html', import.meta.url), 'utf8');
+  const [, policy] = /content="(default-src[^"]*)"/.exec(html) ?? [];
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[\w+/=]+' blob:; worker-src blob:; base-uri 'none'; form-action 'none'$/,
+  );
+  await openWrite(page);
+  await write(page, 'function search() { for (;;); }');
+  await page.getByTestId('write-run').click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await page.getByTestId('write-stop').click();
+  await expect(result(page)).toHaveText('Stopped.');
+  await expect(frame).toHaveCount(0);
+});
+
+test.describe('where frames are forbidden', () => {
+  test.use({
+    policy:
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'",
+  });
+  test('it says so', async ({ page, complaints }) => {
+    await openWrite(page);
+    await runAndExpect(
+      page,
+      STRAIGHT,
+      'Programs cannot be run here: this page is not allowed to open a frame for them.',
+    );
+    complaints.length = 0;
+  });
+});
+
+test('a link carries a program, which nothing runs unasked; the user’s own stays', async ({ page }) => {
+  await openWrite(page, '#v=1&p=write&ex=a-star&lang=en');
+  await write(page, '// mine');
+  await expect(page).toHaveURL(/&js=/);
+  const sent = "console.log('sent');\nfunction search() { return null; }";
+  const hash = `#${sealed(await writePairs('a-star', sent))}&lang=en`;
+  await page.evaluate((text) => (location.hash = text), hash);
+  await expect(editor(page)).toContainText('sent');
+  await expect(page.locator('#write-from-link')).toBeVisible();
+  await expect(page.getByTestId('write-exercise')).toHaveValue('link');
+  await page.waitForTimeout(800);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await expect(page.locator('#write-output')).toBeHidden();
+  await page.reload();
+  await expect(editor(page)).toContainText('sent');
+  await expect(page.locator('#write-from-link')).toBeVisible();
+  await page.getByTestId('write-run').click();
+  await expect(page.getByTestId('write-output')).toHaveText('sent');
+  await expect(page.locator('#write-from-link')).toBeHidden();
+  // Both can be had.
+  await page.getByTestId('write-exercise').selectOption('a-star');
+  await expect(editor(page)).toHaveText('// mine');
+  await page.getByTestId('write-exercise').selectOption('link');
+  await expect(editor(page)).toContainText('sent');
+});
+
+test('a damaged link is refused, and the place opens with the user’s program', async ({ page }) => {
+  await openWrite(page, '#v=1&p=write&js=AAAA&lang=en');
+  await expect(result(page)).toHaveText(
+    'The link was not opened. The program in this link is damaged. Copy the whole link again.',
+  );
+  await expect(editor(page)).toContainText('function search(grid, start, goal, record)');
+});
+
+test('the map is that of the lab; without costs where the exercise has none; one of too many cells is not taken', async ({
+  page,
+}) => {
+  await openWrite(page, '#v=1&p=write&lang=en');
+  await page.getByTestId('place-lab').click();
+  await expect(page.locator('#write-space')).toBeHidden();
+  await page.evaluate(() => (location.hash = '#v=1&m=aFAAAAAA&lang=en'));
+  await page.getByTestId('place-write').click();
+  await expect(page.getByTestId('write-stage')).toHaveAttribute(
+    'aria-label',
+    /^The map of the lab\. \d+ by \d+ cells, start \(\d+,\d+\), goal \(\d+,\d+\)\.$/,
+  );
+});
+
+test('by keyboard: keys write in the editor, Ctrl Enter runs, Escape and Tab lead out', async ({ page }) => {
+  await openWrite(page);
+  await editor(page).press('Control+a');
+  await page.keyboard.type('function search() { // k,.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('return null;');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('}');
+  await expect(editor(page)).toContainText('// k,.');
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page)).toHaveText(/^No path was returned/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#write-space')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('write-run')).toBeFocused();
+  // Outside of the editor the keys of the transport count, and Escape leaves the place.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#write-space')).toBeHidden();
+});
+
+for (const [width, height, language, theme] of /** @type {const} */ ([
+  [1440, 900, 'en', 'light'],
+  [768, 1024, 'zh', 'dark'],
+  [390, 844, 'zh', 'light'],
+  [390, 844, 'en', 'dark'],
+])) {
+  test(`nothing is wrong with it at ${width} pixels, ${language}, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWrite(page, `#v=1&p=write&ex=heap&lang=${language}&theme=${theme}`);
+    await page.getByTestId('write-hint').click();
+    await page.getByTestId('write-run').click();
+    await expect(page.getByTestId('write-step')).not.toHaveText('0 / 0');
+    expect(await objections(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const wide = await page.evaluate(() => {
+      const place = document.querySelector('#write-space');
+      return place === null ? 0 : place.scrollWidth - place.clientWidth;
+    });
+    expect(wide).toBe(0);
+  });
+}

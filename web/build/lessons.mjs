@@ -27,6 +27,8 @@ const WORDS = Object.freeze({
     previous: 'Previous: {title}',
     next: 'Next: {title}',
     all: 'All lessons',
+    write: 'Five searches with a mistake each, to be found and repaired in JavaScript:',
+    exercises: 'Write A*',
     own: 'Do you write lessons of your own?',
     docs: 'Figures for your own page',
     more: 'Maps, links, the command line, and what each word means:',
@@ -44,6 +46,8 @@ const WORDS = Object.freeze({
     previous: '上一课：{title}',
     next: '下一课：{title}',
     all: '全部课程',
+    write: '五个各有一处错误的搜索，等你用 JavaScript 找出并改正：',
+    exercises: '编写 A*',
     own: '自己也写教程？',
     docs: '把图放进自己的网页',
     more: '地图文件、链接、命令行，还有每个词的意思：',
@@ -175,6 +179,7 @@ function docsPage(frame, language, html) {
 /** @param {string} frame @param {Language} language @param {readonly Lesson[]} lessons */
 function listPage(frame, language, lessons) {
   const words = WORDS[language];
+  const exercises = `../../index.html#v=1&amp;p=write&amp;ex=breadth-first&amp;lang=${language}`;
   return framed(frame, {
     language,
     title: words.lessons,
@@ -182,7 +187,7 @@ function listPage(frame, language, lessons) {
     file: 'index.html',
     main:
       `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
-      `<p>${words.own} ${link(DOCS, words.docs)}<br>\n` +
+      `<p>${words.write} ${link(exercises, words.exercises)}<br>\n${words.own} ${link(DOCS, words.docs)}<br>\n` +
       `${words.more} ${link(`../../${documentsIndex(language)}`, words.documents)}</p>`,
     foot: '',
     script: '',

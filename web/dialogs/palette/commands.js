@@ -63,7 +63,7 @@ const ownName = (element) =>
   (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? '' : element.textContent) ?? '').trim();
 
 /** Texts of the thing that a control leads to which are not its name. @type {readonly string[]} */
-const WITH_OTHER_WORDS = ['share', 'present', 'map-menu'];
+const WITH_OTHER_WORDS = ['share', 'present', 'map-menu', 'place-write'];
 
 /** @param {HTMLElement} element @param {readonly ((key: string) => string)[]} translators */
 function alsoOf(element, translators) {

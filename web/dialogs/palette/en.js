@@ -8,6 +8,7 @@ export const en = Object.freeze({
   'palette.also_share': 'link picture image screenshot PNG GIF SVG QR code quiz embed save download',
   'palette.also_present': 'projector full screen slides clicker quiz',
   'palette.also_map-menu': 'empty board size resize generate maze saved recent examples gallery',
+  'palette.also_place-write': 'program code JavaScript editor exercises judge own search',
   'palette.none': 'No match, in English or Chinese.',
   'palette.to_start': 'Go to the start, {cell}',
   'palette.to_goal': 'Go to the goal, {cell}',

@@ -162,6 +162,9 @@ export function connectWrite(page) {
     editor.mark(0);
     await session.run(code());
     mark();
+    // On a phone the board lies below the editor.
+    if (dialog.scrollHeight > dialog.clientHeight)
+      query('.write-board', HTMLElement).scrollIntoView({ block: 'start' });
   };
   run.addEventListener('click', runNow, { signal });
   judge.addEventListener(

@@ -54,6 +54,8 @@ std::string sentence_of(const Reason& reason) {
          "a map with costs goes into a program up to " + expected + " cells, this one has " + found},
         {"trace.empty", "there is no cell in it"},
         {"trace.columns", "a table of cells needs the columns x and y, not '" + found + "'"},
+        {"trace.json", "this is not valid JSON"},
+        {"trace.no_events", "there is no list '" + found + "' in it"},
         {"trace.number", "x and y are whole numbers from 0 on, not '" + found + "'"},
         {"trace.pair", "cells are pairs of whole numbers from 0 on, not '" + found + "'"},
         {"trace.odd", "it has " + found + " numbers, which are no pairs"},

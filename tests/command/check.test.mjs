@@ -149,3 +149,39 @@ test('what is no order of cells is refused with its line', () => {
   assert.match(check('1,2', '--as', 'tree').stderr, /--as takes order or path, not 'tree'/);
   assert.match(astrolabe(['check', map]).stderr, /check needs --trace FILE/);
 });
+
+test('a trace in JSON is read like a table, ours and one of objects', () => {
+  const { stdout } = astrolabe(['trace', map, '--set', 'h=manhattan&c=four', '--format', 'json']);
+  const { status, stdout: text } = check(stdout, '--json');
+  assert.equal(status, 0);
+  assert.ok(JSON.parse(text).options.h.includes('manhattan'));
+  const cells = expanded('--set', 'a=bfs');
+  const events = [{ type: 'comment' }, ...cells.map(([x, y]) => ({ type: 'expanding', x, y }))];
+  for (const document of [
+    { version: '1.4.0', events },
+    cells.map(([column, row]) => ({ column, row })),
+    { order: cells },
+  ]) {
+    const written = check(`\uFEFF${JSON.stringify(document)}`.slice(Array.isArray(document) ? 1 : 0), '--json');
+    assert.equal(written.status, 0, written.stderr);
+    assert.ok(JSON.parse(written.stdout).options.a.includes('bfs'));
+  }
+  const path = astrolabe(['trace', map, '--format', 'json']).stdout;
+  assert.equal(check(JSON.stringify({ path: JSON.parse(path).path }), '--as', 'path').status, 0);
+});
+
+test('JSON that is none, or holds no cells, is refused', () => {
+  for (const [text, said] of [
+    ['{"events": [', /this is not valid JSON/],
+    ['{"name": 1}', /there is no list 'events' in it/],
+    ['{"events": [{"x": {}, "y": 1}]}', /line 2: x and y are whole numbers from 0 on, not '\{\}'/],
+    ['{"events": [{"x": "1,2", "y": 1}]}', /not '1 2'/],
+    [`${'['.repeat(100000)}{`, /./],
+    [`{"events": ${'['.repeat(100000)}`, /this is not valid JSON/],
+    ['{"events": [{"type": "comment"}]}', /no cell/],
+  ]) {
+    const { status, stderr } = check(String(text));
+    assert.equal(status, 2, String(text).slice(0, 40));
+    assert.match(stderr, /** @type {RegExp} */ (said));
+  }
+});

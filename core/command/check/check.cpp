@@ -1,6 +1,9 @@
 // astrolabe check: whether another program's path or order of expansion is right, and by which options.
 #include "core/command/check/check.h"
 
+#include "core/command/check/trace_json.h"
+
+#include <algorithm>
 #include <iostream>
 
 namespace astrolabe::command {
@@ -8,10 +11,11 @@ namespace {
 
 constexpr const char* check_usage =
     R"(usage: astrolabe check MAP|LINK --trace FILE [--as order|path] [--start x,y] [--goal x,y]
-                       [--set 'k=v&k=v'] [--format text|json]
+                       [--set 'k=v&k=v'] [--json]
 
 Checks what another program found on MAP, any text of a map that the page opens, or the board of a LINK. FILE is a
-table in CSV with the columns x and y, or pairs of numbers such as (1,2) (2,3). How it counts is found by trying.
+table in CSV with the columns x and y, pairs of numbers such as (1,2) (2,3), or a list of events in JSON. How it
+counts is found by trying.
 
   --as       order (without it): the cells that were expanded, all of them, in their order. Says which setups of
              the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
@@ -21,15 +25,21 @@ table in CSV with the columns x and y, or pairs of numbers such as (1,2) (2,3). 
              path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
              every cheapest path.
   --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
-  --format   text (without it) or json
+  --json     for programs; --format json is the same
 
 exit: 0 there is such a setup without a bug, or the path is legal and no path is cheaper, 1 there is none, or it is not,
 2 something was not understood
 )";
 
 int check(const Words& words) {
+    auto plain = words;
+    const auto json = std::find(plain.begin(), plain.end(), "--json");
+    const bool is_json = json != plain.end();
+    if (is_json) {
+        plain.erase(json);
+    }
     const auto arguments = read_arguments(
-        "check", words, question_options({{"--trace", ""}, {"--as", "order"}, {"--format", "text"}}), 1, 1);
+        "check", plain, question_options({{"--trace", ""}, {"--as", "order"}, {"--format", "text"}}), 1, 1);
     if (!arguments) {
         return bad_input;
     }
@@ -50,7 +60,11 @@ int check(const Words& words) {
     if (!text) {
         return bad_input;
     }
-    const auto rows = read_seen_rows(*text, as == "order" ? SeenPart::Order : SeenPart::Path);
+    const auto table = is_trace_json(*text) ? table_of_json(*text) : Result<std::string>(*text);
+    if (!table.is_ok()) {
+        return fail(file, table.reason());
+    }
+    const auto rows = read_seen_rows(table.value(), as == "order" ? SeenPart::Order : SeenPart::Path);
     if (!rows.is_ok()) {
         return fail(file, rows.reason());
     }
@@ -58,8 +72,8 @@ int check(const Words& words) {
     if (!seen.is_ok()) {
         return fail(file, seen.reason());
     }
-    const auto exit = as == "order" ? check_order(*question, seen.value(), format == "json")
-                                    : check_path(*question, seen.value(), format == "json");
+    const auto exit = as == "order" ? check_order(*question, seen.value(), is_json || format == "json")
+                                    : check_path(*question, seen.value(), is_json || format == "json");
     std::cout.flush();
     return exit;
 }

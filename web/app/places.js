@@ -48,7 +48,8 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
       const write = await rooms.need('write');
       if (serial !== links) return;
       if (write === null) permalink.space = [];
-      places.byLink(() => write?.open(reading.write ?? new Map()));
+      const asked = await write?.read(reading.write);
+      if (serial === links && asked !== undefined) places.byLink(() => write?.open(asked));
       return;
     }
     rooms.doorsOf('write')?.close();

@@ -107,7 +107,8 @@ test('the frame for programs has a policy of its own, and none of the page’s o
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   await page.getByTestId('write-stop').click();
-  await expect(result(page)).toHaveText('Stopped.');
+  await expect(page.getByTestId('write-notice')).toHaveText('Stopped.');
+  await expect(result(page)).toHaveText('Run shows here what the program records.');
   await expect(frame).toHaveCount(0);
 });
 

@@ -72,7 +72,7 @@ function raceNotice(pairs) {
 /** @param {ReadonlyMap<string, string>} pairs */
 async function writeNotice(pairs) {
   const { odd } = await readWritePairs(pairs);
-  return odd === null ? null : errorOf(writeRefused(odd, pairs.get(odd)), NOT_OPENED);
+  return odd === null ? null : errorOf(writeRefused(odd.key, odd.found), NOT_OPENED);
 }
 
 /** What a place says first of a link. */

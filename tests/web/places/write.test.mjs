@@ -216,6 +216,10 @@ test('a program goes through a link, and not further than it may', async () => {
   assert.ok(write);
   assert.deepEqual(await readWritePairs(write), { name: 'heap', code, odd: null });
   assert.deepEqual(await writePairs('own', null), [['p', 'write']]);
+  // Bounded by characters, not by bytes.
+  const chinese = '寻'.repeat(60_000);
+  const { write: long } = parseLink(sealed(await writePairs('own', chinese)));
+  assert.ok(long && (await readWritePairs(long)).code === chinese);
   for (const name of EXERCISE_NAMES) {
     const { name: read } = await readWritePairs(new Map(await writePairs(name, null)));
     assert.equal(read, name);
@@ -232,6 +236,8 @@ test('a program goes through a link, and not further than it may', async () => {
   assert.equal(await unpackText(bytes, 100), null);
   // A long one is left out, and the link still opens the place.
   const noise = createHash('sha512');
-  const long = Array.from({ length: 900 }, (_, index) => noise.copy().update(`${index}`).digest('base64')).join('');
-  assert.deepEqual(await writePairs('own', long), [['p', 'write']]);
+  const noisy = Array.from({ length: 500 }, (_, index) => noise.copy().update(`${index}`).digest('base64')).join('');
+  assert.ok(noisy.length < 65_536);
+  assert.deepEqual(await writePairs('own', noisy), [['p', 'write']]);
+  assert.deepEqual(await writePairs('own', 'a'.repeat(65_537)), [['p', 'write']]);
 });

@@ -12,10 +12,10 @@ import { settingsOf } from './exercises/exercises.js';
 import { flawOf } from './judge/flaw.js';
 import { Judging } from './judge/judging.js';
 import { TrueAnswer } from './judge/true-answer.js';
-import { doneExercises, keepDone } from './kept-programs.js';
+import { doneExercises, keepDone } from './programs.js';
 import { RecordedRun } from './recorded-run.js';
 import { CodeRunner } from './runner/code-runner.js';
-import { forgotten } from './state.js';
+import { FASTEST, forgotten } from './state.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { Engine } from '../../engine/engine.js' */
@@ -57,8 +57,10 @@ export class WriteSession {
     this.#judging = new Judging(around.createEngine, around.host, (judged) => {
       if (judged?.fault?.code === 'syntax') judged.fault.line = around.faultyLine();
       this.#change({ judged });
-      const { exercise } = store.state;
-      if (judged?.phase !== 'done' || judged.right !== judged.done || exercise.rules === null) return;
+      const { exercise, isLinked } = store.state;
+      const isDone = judged?.phase === 'done' && judged.right === judged.done;
+      // Somebody else's program is not the user's exercise.
+      if (!isDone || exercise.rules === null || isLinked) return;
       keepDone(exercise.name);
       this.#change({ done: doneExercises() });
     });
@@ -74,11 +76,11 @@ export class WriteSession {
     this.#change({ notice });
   }
 
-  /** @param {Exercise} exercise @param {boolean} [isFromLink] */
-  choose(exercise, isFromLink = false) {
+  /** @param {Exercise} exercise @param {boolean} isLinked */
+  choose(exercise, isLinked) {
     this.#forget();
     this.#judging.forget();
-    this.#change({ exercise, isFromLink, hints: 0, notice: info(), done: doneExercises() });
+    this.#change({ exercise, isLinked, hints: 0, notice: info(), done: doneExercises() });
   }
 
   /** @param {ProgramBoard} board @param {BoardOrigin} origin */
@@ -99,27 +101,23 @@ export class WriteSession {
     this.#store.update((state) => ({ ...state, hints: Math.min(state.hints + 1, state.exercise.hints) }));
   }
 
-  /** @param {string} code */
+  /** @param {string} code @returns {Promise<boolean>} whether it is over, and nothing else was asked for meanwhile */
   async run(code) {
     this.#forget();
     const serial = this.#serial;
     const { board, exercise } = this.#store.state;
-    if (board === null) return;
-    this.#change({ isRunning: true, isFromLink: false, notice: info({ key: 'write.running' }) });
+    if (board === null) return false;
+    this.#change({ isRunning: true });
     const runner = (this.#runner = new CodeRunner(this.#around.host));
     const loaded = await runner.load(code);
     const run =
       loaded.fault === null ? await runner.search(board) : { ...loaded, events: new Float64Array(0), path: null };
     runner.dispose();
-    if (serial !== this.#serial) return;
+    if (serial !== this.#serial) return false;
     this.#runner = null;
     if (run.fault?.code === 'syntax') run.fault.line = this.#around.faultyLine();
-    try {
-      this.#settle(this.#outcomeOf({ ...run, lines: [...loaded.lines, ...run.lines] }, board, exercise));
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.#change({ isRunning: false, notice: errorOf(error.reason) });
-    }
+    this.#settle({ ...run, lines: [...loaded.lines, ...run.lines] }, board, exercise);
+    return true;
   }
 
   /** @param {ProgramRun} run @param {ProgramBoard} board @param {Exercise} exercise @returns {Outcome} */
@@ -140,13 +138,26 @@ export class WriteSession {
     }
   }
 
-  /** @param {Outcome} outcome */
-  #settle(outcome) {
+  /** @param {ProgramRun} run @param {ProgramBoard} board @param {Exercise} exercise */
+  #settle(run, board, exercise) {
+    let outcome;
+    try {
+      outcome = this.#outcomeOf(run, board, exercise);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return this.#change({ isRunning: false, notice: errorOf(error.reason) });
+    }
     const { steps } = outcome.recorded;
     const plays = steps > 0 && !this.#around.isStill();
     const step = plays ? 0 : steps;
     outcome.recorded.seek(step);
-    this.#change({ isRunning: false, outcome, step, speed: comfortableSpeed(steps), isPlaying: plays, notice: info() });
+    this.#change({
+      isRunning: false,
+      outcome,
+      step,
+      speed: Math.min(comfortableSpeed(steps), FASTEST),
+      isPlaying: plays,
+    });
     if (plays) this.#playing.start();
     if (outcome.flaw !== null) this.#diagnose(outcome.recorded);
   }
@@ -186,7 +197,6 @@ export class WriteSession {
   /** @param {string} code */
   judge(code) {
     const { exercise } = this.#store.state;
-    this.#change({ isFromLink: false });
     return this.#judging.begin(code, {
       settings: settingsOf(exercise, this.#around.settingsOfLab()),
       isStrict: exercise.rules !== null,
@@ -197,7 +207,7 @@ export class WriteSession {
   /** Whatever is running. */
   stop() {
     const { isRunning, judged } = this.#store.state;
-    if (judged?.phase === 'running') return this.#judging.stop(judged);
+    if (judged !== null) this.#judging.stop(judged);
     if (!isRunning) return;
     this.#forget();
     this.say(info({ key: 'write.stopped' }));
@@ -209,7 +219,7 @@ export class WriteSession {
     if (judged?.first === null || judged === null) return;
     const { board, run } = judged.first;
     this.setBoard(board, { name: 'judged', number: board.number, kind: board.kind });
-    this.#settle(this.#outcomeOf(run, board, exercise));
+    this.#settle(run, board, exercise);
   }
 
   /** The step with the wrong expansion. */
@@ -229,8 +239,8 @@ export class WriteSession {
 
   /** The place is left: nothing goes on. */
   leave() {
-    const { judged } = this.#store.state;
-    if (judged !== null) this.#judging.stop(judged);
+    this.stop();
+    this.#endCheck();
     this.pause();
   }
 
@@ -244,7 +254,7 @@ export class WriteSession {
 
   /** @param {number} speed */
   setSpeed(speed) {
-    this.#change({ speed: knownSpeed(speed) });
+    this.#change({ speed: Math.min(knownSpeed(speed), FASTEST) });
   }
 
   pause() {

@@ -1,10 +1,9 @@
 // What the place shows. Pure.
 
-import { DEFAULT_SETTINGS } from '../../engine/options.js';
+import { MAX_SIDE } from '../../engine/options.js';
 import { info } from '../../model/notice.js';
 import { EXERCISES } from './exercises/exercises.js';
 
-/** @import { SearchSettings } from 'astrolabe-module' */
 /** @import { CheckedOrder } from '../../engine/jobs/order-check.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Exercise } from './exercises/exercises.js' */
@@ -14,7 +13,7 @@ import { EXERCISES } from './exercises/exercises.js';
 /** @import { RecordedRun } from './recorded-run.js' */
 /** @import { Fault, ProgramRun } from './runner/code-runner.js' */
 /** @import { ProgramBoard } from './runner/protocol.js' */
-/** @typedef {{ name: 'lab' } | { name: 'example' } | { name: 'judged', number: number, kind: BoardKind }} BoardOrigin */
+/** @typedef {{ name: 'lab' | 'hex' | 'example' } | { name: 'judged', number: number, kind: BoardKind }} BoardOrigin */
 /**
  * @typedef {object} Outcome of a run
  * @property {RecordedRun} recorded
@@ -28,7 +27,7 @@ import { EXERCISES } from './exercises/exercises.js';
 /**
  * @typedef {object} WriteState
  * @property {Exercise} exercise
- * @property {boolean} isFromLink the program came with a link, and was not run since
+ * @property {boolean} isLinked the program is that of a link
  * @property {ProgramBoard | null} board
  * @property {BoardOrigin} origin
  * @property {boolean} isRunning
@@ -46,7 +45,7 @@ import { EXERCISES } from './exercises/exercises.js';
 /** @type {WriteState} */
 export const INITIAL = Object.freeze({
   exercise: /** @type {Exercise} */ (EXERCISES[0]),
-  isFromLink: false,
+  isLinked: false,
   board: null,
   origin: { name: /** @type {const} */ ('lab') },
   isRunning: false,
@@ -63,9 +62,10 @@ export const INITIAL = Object.freeze({
 
 /** Cells of a board on which programs run. */
 export const MOST_CELLS = 65_536;
-
-/** Rules of the lab that count here. @param {SearchSettings} settings @returns {SearchSettings} */
-export const rulesOfLab = ({ corner, costs }) => ({ ...DEFAULT_SETTINGS, corner, costs });
+/** The true answer needs two more: see TrueAnswer. */
+export const MOST_COLUMNS = MAX_SIDE - 2;
+/** Steps a second. */
+export const FASTEST = 4096;
 
 /** Another program, or another board: nothing is known of it. @param {WriteState} state @returns {WriteState} */
 export const forgotten = (state) => ({ ...state, outcome: null, diagnosis: null, step: 0, isPlaying: false });

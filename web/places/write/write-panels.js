@@ -15,6 +15,7 @@ import {
   placeTransport,
 } from '../../ui/transport/transport.js';
 import { BOARDS } from './judge/boards.js';
+import { FASTEST } from './state.js';
 import {
   diagnosisSentence,
   firstWrongSentence,
@@ -27,8 +28,6 @@ import {
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { WriteScene } from './write.js' */
 /** @import { WriteState } from './state.js' */
-
-const FASTEST = 4096;
 
 /** @param {WriteScene} scene @returns {(state: WriteState, t: Translate) => void} shows all of it */
 export function connectWritePanels(scene) {
@@ -92,6 +91,7 @@ function connectPlaying({ session, store, dialog, signal }) {
 /** @param {WriteScene} scene */
 function connectResults({ session, page, signal }) {
   const result = byTestId('write-result', HTMLElement);
+  const said = byTestId('write-notice', HTMLElement);
   const diagnosisFold = query('#write-diagnosis', HTMLDetailsElement);
   const judgedPart = query('#write-judged', HTMLElement);
   const progress = query('#write-progress', HTMLProgressElement);
@@ -114,13 +114,14 @@ function connectResults({ session, page, signal }) {
       const label = t('write.stage', { origin: origins, width, height, start, goal });
       byTestId('write-stage', HTMLElement).setAttribute('aria-label', label);
     }
-    const said = noticeSentence(notice, t, naming);
-    const known = outcome === null ? t('write.idle') : outcomeSentence(outcome, t, naming);
-    setTextWithCode(result, said === '' ? known : said);
-    result.classList.toggle('is-error', notice.isError || (said === '' && isWrong(outcome)));
-    result.classList.toggle('is-right', said === '' && outcome !== null && !isWrong(outcome));
+    setText(said, noticeSentence(notice, t, naming));
+    said.classList.toggle('is-error', notice.isError);
+    const waiting = t(isRunning ? 'write.running' : 'write.idle');
+    setTextWithCode(result, outcome === null ? waiting : outcomeSentence(outcome, t, naming));
+    result.classList.toggle('is-error', isWrong(outcome));
+    result.classList.toggle('is-right', outcome !== null && !isWrong(outcome));
     const wrongStep = outcome?.flaw?.step ?? 0;
-    showStep.hidden = wrongStep === 0 || said !== '';
+    showStep.hidden = wrongStep === 0;
     setText(showStep, t('order_check.show', { step: wrongStep }));
     const isDiagnosed = diagnosis !== null && board !== null;
     if (diagnosisFold.hidden && isDiagnosed) diagnosisFold.open = exercise.rules === null;

@@ -12,10 +12,10 @@ import { isWholeFile } from '../../ui/saved-page.js';
 import { connectBoardView } from './board-view.js';
 import { EXERCISES, exerciseNamed } from './exercises/exercises.js';
 import { BOARDS } from './judge/boards.js';
-import { keepCode, keptCode } from './kept-programs.js';
 import { readWritePairs, writePairs, writeRefused } from './link.js';
+import { Programs } from './programs.js';
 import { WriteSession } from './session.js';
-import { INITIAL, MOST_CELLS } from './state.js';
+import { INITIAL, MOST_CELLS, MOST_COLUMNS } from './state.js';
 import { connectWritePanels } from './write-panels.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -31,9 +31,9 @@ import { connectWritePanels } from './write-panels.js';
  * @property {AbortSignal} signal
  */
 
-/** Milliseconds without a change before the program is kept and the address is written. */
+/** Milliseconds without a change before the address is written. */
 const PAUSE = 500;
-/** The document in the editor for a program that came with a link. */
+/** In the list of exercises: the program of the last link. */
 const LINKED = 'link';
 
 /** @param {AppContext} page */
@@ -55,18 +55,15 @@ export function connectWrite(page) {
   const draw = connectBoardView(store, appearance, signal);
   const choice = byTestId('write-exercise', HTMLSelectElement);
   const [run, judge] = [byTestId('write-run', HTMLButtonElement), byTestId('write-judge', HTMLButtonElement)];
+  const [copy, reset] = [byTestId('write-link', HTMLButtonElement), byTestId('write-reset', HTMLButtonElement)];
   const missing = query('#write-missing', HTMLElement);
   choice.replaceChildren(...EXERCISES.map(({ name }) => new Option('', name)), new Option('', LINKED));
 
   /** @type {CodeEditor | null} */
   let editor = null;
-  /** The program of a link, which is not mixed with the user's. @type {{ exercise: Exercise, code: string } | null} */
-  let linked = null;
-  /** Whether the editor shows that one. */
-  let isLinked = false;
+  const programs = new Programs();
   /** @type {'coming' | 'here' | 'failed'} */
   let loading = 'coming';
-  const code = () => editor?.code() ?? '';
 
   const show = () => {
     if (!dialog.open) return;
@@ -82,74 +79,64 @@ export function connectWrite(page) {
     const ofLink = choice.options[EXERCISES.length];
     if (ofLink !== undefined) {
       setText(ofLink, t('write.exercise_link'));
-      ofLink.hidden = linked === null;
+      ofLink.hidden = programs.linked === null;
     }
-    choice.value = isLinked ? LINKED : state.exercise.name;
+    choice.value = programs.isLinked ? LINKED : state.exercise.name;
     setText(judge, t('write.judge', { count: BOARDS }));
     const isBlocked = isWholeFile();
     const problem = loading === 'failed' ? 'write.editor_missing' : loading === 'coming' ? 'write.loading' : '';
     setText(missing, t(isBlocked ? 'write.missing' : problem));
     missing.hidden = !isBlocked && problem === '';
     host.hidden = loading !== 'here';
-    run.disabled = judge.disabled = loading !== 'here';
-    query('#write-from-link', HTMLElement).hidden = !state.isFromLink;
-    editor?.setLabel(t('write.editor', { name: nameOf(state.exercise) }));
+    for (const button of [run, judge, copy, reset]) button.disabled = loading !== 'here';
+    query('#write-from-link', HTMLElement).hidden = !programs.isUnread;
+    editor?.setLabel(t('write.editor', { name: nameOf(state.exercise) }), t('write.keys'));
     showPanels(state, t);
     draw();
   };
   store.subscribe(show, signal);
   appearance.subscribe(show, signal);
 
-  let timer = 0;
   /** Counts up with each text of the address that is being made. */
   let addresses = 0;
-  const writeAddress = async () => {
+  /** The user's own is kept in the browser: in the address it would come back as somebody else's. */
+  const holdAddress = async (isWhole = programs.isLinked) => {
     const mine = ++addresses;
-    const { exercise } = store.state;
-    const isAsBegun = loading !== 'here' || code() === exercise.code;
-    const pairs = await writePairs(exercise.name, isAsBegun ? null : code());
-    if (mine !== addresses || !dialog.open) return pairs;
-    permalink.hold('write', pairs);
-    page.writeAddress();
+    const pairs = await writePairs(programs.exercise.name, isWhole ? programs.code : null);
+    if (mine === addresses && dialog.open) permalink.hold('write', pairs);
     return pairs;
   };
-  const keep = () => {
-    clearTimeout(timer);
-    timer = 0;
-    if (loading === 'here' && !isLinked) keepCode(store.state.exercise, code());
-    writeAddress();
+  const writeAddress = async () => {
+    await holdAddress();
+    if (dialog.open) page.writeAddress();
   };
-  const keepSoon = () => {
+  let timer = 0;
+  const writeSoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(keep, PAUSE);
+    timer = window.setTimeout(writeAddress, PAUSE);
   };
-  // The page may be closed before that.
-  window.addEventListener('pagehide', () => timer !== 0 && keep(), { signal });
-
   const showProgram = () => {
-    const { exercise } = store.state;
-    if (isLinked) editor?.open(LINKED, linked?.code ?? '');
-    else editor?.open(exercise.name, keptCode(exercise));
+    editor?.open(programs.document, programs.code);
     editor?.mark(0);
   };
-  /** @param {Exercise} exercise @param {boolean} [isOfLink] the program of the link; if absent, the user's */
-  const choose = (exercise, isOfLink = false) => {
-    if (timer !== 0) keep();
-    isLinked = isOfLink;
-    session.choose(exercise, isLinked);
+  /** After another program was chosen. */
+  const begin = () => {
+    session.choose(programs.exercise, programs.isLinked);
     showProgram();
     takeBoard();
   };
   const takeBoard = () => {
-    const { exercise } = store.state;
-    const { board } = page.store.state;
-    const isLab = board.width * board.height <= MOST_CELLS;
-    const { width, height, start, goal } = isLab ? board : readDrawing(LESTERS_FIGURE.map);
-    const own = isLab ? page.source.factors().slice() : readDrawing(LESTERS_FIGURE.map).factors;
+    const { board, settings } = page.store.state;
+    const isHex = settings.board === 'hex';
+    const isLab = !isHex && board.width * board.height <= MOST_CELLS && board.width <= MOST_COLUMNS;
+    const drawn = isLab ? null : readDrawing(LESTERS_FIGURE.map);
+    const { width, height, start, goal } = drawn ?? board;
     // An exercise without costs has none on the map of the lab, either.
-    const isPlain = exercise.rules !== null && !exercise.hasTerrain;
-    const factors = Uint8Array.from(own, (factor) => (isPlain ? Math.min(factor, 1) : factor));
-    session.setBoard({ width, height, factors, start, goal }, { name: isLab ? 'lab' : 'example' });
+    const isPlain = programs.exercise.rules !== null && !programs.exercise.hasTerrain;
+    const factors = Uint8Array.from(drawn?.factors ?? page.source.factors(), (factor) =>
+      isPlain ? Math.min(factor, 1) : factor,
+    );
+    session.setBoard({ width, height, factors, start, goal }, { name: isLab ? 'lab' : isHex ? 'hex' : 'example' });
   };
 
   const mark = () => {
@@ -157,10 +144,15 @@ export function connectWrite(page) {
     const fault = outcome?.fault ?? judged?.fault ?? null;
     if (fault !== null) editor?.mark(fault.line);
   };
+  const beginRun = () => {
+    editor?.mark(0);
+    programs.wasRun();
+  };
   const runNow = async () => {
     if (editor === null) return;
-    editor.mark(0);
-    await session.run(code());
+    beginRun();
+    const isSettled = await session.run(programs.code);
+    if (!isSettled) return;
     mark();
     // On a phone the board lies below the editor.
     if (dialog.scrollHeight > dialog.clientHeight)
@@ -171,8 +163,8 @@ export function connectWrite(page) {
     'click',
     async () => {
       if (editor === null) return;
-      editor.mark(0);
-      await session.judge(code());
+      beginRun();
+      await session.judge(programs.code);
       mark();
     },
     { signal },
@@ -180,52 +172,64 @@ export function connectWrite(page) {
   choice.addEventListener(
     'change',
     () => {
-      if (choice.value === LINKED && linked !== null) choose(linked.exercise, true);
-      else choose(exerciseNamed(choice.value) ?? store.state.exercise);
+      if (choice.value === LINKED) programs.chooseLinked();
+      else programs.choose(exerciseNamed(choice.value) ?? programs.exercise);
+      begin();
       writeAddress();
     },
     { signal },
   );
-  const onClick = (/** @type {string} */ name, /** @type {() => void} */ action) =>
-    byTestId(name, HTMLButtonElement).addEventListener('click', action, { signal });
-  onClick('write-lab-board', takeBoard);
-  onClick('write-reset', () => {
-    editor?.replace(store.state.exercise.code);
-    session.say(info({ key: 'write.was_reset' }));
-  });
-  onClick('write-link', async () => {
-    const pairs = await writeAddress();
-    const isWithout = code() !== store.state.exercise.code && !pairs.some(([key]) => key === 'js');
-    try {
-      await navigator.clipboard.writeText(pageAddress(permalink.write().text));
-      session.say(info({ key: isWithout ? 'write.link_without_code' : 'write.link_copied' }));
-    } catch {
-      session.say(warning({ key: 'write.link_not_copied' }));
-    }
-  });
+  byTestId('write-lab-board', HTMLButtonElement).addEventListener('click', takeBoard, { signal });
+  reset.addEventListener(
+    'click',
+    () => {
+      editor?.replace(programs.begun);
+      session.say(info({ key: 'write.was_reset' }));
+    },
+    { signal },
+  );
+  copy.addEventListener(
+    'click',
+    async () => {
+      const pairs = await holdAddress(programs.code !== programs.exercise.code);
+      const isWithout = programs.code !== programs.exercise.code && !pairs.some(([key]) => key === 'js');
+      const address = pageAddress(permalink.write().text);
+      await holdAddress();
+      try {
+        await navigator.clipboard.writeText(address);
+        session.say(info({ key: isWithout ? 'write.link_without_code' : 'write.link_copied' }));
+      } catch {
+        session.say(warning({ key: 'write.link_not_copied', values: { address } }));
+      }
+    },
+    { signal },
+  );
 
   const bringEditor = async () => {
     if (editor !== null || isWholeFile()) return;
+    loading = 'coming';
+    let code;
     try {
-      const { createCodeEditor } = await import('./editor/code-editor.js');
-      if (editor !== null) return;
-      editor = createCodeEditor(host, {
-        onChange: () => {
-          session.edited();
-          if (isLinked && linked !== null) linked = { ...linked, code: code() };
-          editor?.mark(0);
-          keepSoon();
-        },
-        onRun: runNow,
-      });
-      loading = 'here';
-      showProgram();
+      code = await import('./editor/code-editor.js');
     } catch {
       loading = 'failed';
+      return show();
     }
+    if (editor !== null) return;
+    editor = code.createCodeEditor(host, {
+      onChange: (text) => {
+        session.edited();
+        editor?.mark(0);
+        if (!programs.change(text)) session.say(warning({ key: 'write.not_kept' }));
+        if (programs.isLinked) writeSoon();
+      },
+      onRun: runNow,
+    });
+    loading = 'here';
+    showProgram();
     show();
   };
-  // What was found is about the map as it was.
+  // What was found is about the map as it was, and the rules.
   page.store.watch(
     ({ board }) => board,
     () => {
@@ -233,14 +237,22 @@ export function connectWrite(page) {
     },
     signal,
   );
-  page.store.watch(({ settings }) => settings, show, signal);
+  page.store.watch(
+    ({ settings }) => settings,
+    () => {
+      if (programs.exercise.rules === null) session.edited();
+      show();
+    },
+    signal,
+  );
   dialog.addEventListener(
     'close',
     () => {
-      if (timer !== 0) keep();
+      clearTimeout(timer);
       addresses += 1;
       session.leave();
       permalink.hold('write', []);
+      page.writeAddress();
     },
     { signal },
   );
@@ -250,23 +262,21 @@ export function connectWrite(page) {
     places.enter('write', dialog);
     if (store.state.board === null || store.state.origin.name !== 'judged') takeBoard();
     show();
-    run.focus();
+    (run.disabled ? choice : run).focus();
     bringEditor();
     writeAddress();
   };
   return {
     enter,
     close: () => dialog.close(),
-    /** @param {ReadonlyMap<string, string>} pairs of a link */
-    open: async (pairs) => {
-      const { name, code: sent, odd } = await readWritePairs(pairs);
-      const exercise = exerciseNamed(name) ?? INITIAL.exercise;
-      // Back to a program that is here, say: it keeps its undo history.
-      const isHere = sent === code() || (sent === null && !isLinked);
-      if (sent !== null && !isHere) linked = { exercise, code: sent };
-      if (!isHere || exercise !== store.state.exercise) choose(exercise, sent !== null);
+    read: readWritePairs,
+    /** @param {Awaited<ReturnType<typeof readWritePairs>>} asked what a link asks for, as read() has it */
+    open: ({ name, code, odd }) => {
+      const before = programs.document;
+      programs.open(exerciseNamed(name) ?? INITIAL.exercise, code);
+      if (programs.document !== before) begin();
       enter();
-      if (odd !== null) session.say(errorOf(writeRefused(odd, pairs.get(odd)), { key: 'share.not_opened' }));
+      if (odd !== null) session.say(errorOf(writeRefused(odd.key, odd.found), { key: 'share.not_opened' }));
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { Annotation, Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -25,13 +25,12 @@ import { tags } from '@lezer/highlight';
 
 /**
  * @typedef {object} CodeEditor
- * @property {(name: string, code: string) => void} open shows a program; one of the same name keeps its undo history
+ * @property {(name: string, code: string) => void} open shows a program; one that was shown before is as it was left, with
+ *   its undo history
  * @property {(code: string) => void} replace the text, which can be undone
- * @property {() => string} code
  * @property {() => number} faultyLine the first that the language does not allow, from 1; 0: none
  * @property {(line: number) => void} mark a line and brings it into view; 0: none is marked
- * @property {(label: string) => void} setLabel what it is called by screen readers
- * @property {() => void} focus
+ * @property {(label: string, description: string) => void} setLabel for screen readers
  */
 
 /** Time to read the text for faultyLine(), in milliseconds. */
@@ -68,8 +67,6 @@ const THEME = EditorView.theme({
   '.cm-marked': { backgroundColor: 'var(--error-tint)', boxShadow: 'inset 3px 0 var(--error)' },
 });
 
-/** Set by the page, not by the user. */
-const isOpening = Annotation.define();
 /** The position of the line to be marked; -1: none. @type {import('@codemirror/state').StateEffectType<number>} */
 const markLine = StateEffect.define();
 const MARK = Decoration.line({ class: 'cm-marked' });
@@ -86,7 +83,7 @@ const marked = StateField.define({
 
 /**
  * @param {HTMLElement} host
- * @param {{ onChange: () => void, onRun: () => void }} on of the user's changes; Ctrl Enter
+ * @param {{ onChange: (code: string) => void, onRun: () => void }} on of the user's changes; Ctrl Enter
  * @returns {CodeEditor}
  */
 export function createCodeEditor(host, { onChange, onRun }) {
@@ -118,6 +115,7 @@ export function createCodeEditor(host, { onChange, onRun }) {
     // Escape stays in the editor; after it Tab leads out of it.
     keymap.of([
       { key: 'Mod-Enter', run },
+      { key: 'Ctrl-Enter', run },
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,
@@ -133,28 +131,30 @@ export function createCodeEditor(host, { onChange, onRun }) {
         return true;
       },
     }),
-    EditorView.updateListener.of(({ docChanged, transactions }) => {
-      if (docChanged && !transactions.some((one) => one.annotation(isOpening))) onChange();
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) onChange(view.state.doc.toString());
     }),
   ];
   const view = new EditorView({ parent: root, root });
   /** By name. @type {Map<string, EditorState>} */
   const states = new Map();
   let current = '';
-  let shownLabel = '';
+  let [shownLabel, shownDescription] = ['', ''];
   const name = () =>
     view.dispatch({
-      effects: label.reconfigure(EditorView.contentAttributes.of({ 'aria-label': shownLabel, tabindex: '0' })),
+      effects: label.reconfigure(
+        EditorView.contentAttributes.of({
+          'aria-label': shownLabel,
+          'aria-description': shownDescription,
+          tabindex: '0',
+        }),
+      ),
     });
   return {
     open: (wanted, code) => {
       if (current !== '') states.set(current, view.state);
       current = wanted;
-      const known = states.get(wanted);
-      view.setState(known ?? EditorState.create({ doc: code, extensions }));
-      if (known !== undefined && known.doc.toString() !== code) {
-        view.dispatch({ changes: { from: 0, to: known.doc.length, insert: code }, annotations: isOpening.of(true) });
-      }
+      view.setState(states.get(wanted) ?? EditorState.create({ doc: code, extensions }));
       name();
     },
     replace: (code) =>
@@ -162,7 +162,6 @@ export function createCodeEditor(host, { onChange, onRun }) {
         changes: { from: 0, to: view.state.doc.length, insert: code },
         annotations: isolateHistory.of('full'),
       }),
-    code: () => view.state.doc.toString(),
     faultyLine: () => {
       let line = 0;
       ensureSyntaxTree(view.state, view.state.doc.length, READING)?.iterate({
@@ -179,10 +178,10 @@ export function createCodeEditor(host, { onChange, onRun }) {
       const { from } = doc.line(line);
       view.dispatch({ effects: [markLine.of(from), EditorView.scrollIntoView(from, { y: 'center' })] });
     },
-    setLabel: (text) => {
-      shownLabel = text;
+    setLabel: (text, description) => {
+      if (text === shownLabel && description === shownDescription) return;
+      [shownLabel, shownDescription] = [text, description];
       if (current !== '') name();
     },
-    focus: () => view.focus(),
   };
 }

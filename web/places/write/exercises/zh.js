@@ -42,7 +42,7 @@ export const zh = Object.freeze({
   'write.exercise_heap': '5. 带过期条目的堆',
   'write.task_heap':
     '二叉堆能很快找出最小的 F，但不能再找到某个条目来修改它的 F。这个程序改了开放格子的 G，却让条目留在原处。这是错的；要改两处才能改好。',
-  'write.hint_heap_1': '找到通往开放格子的更便宜的路径时，堆里的条目仍是旧的 F。它应该在什么位置？',
+  'write.hint_heap_1': '找到通往开放格子的更便宜的路径时，堆里的条目仍记着旧的 F。它应该在什么位置？',
   'write.hint_heap_2': '只要 G 变小，就放入一个新的条目，而不只是第一次。旧的条目会留在堆里：它过期了。',
   'write.hint_heap_3':
     '现在同一格会出来两次。过期的条目总在更好的之后出来，那时它的格子已经关闭：在 `pop()` 之后用 `if (closed.has(numberOf(cell))) continue;` 跳过它。',

@@ -33,6 +33,8 @@ export class CodeRunner {
   #frame = document.createElement('iframe');
   /** @type {MessagePort | null} */
   #port = null;
+  /** Called when it is disposed of. @type {() => void} */
+  #onEnd = () => undefined;
   /** Takes the answer that is awaited. @type {((data: unknown) => void) | null} */
   #awaited = null;
 
@@ -50,7 +52,9 @@ export class CodeRunner {
     if (code.length > LONGEST_CODE) return { fault: faulty('long', String(LONGEST_CODE)), lines: [] };
     const isThere = new Promise((resolve) => this.#frame.addEventListener('load', resolve, { once: true }));
     this.#host.append(this.#frame);
-    await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, MOST_STARTING))]);
+    const isOver = new Promise((resolve) => (this.#onEnd = () => resolve(null)));
+    await Promise.race([isThere, isOver, new Promise((resolve) => setTimeout(resolve, MOST_STARTING))]);
+    if (!this.#frame.isConnected) return { fault: faulty('blocked'), lines: [] };
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => {
@@ -88,6 +92,7 @@ export class CodeRunner {
     this.#port?.close();
     this.#port = null;
     this.#frame.remove();
+    this.#onEnd();
     const awaited = this.#awaited;
     this.#awaited = null;
     awaited?.(null);

@@ -10,6 +10,8 @@ import { EVENT_STRIDE, LONGEST_LINE, MOST_EVENTS, MOST_LINES } from './protocol.
 
 /** Of numbers, in buffers, that a search may ask for. */
 const MOST_BYTES = 2 ** 28;
+/** By all of them: what a program keeps from one to the next is not seen. */
+const MOST_BYTES_IN_ALL = 2 ** 30;
 
 /** What remains of the global object: the language. */
 const LANGUAGE = new Set(
@@ -42,7 +44,8 @@ const makeAddress = (/** @type {string} */ text) => URL.createObjectURL(new Blob
 let address = '';
 /** @type {((...args: unknown[]) => unknown) | null} */
 let program = null;
-let bytes = 0;
+/** Asked for by this search, and by all. */
+let [bytes, allBytes] = [0, 0];
 /** What it wrote. @type {string[]} */
 let lines = [];
 let seed = 1;
@@ -149,7 +152,7 @@ function faultOf(error, isLoading) {
   if (isLoading && error.name === 'SyntaxError' && line === 0) {
     return { code: 'syntax', line, found: clipped(error.message.replace(/^Failed to execute[^:]*: /, '')) };
   }
-  return { code: 'thrown', line, found: clipped(error.message) };
+  return { code: 'thrown', line, found: clipped(error.message || error.name) };
 }
 
 /** @param {string} stack each browser writes ADDRESS:LINE:COLUMN */
@@ -169,13 +172,20 @@ function textOf(values) {
     values
       .map((value) => {
         try {
-          return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+          return typeof value === 'object' && value !== null ? JSON.stringify(value, plainly) : String(value);
         } catch {
           return '?';
         }
       })
       .join(' '),
   );
+}
+
+/** Of what JSON has no text for. @param {string} _ @param {unknown} value @returns {unknown} */
+function plainly(_, value) {
+  if (value instanceof Map) return { Map: [...value] };
+  if (value instanceof Set) return { Set: [...value] };
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }
 
 /** @param {string} text */
@@ -202,6 +212,10 @@ function keepToLanguage() {
       return (Number(length) || 0) * type.BYTES_PER_ELEMENT;
     });
   }
+  // Copies that are made without a constructor.
+  const lists = Object.getPrototypeOf(Int8Array.prototype);
+  for (const name of ['toReversed', 'toSorted', 'with']) Reflect.deleteProperty(lists, name);
+  for (const name of ['transfer', 'transferToFixedLength']) Reflect.deleteProperty(ArrayBuffer.prototype, name);
   count(ArrayBuffer, ([length, options]) => Math.max(Number(length) || 0, Number(Object(options).maxByteLength) || 0));
 }
 
@@ -213,8 +227,10 @@ function keepToLanguage() {
 function count(type, bytesOf) {
   const counted = new Proxy(type, {
     construct: (target, args, newTarget) => {
-      bytes += bytesOf(args);
-      if (bytes > MOST_BYTES) throw new Refused('memory', String(MOST_BYTES / 2 ** 20));
+      const more = bytesOf(args);
+      bytes += more;
+      allBytes += more;
+      if (bytes > MOST_BYTES || allBytes > MOST_BYTES_IN_ALL) throw new Refused('memory', String(MOST_BYTES / 2 ** 20));
       return Reflect.construct(target, args, newTarget);
     },
   });

@@ -59,7 +59,7 @@ export class WriteSession {
       this.#change({ judged });
       const { exercise, isLinked } = store.state;
       const isDone = judged?.phase === 'done' && judged.right === judged.done;
-      // Somebody else's program is not the user's exercise.
+      // The program of a link does not do the user's exercise.
       if (!isDone || exercise.rules === null || isLinked) return;
       keepDone(exercise.name);
       this.#change({ done: doneExercises() });

@@ -99,7 +99,7 @@ export function connectWrite(page) {
 
   /** Counts up with each text of the address that is being made. */
   let addresses = 0;
-  /** The user's own is kept in the browser: in the address it would come back as somebody else's. */
+  /** The user's own is kept in the browser: in the address it would come back as the program of a link. */
   const holdAddress = async (isWhole = programs.isLinked) => {
     const mine = ++addresses;
     const pairs = await writePairs(programs.exercise.name, isWhole ? programs.code : null);

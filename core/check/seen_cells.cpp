@@ -9,8 +9,9 @@ namespace astrolabe {
 namespace {
 
 /// Nothing for a cell that cannot be entered, or none of the board.
-std::optional<NodeId> node_of(const SeenRow& row, const Counting& counting, const Grid& grid, NodeId start) {
-    auto [x, y] = std::pair(row.first, row.second);
+std::optional<NodeId> node_of(std::pair<std::uint32_t, std::uint32_t> cell, const Counting& counting,
+                              const Grid& grid, NodeId start) {
+    auto [x, y] = cell;
     if (counting.is_row_first) {
         std::swap(x, y);
     }
@@ -38,7 +39,7 @@ Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid
                 SeenCells seen{.nodes = {}, .counting = {is_row_first, first, is_y_up}};
                 Reason reason;
                 for (const auto& row : rows) {
-                    const auto node = node_of(row, seen.counting, grid, start);
+                    const auto node = node_of({row.first, row.second}, seen.counting, grid, start);
                     if (!node || (seen.nodes.empty() && *node != start)) {
                         reason = fault(node ? "trace.start" : "trace.counting", row);
                         break;
@@ -55,6 +56,17 @@ Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid
         }
     }
     return first_fault;
+}
+
+std::vector<NodeId> place_parents(const std::vector<SeenRow>& rows, const Counting& counting,
+                                  const Grid& grid) {
+    std::vector<NodeId> parents;
+    parents.reserve(rows.size());
+    for (const auto& row : rows) {
+        const auto node = row.parent ? node_of(*row.parent, counting, grid, NodeId::None) : std::nullopt;
+        parents.push_back(node.value_or(NodeId::None));
+    }
+    return parents;
 }
 
 } // namespace astrolabe

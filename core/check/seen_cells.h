@@ -26,4 +26,8 @@ struct SeenCells {
 /// wrong.
 Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start);
 
+/// The cells of their parents; None where none was written, or it is none of the board. O(rows).
+std::vector<NodeId> place_parents(const std::vector<SeenRow>& rows, const Counting& counting,
+                                  const Grid& grid);
+
 } // namespace astrolabe

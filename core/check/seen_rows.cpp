@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,6 +44,19 @@ std::string_view field_of(std::string_view line, char separator, std::size_t num
     return trimmed(line.substr(0, line.find(separator)));
 }
 
+/// A number with decimals, in its usual form; not_written for anything else.
+double number_in(std::string_view field) {
+    constexpr std::size_t longest = 30;
+    if (field.empty() || field.size() > longest ||
+        !(is_digit(field.front()) || field.front() == '-' || field.front() == '.')) {
+        return not_written;
+    }
+    const std::string text(field);
+    char* end = nullptr;
+    const auto value = std::strtod(text.c_str(), &end);
+    return *end == '\0' && std::isfinite(value) ? value : not_written;
+}
+
 /// What the event of a row says of its cell; the first that a table has is what its order is.
 enum class Event : std::uint8_t { Expanded, Closed, InPath, Other };
 
@@ -65,6 +80,9 @@ struct Columns {
     std::size_t x = 0;
     std::size_t y = 0;
     std::optional<std::size_t> event;
+    std::array<std::optional<std::size_t>, 3> numbers; ///< g, h, f.
+    std::optional<std::size_t> parent_x;
+    std::optional<std::size_t> parent_y;
 };
 
 std::optional<Columns> columns_of(std::string_view header) {
@@ -82,7 +100,13 @@ std::optional<Columns> columns_of(std::string_view header) {
         const auto x = place({"x", "column", "col"});
         const auto y = place({"y", "row"});
         if (x && y) {
-            return Columns{.separator = separator, .x = *x, .y = *y, .event = place({"event", "type"})};
+            return Columns{.separator = separator,
+                           .x = *x,
+                           .y = *y,
+                           .event = place({"event", "type"}),
+                           .numbers = {place({"g"}), place({"h"}), place({"f"})},
+                           .parent_x = place({"parent_x", "parentx", "px"}),
+                           .parent_y = place({"parent_y", "parenty", "py"})};
         }
     }
     return std::nullopt;
@@ -126,7 +150,7 @@ class RowReader {
     std::vector<SeenRow>& rows_of(Event event) { return rows[static_cast<std::size_t>(event)]; }
 
     Reason read_row(std::string_view line, std::uint32_t number) {
-        const auto& [separator, x, y, event] = *columns_;
+        const auto& [separator, x, y, event, numbers, parent_x, parent_y] = *columns_;
         const auto kind = event ? event_named(field_of(line, separator, *event)) : Event::Expanded;
         if (kind == Event::Other) {
             return {};
@@ -139,6 +163,17 @@ class RowReader {
                 return refused("trace.number", number, quoted(field));
             }
             *value = *read;
+        }
+        for (const auto& [column, value] :
+             {std::pair(numbers[0], &row.g), std::pair(numbers[1], &row.h), std::pair(numbers[2], &row.f)}) {
+            *value = column ? number_in(field_of(line, separator, *column)) : not_written;
+        }
+        if (parent_x && parent_y) {
+            const auto first = whole_number(field_of(line, separator, *parent_x), most_cell);
+            const auto second = whole_number(field_of(line, separator, *parent_y), most_cell);
+            if (first && second) {
+                row.parent = {*first, *second};
+            }
         }
         rows_of(kind).push_back(row);
         return {};
@@ -170,7 +205,8 @@ class RowReader {
             return refused("trace.odd", number, std::to_string(numbers.size()));
         }
         for (std::size_t at = 0; at < numbers.size(); at += 2) {
-            rows_of(Event::Expanded).push_back({numbers[at], numbers[at + 1], number});
+            rows_of(Event::Expanded)
+                .push_back({.first = numbers[at], .second = numbers[at + 1], .line = number});
         }
         return {};
     }

@@ -4,16 +4,26 @@
 #include "core/io/reason.h"
 
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace astrolabe {
 
-/// A cell as it was written.
+constexpr double not_written = std::numeric_limits<double>::quiet_NaN();
+
+/// A cell as it was written, with what was written of it besides.
 struct SeenRow {
     std::uint32_t first = 0;
     std::uint32_t second = 0;
     std::uint32_t line = 0; ///< 1-based.
+    double g = not_written;
+    double h = not_written;
+    double f = not_written;
+    /// Its parent, in the same way of counting.
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> parent = std::nullopt;
 };
 
 enum class SeenPart { Order, Path };
@@ -22,9 +32,10 @@ enum class SeenPart { Order, Path };
 /// pairs of whole numbers in any brackets, "(1,2) (2,3)", a line or many.
 ///
 /// A table may have a column `event` (or `type`): then an order is its rows that expand, or if there are none
-/// those that close, and a path those of the event `path`, or if there are none all. Lines that are blank or
-/// begin with # are skipped. At most a million cells. O(text).
-/// Codes: trace.empty, trace.columns, trace.pair, trace.odd, trace.number, trace.cell, trace.too_many.
+/// those that close, and a path those of the event `path`, or if there are none all. Columns g, h, f,
+/// parent_x and parent_y are read where they hold numbers. Lines that are blank or begin with # are skipped.
+/// At most a million cells. O(text). Codes: trace.empty, trace.columns, trace.pair, trace.odd, trace.number,
+/// trace.cell, trace.too_many.
 Result<std::vector<SeenRow>> read_seen_rows(std::string_view text, SeenPart part);
 
 } // namespace astrolabe

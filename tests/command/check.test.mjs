@@ -185,3 +185,54 @@ test('JSON that is none, or holds no cells, is refused', () => {
     assert.match(stderr, /** @type {RegExp} */ (said));
   }
 });
+
+/** What its own numbers say of a search. @param {string} csv @param {string[]} words */
+function numbersOf(csv, ...words) {
+  return JSON.parse(check(csv, '--json', ...words).stdout).numbers;
+}
+/** A trace of ours as a recorder writes it. @param {string[]} words */
+function recorded(...words) {
+  const { events } = JSON.parse(astrolabe(['trace', map, ...words, '--format', 'json']).stdout);
+  return events;
+}
+
+test('the columns g, h and f say which heuristic it is, and in which unit', () => {
+  for (const [set, heuristic, weight] of /** @type {const} */ ([
+    ['h=octile', 'octile', 1],
+    ['h=manhattan&c=four', 'manhattan', 1],
+    ['h=chebyshev&w=1.5', 'chebyshev', 1.5],
+    ['h=euclidean&k=exact', 'euclidean', 1],
+    ['h=zero', 'zero', 1],
+  ])) {
+    const { stdout } = astrolabe(['trace', map, '--set', set]);
+    const numbers = numbersOf(stdout);
+    assert.ok(numbers.heuristics.includes(heuristic), `${set}: ${JSON.stringify(numbers)}`);
+    assert.equal(numbers.weight, weight, set);
+    assert.deepEqual(numbers.faults, [], set);
+  }
+  assert.ok(recorded().length > 0);
+});
+
+test('rows that contradict themselves are named with their line', () => {
+  const rows = [
+    'event,x,y,g,h,f,parent_x,parent_y',
+    'expand,1,2,0,4,4,,',
+    'expand,2,2,1,3,4,1,2',
+    'expand,1,1,1,5,6,1,2',
+    'expand,2,1,2,4,6,1,1',
+  ];
+  assert.deepEqual(numbersOf(rows.join('\n')), {
+    weight: 1,
+    heuristics: ['manhattan'],
+    unit_of_h: 1,
+    unit_of_g: 1,
+    faults: [],
+  });
+  const changed = (/** @type {number} */ line, /** @type {string} */ row) =>
+    numbersOf(rows.map((one, index) => (index === line - 1 ? row : one)).join('\n')).faults;
+  assert.deepEqual(changed(4, 'expand,1,1,1,5,7,1,2'), [{ column: 'f', line: 4, found: 7, expected: 6 }]);
+  assert.deepEqual(changed(5, 'expand,2,1,1,4,5,1,1'), [{ column: 'g', line: 5, found: 1, expected: 2 }]);
+  assert.deepEqual(changed(4, 'expand,1,1,1,4,5,1,2'), [{ column: 'h', line: 4, found: 4, expected: 5 }]);
+  const scaled = rows.map((row) => row.replace(/,(\d),(\d+),(?=\d*,\d*$|,$)/, (_, h) => `,${h}0,,`));
+  assert.match(check(scaled.join('\n')).stdout, /a straight step counts 10\.\n.*different units/);
+});

@@ -21,7 +21,8 @@ counts is found by trying.
              the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
              reopening, order of the neighbours), or which of the tutorials' programs, expand the same cells in
              the same order. If none does: which known bug explains it, and where the search without the bug, or
-             one that agrees longest, differs first, and why.
+             one that agrees longest, differs first, and why. Of columns g, h, f, parent_x and parent_y: which
+             heuristic h is, and the first rows that contradict themselves.
              path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
              every cheapest path.
   --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
@@ -72,8 +73,9 @@ int check(const Words& words) {
     if (!seen.is_ok()) {
         return fail(file, seen.reason());
     }
-    const auto exit = as == "order" ? check_order(*question, seen.value(), is_json || format == "json")
-                                    : check_path(*question, seen.value(), is_json || format == "json");
+    const auto exit = as == "order"
+                          ? check_order(*question, rows.value(), seen.value(), is_json || format == "json")
+                          : check_path(*question, seen.value(), is_json || format == "json");
     std::cout.flush();
     return exit;
 }

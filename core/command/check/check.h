@@ -9,7 +9,7 @@
 namespace astrolabe::command {
 
 /// Print on standard output what is found, as a text or as JSON, and return what the program exits with.
-int check_order(Question& question, const SeenCells& seen, bool is_json);
+int check_order(Question& question, const std::vector<SeenRow>& rows, const SeenCells& seen, bool is_json);
 int check_path(Question& question, const SeenCells& seen, bool is_json);
 
 /// "(3,4)", and in JSON "[3,4]".

@@ -1,7 +1,10 @@
 #include "core/check/order_check.h"
+#include "core/check/seen_numbers.h"
 #include "core/command/check/check.h"
 #include "core/command/link_settings.h"
+#include "core/run/option_names.h"
 
+#include <cmath>
 #include <iostream>
 #include <utility>
 
@@ -70,7 +73,8 @@ void print_difference(Question& question, const OrderFindings& found) {
               << "; that search expands " << least << ".\n";
 }
 
-void print_json(const Question& question, const SeenCells& seen, const OrderFindings& found) {
+void print_json(const Question& question, const SeenCells& seen, const OrderFindings& found,
+                const std::string& numbers) {
     const auto& grid = question.board.grid();
     std::cout << "{\"cells\":" << seen.nodes.size() << ",\"counting\":\"" << words_of(seen.counting)
               << "\",\"setups\":" << found.setups << ",\"set\":\"" << link_settings(found.settings) << "\"";
@@ -90,7 +94,64 @@ void print_json(const Question& question, const SeenCells& seen, const OrderFind
         std::cout << ",\"agreed\":" << found.agreed << ",\"seen\":" << cell(found.seen)
                   << ",\"expected\":" << cell(found.expected);
     }
-    std::cout << "}\n";
+    std::cout << numbers << "}\n";
+}
+
+std::string names_of(const std::vector<HeuristicKind>& heuristics, const std::string& between) {
+    std::vector<std::string> names;
+    names.reserve(heuristics.size());
+    for (const auto kind : heuristics) {
+        names.push_back(option_name(kind));
+    }
+    return joined(names, between);
+}
+
+/// ,"numbers":{…}
+std::string numbers_json(const std::vector<SeenRow>& rows, const SeenNumbers& numbers) {
+    std::string faults;
+    const auto add = [&](const char* column, const std::optional<NumberFault>& fault) {
+        if (fault) {
+            faults += (faults.empty() ? "" : ",") + std::string("{\"column\":\"") + column +
+                      "\",\"line\":" + std::to_string(rows[fault->row].line) +
+                      ",\"found\":" + decimal(fault->found, 3) +
+                      ",\"expected\":" + decimal(fault->expected, 3) + "}";
+        }
+    };
+    add("f", numbers.sum);
+    add("g", numbers.step);
+    add("h", numbers.estimate);
+    const auto names = names_of(numbers.heuristics, "\",\"");
+    return ",\"numbers\":{\"weight\":" + decimal(numbers.weight, 3) + ",\"heuristics\":[" +
+           (names.empty() ? "" : "\"" + names + "\"") + "],\"unit_of_h\":" + decimal(numbers.unit_of_h, 3) +
+           ",\"unit_of_g\":" + decimal(numbers.unit_of_g, 3) + ",\"faults\":[" + faults + "]}";
+}
+
+void print_numbers(const std::vector<SeenRow>& rows, const SeenNumbers& numbers) {
+    if (!numbers.heuristics.empty()) {
+        std::cout << "Its h is " << names_of(numbers.heuristics, " or ");
+        if (numbers.unit_of_h > 0) {
+            std::cout << ", where a straight step counts " << decimal(numbers.unit_of_h, 3);
+        }
+        std::cout << ".\n";
+    }
+    if (numbers.unit_of_h > 0 && numbers.unit_of_g > 0 &&
+        std::abs(numbers.unit_of_h - numbers.unit_of_g) > 0.001 * numbers.unit_of_g) {
+        std::cout << "In its g a straight step costs " << decimal(numbers.unit_of_g, 3)
+                  << ": g and h are in different units.\n";
+    }
+    const auto print = [&](const char* column, const std::optional<NumberFault>& fault,
+                           const std::string& why) {
+        if (fault) {
+            std::cout << "Line " << rows[fault->row].line << ": " << column << " is "
+                      << decimal(fault->found, 3) << ", but " << why << ' ' << decimal(fault->expected, 3)
+                      << ".\n";
+        }
+    };
+    print("f", numbers.sum,
+          std::abs(numbers.weight - 1) < 1e-9 ? "g and h make"
+                                              : "g and " + decimal(numbers.weight, 3) + " h make");
+    print("g", numbers.step, "that of the parent and the step make");
+    print("h", numbers.estimate, option_name(numbers.nearest) + ", which most rows have, is");
 }
 
 void print_options(const OrderFindings& found) {
@@ -105,7 +166,11 @@ void print_options(const OrderFindings& found) {
 
 } // namespace
 
-int check_order(Question& question, const SeenCells& seen, bool is_json) {
+int check_order(Question& question, const std::vector<SeenRow>& rows, const SeenCells& seen, bool is_json) {
+    const auto& grid = question.board.grid();
+    const auto numbers =
+        check_numbers(rows, seen.nodes, place_parents(rows, seen.counting, grid), grid,
+                      question.settings.board == "hex" ? Lattice::Hexes : Lattice::Squares, question.goal);
     const auto own_goal = question.run->finished_search().own_goal;
     question.run.reset(); // it borrows the moves of one corner rule
     OrderCheck check(question.board, question.settings.board, question.start, question.goal, own_goal,
@@ -117,11 +182,12 @@ int check_order(Question& question, const SeenCells& seen, bool is_json) {
     found.settings.nearest = question.settings.nearest;
     const bool is_right = found.setups > 0 && found.bugs.empty();
     if (is_json) {
-        print_json(question, seen, found);
+        print_json(question, seen, found, numbers_json(rows, numbers));
         return is_right ? done : missed;
     }
     std::cout << seen.nodes.size() << (seen.nodes.size() == 1 ? " cell" : " cells") << ", counted "
               << words_of(seen.counting) << ".\n";
+    print_numbers(rows, numbers);
     const auto set = "--set '" + link_settings(found.settings) + "'\n";
     if (is_right) {
         std::cout << found.setups << (found.setups == 1 ? " setup expands" : " setups expand")

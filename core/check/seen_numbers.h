@@ -1,0 +1,43 @@
+// What the numbers beside an order of expansion say of the search that wrote them: rows that contradict
+// themselves, which heuristic the column h is, and in which unit.
+#pragma once
+
+#include "core/check/seen_rows.h"
+#include "core/grid/grid.h"
+#include "core/heuristic/grid_heuristic.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace astrolabe {
+
+/// A row whose number does not follow from the others.
+struct NumberFault {
+    std::size_t row = 0; ///< Index in the rows.
+    double found = 0;
+    double expected = 0;
+};
+
+struct SeenNumbers {
+    /// f = g + weight * h in all rows but the faulty one; 1 where f or h is missing.
+    double weight = 1;
+    /// Those that the column h is, in one unit; more than one where the rows do not decide. Empty: there is
+    /// no column h, or it is none of them.
+    std::vector<HeuristicKind> heuristics;
+    /// What a straight step over plain ground counts in h, and in g by the parents; 0: unknown.
+    double unit_of_h = 0;
+    double unit_of_g = 0;
+    std::optional<NumberFault> sum;  ///< The first row whose f is another.
+    std::optional<NumberFault> step; ///< The first whose g is not that of its parent and the step.
+    /// The first whose h is not that of the heuristic that most rows agree with, where none agrees with all.
+    std::optional<NumberFault> estimate;
+    HeuristicKind nearest = HeuristicKind::Octile; ///< That heuristic.
+};
+
+/// `nodes` are the cells of the rows, and `parents` those of their parents, None where none was written.
+/// Numbers are the same if they differ by less than a thousandth. O(rows).
+SeenNumbers check_numbers(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes,
+                          const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, NodeId goal);
+
+} // namespace astrolabe

@@ -60,11 +60,11 @@ Agreement agreement(const std::vector<SeenRow>& rows, const std::vector<NodeId>&
             scale = h / wanted;
             agreed.unit = scale * straight;
         }
-        // The line is rounded down to whole units.
-        const auto slack = kind == HeuristicKind::Euclidean || kind == HeuristicKind::HexEuclidean
-                               ? scale * costs.to_display(1)
-                               : 0;
-        if (are_same(h, scale * wanted) || std::abs(h - scale * wanted) <= slack) {
+        // The line is rounded down to whole units here, and perhaps not there.
+        const bool is_line = kind == HeuristicKind::Euclidean || kind == HeuristicKind::HexEuclidean;
+        const auto more = h - scale * wanted;
+        const bool is_rounded = is_line && more > 0 && more < 0.999 * scale * costs.to_display(1);
+        if (are_same(h, scale * wanted) || is_rounded) {
             ++agreed.rows;
         } else if (!agreed.fault) {
             agreed.fault = NumberFault{row, h, scale * wanted};

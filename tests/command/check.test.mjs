@@ -190,12 +190,6 @@ test('JSON that is none, or holds no cells, is refused', () => {
 function numbersOf(csv, ...words) {
   return JSON.parse(check(csv, '--json', ...words).stdout).numbers;
 }
-/** A trace of ours as a recorder writes it. @param {string[]} words */
-function recorded(...words) {
-  const { events } = JSON.parse(astrolabe(['trace', map, ...words, '--format', 'json']).stdout);
-  return events;
-}
-
 test('the columns g, h and f say which heuristic it is, and in which unit', () => {
   for (const [set, heuristic, weight] of /** @type {const} */ ([
     ['h=octile', 'octile', 1],
@@ -210,7 +204,6 @@ test('the columns g, h and f say which heuristic it is, and in which unit', () =
     assert.equal(numbers.weight, weight, set);
     assert.deepEqual(numbers.faults, [], set);
   }
-  assert.ok(recorded().length > 0);
 });
 
 test('rows that contradict themselves are named with their line', () => {
@@ -232,7 +225,7 @@ test('rows that contradict themselves are named with their line', () => {
     numbersOf(rows.map((one, index) => (index === line - 1 ? row : one)).join('\n')).faults;
   assert.deepEqual(changed(4, 'expand,1,1,1,5,7,1,2'), [{ column: 'f', line: 4, found: 7, expected: 6 }]);
   assert.deepEqual(changed(5, 'expand,2,1,1,4,5,1,1'), [{ column: 'g', line: 5, found: 1, expected: 2 }]);
-  assert.deepEqual(changed(4, 'expand,1,1,1,4,5,1,2'), [{ column: 'h', line: 4, found: 4, expected: 5 }]);
+  assert.deepEqual(changed(4, 'expand,1,1,1,9,10,1,2'), [{ column: 'h', line: 4, found: 9, expected: 5 }]);
   const scaled = rows.map((row) => row.replace(/,(\d),(\d+),(?=\d*,\d*$|,$)/, (_, h) => `,${h}0,,`));
   assert.match(check(scaled.join('\n')).stdout, /a straight step counts 10\.\n.*different units/);
 });

@@ -168,10 +168,16 @@ void print_options(const OrderFindings& found) {
 
 int check_order(Question& question, const std::vector<SeenRow>& rows, const SeenCells& seen, bool is_json) {
     const auto& grid = question.board.grid();
-    const auto numbers =
-        check_numbers(rows, seen.nodes, place_parents(rows, seen.counting, grid), grid,
-                      question.settings.board == "hex" ? Lattice::Hexes : Lattice::Squares, question.goal);
     const auto own_goal = question.run->finished_search().own_goal;
+    const auto lattice = question.settings.board == "hex" ? Lattice::Hexes : Lattice::Squares;
+    const auto parents = place_parents(rows, seen.counting, grid);
+    auto numbers = check_numbers(rows, seen.nodes, parents, grid, lattice, question.goal);
+    // Where the goal is out of reach the page's search goes to another cell.
+    if (numbers.estimate && own_goal != NodeId::None) {
+        if (auto own = check_numbers(rows, seen.nodes, parents, grid, lattice, own_goal); !own.estimate) {
+            numbers = std::move(own);
+        }
+    }
     question.run.reset(); // it borrows the moves of one corner rule
     OrderCheck check(question.board, question.settings.board, question.start, question.goal, own_goal,
                      seen.nodes);

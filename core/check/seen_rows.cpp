@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -44,17 +42,30 @@ std::string_view field_of(std::string_view line, char separator, std::size_t num
     return trimmed(line.substr(0, line.find(separator)));
 }
 
-/// A number with decimals, in its usual form; not_written for anything else.
+/// A number with decimals, as "-12.75"; not_written for anything else. What matters are the first digits: it
+/// is compared with what it should be, and not exactly.
 double number_in(std::string_view field) {
     constexpr std::size_t longest = 30;
-    if (field.empty() || field.size() > longest ||
-        !(is_digit(field.front()) || field.front() == '-' || field.front() == '.')) {
+    const bool is_negative = !field.empty() && field.front() == '-';
+    field.remove_prefix(is_negative ? 1 : 0);
+    if (field.empty() || field.size() > longest || !is_digit(field.front())) {
         return not_written;
     }
-    const std::string text(field);
-    char* end = nullptr;
-    const auto value = std::strtod(text.c_str(), &end);
-    return *end == '\0' && std::isfinite(value) ? value : not_written;
+    double value = 0;
+    double place = 0; // of the next decimal; 0 before the point
+    for (const char c : field) {
+        if (c == '.' && place == 0) {
+            place = 0.1;
+        } else if (!is_digit(c)) {
+            return not_written;
+        } else if (place == 0) {
+            value = 10 * value + (c - '0');
+        } else {
+            value += place * (c - '0');
+            place /= 10;
+        }
+    }
+    return is_negative ? -value : value;
 }
 
 /// What the event of a row says of its cell; the first that a table has is what its order is.

@@ -127,3 +127,15 @@ test.describe('where frames are forbidden', () => {
     complaints.length = 0;
   });
 });
+
+test.describe('in the page that is one file', () => {
+  test.use({ policy: '' });
+  test('it says that programs cannot be run', async ({ page, site }) => {
+    await page.goto(`${site}astrolabe.html#v=1&p=write&lang=en`);
+    await expect(page.locator('#write-missing')).toHaveText(
+      'Programs cannot be run in a page that is a single file. Open this page on its site to write and run them.',
+    );
+    await expect(page.getByTestId('write-run')).toBeDisabled();
+    await expect(page.locator('#write-editor')).toBeHidden();
+  });
+});

@@ -28,6 +28,8 @@ export function connectBoardView(store, appearance, signal) {
   let empty = { of: null, run: null };
   /** Of the numbers, kept for the same run. @type {{ of: unknown, fit: NumberFit | null }} */
   let fitting = { of: null, fit: null };
+  /** Of a map of many cells: another object when they change. @type {{ inputs: readonly unknown[] }} */
+  let content = { inputs: [] };
   const frame = new Frame(() => {
     const { board, outcome, step } = store.state;
     const context = canvas.getContext('2d');
@@ -37,13 +39,15 @@ export function connectBoardView(store, appearance, signal) {
     const run = outcome?.recorded ?? empty.run;
     if (run === null) return;
     const palette = appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT);
+    const inputs = [run, step, palette];
+    if (inputs.some((input, at) => input !== content.inputs[at])) content = { inputs };
     const isAtEnd = outcome !== null && step >= run.steps;
     const scene = {
       ...{ view, canvas, palette, source: run, board: { ...board, revision: 0 }, hasSearch: outcome !== null },
       showsPath: isAtEnd,
       current: isAtEnd ? -1 : run.current,
       display: { ...DEFAULT_DISPLAY, arrows: false, numbers: run.hasNumbers ? 'all' : 'none' },
-      ...{ isByOrder: false, steps: run.steps, survey: null, content: {} },
+      ...{ isByOrder: false, steps: run.steps, survey: null, content },
       ...(fitting.of === run && fitting.fit !== null && { fit: fitting.fit }),
     };
     const { fit } = drawBoard(context, /** @type {Parameters<typeof drawBoard>[1]} */ (scene), raster);

@@ -42,7 +42,13 @@ function connectTask({ session, page, signal }) {
   const hint = byTestId('write-hint', HTMLButtonElement);
   const list = query('#write-hints', HTMLElement);
   hint.addEventListener('click', () => session.showHint(), { signal });
+  const api = query('#write-api', HTMLDetailsElement);
+  /** The exercise that was shown before. @type {unknown} */
+  let before = null;
   return (/** @type {WriteState} */ { exercise, hints }, /** @type {Translate} */ t) => {
+    // Who writes from nothing needs it at once; on a phone it would push the editor out of sight.
+    if (exercise !== before) api.open = exercise.rules === null && matchMedia('(min-width: 860px)').matches;
+    before = exercise;
     setText(query('#write-task', HTMLElement), t(`write.task_${exercise.name}`));
     setText(query('#write-rules', HTMLElement), rulesSentence(exercise, page.store.state.settings, t));
     while (list.children.length > hints) list.lastElementChild?.remove();

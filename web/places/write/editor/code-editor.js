@@ -174,6 +174,8 @@ export function createCodeEditor(host, { onChange, onRun }) {
     },
     mark: (line) => {
       const { doc } = view.state;
+      // Asked for with each key.
+      if (line === 0 && view.state.field(marked).size === 0) return;
       if (line < 1 || line > doc.lines) return view.dispatch({ effects: markLine.of(-1) });
       const { from } = doc.line(line);
       view.dispatch({ effects: [markLine.of(from), EditorView.scrollIntoView(from, { y: 'center' })] });

@@ -230,7 +230,8 @@ function count(type, bytesOf) {
       const more = bytesOf(args);
       bytes += more;
       allBytes += more;
-      if (bytes > MOST_BYTES || allBytes > MOST_BYTES_IN_ALL) throw new Refused('memory', String(MOST_BYTES / 2 ** 20));
+      const most = bytes > MOST_BYTES ? MOST_BYTES : allBytes > MOST_BYTES_IN_ALL ? MOST_BYTES_IN_ALL : Infinity;
+      if (most < Infinity) throw new Refused('memory', String(most / 2 ** 20));
       return Reflect.construct(target, args, newTarget);
     },
   });

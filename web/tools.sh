@@ -21,6 +21,10 @@ has_tool() {
             printf '#if !__has_include(<nlohmann/json.hpp>)\n#error missing\n#endif\n' |
                 c++ -E -x c++ - >/dev/null 2>&1
             ;;
+        yaml-cpp)
+            printf '#if !__has_include(<yaml-cpp/parser.h>)\n#error missing\n#endif\n' |
+                c++ -E -x c++ - >/dev/null 2>&1
+            ;;
         chromium) [ -n "${ASTROLABE_CHROMIUM:-}" ] || find_browser >/dev/null || has_only_snap ;;
         clang-fuzzer) has_fuzzer ;;
         clang-format-14) [ -n "$(clang_format_14)" ] ;;
@@ -36,6 +40,7 @@ describe_tool() {
         c++) echo "a C++20 compiler, g++ 12 or clang 14 or newer (c++)" ;;
         doctest) echo "doctest 2.4.9 or newer (<doctest/doctest.h> where c++ finds it)" ;;
         nlohmann-json) echo "nlohmann/json 3.10 or newer (<nlohmann/json.hpp> where c++ finds it), for the command line" ;;
+        yaml-cpp) echo "yaml-cpp 0.7 or newer (<yaml-cpp/parser.h> where c++ finds it), for the command line" ;;
         em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
         node) echo "Node.js 18 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
@@ -57,6 +62,7 @@ package_of() {
         c++) echo g++ ;;
         doctest) echo doctest-dev ;;
         nlohmann-json) echo nlohmann-json3-dev ;;
+        yaml-cpp) echo libyaml-cpp-dev ;;
         em++) echo emscripten ;;
         # Debian only recommends the certificates, and npm reaches no registry without them.
         node) echo nodejs ca-certificates ;;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <unordered_map>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -17,21 +18,38 @@ bool are_same(double one, double other) {
     return std::abs(one - other) <= 1e-6 + 0.001 * std::max(std::abs(one), std::abs(other));
 }
 
-/// f against g + weight * h. The weight is that of the first row with an h.
-void check_sums(const std::vector<SeenRow>& rows, SeenNumbers& found) {
+/// The first row whose f is not g, if it counts, and weight * h. The weight is that of the first row with an
+/// h.
+std::optional<NumberFault> sum_fault(const std::vector<SeenRow>& rows, bool counts_g, double& weight) {
     bool has_weight = false;
-    for (std::size_t row = 0; row < rows.size() && !found.sum; ++row) {
+    for (std::size_t row = 0; row < rows.size(); ++row) {
         const auto& [first, second, line, g, h, f, parent] = rows[row];
         if (std::isnan(g) || std::isnan(h) || std::isnan(f)) {
             continue;
         }
-        if (!has_weight && h > 0 && f >= g) {
+        const auto counted = counts_g ? g : 0;
+        if (!has_weight && h > 0 && f >= counted) {
             has_weight = true;
-            found.weight = are_same(f, g + h) ? 1 : (f - g) / h;
+            weight = are_same(f, counted + h) ? 1 : (f - counted) / h;
         }
-        if (const auto expected = g + found.weight * h; !are_same(f, expected)) {
-            found.sum = NumberFault{row, f, expected};
+        if (const auto expected = counted + weight * h; !are_same(f, expected)) {
+            return NumberFault{row, f, expected};
         }
+    }
+    return std::nullopt;
+}
+
+void check_sums(const std::vector<SeenRow>& rows, SeenNumbers& found) {
+    found.sum = sum_fault(rows, true, found.weight);
+    if (!found.sum) {
+        return;
+    }
+    // A greedy search leaves g out of f: whichever holds for longer is meant.
+    double weight = 1;
+    const auto without_g = sum_fault(rows, false, weight);
+    if (!without_g || without_g->row > found.sum->row) {
+        found.sum = without_g;
+        found.weight = weight;
     }
 }
 
@@ -114,18 +132,19 @@ void check_estimates(const std::vector<SeenRow>& rows, const std::vector<NodeId>
     }
 }
 
-/// g against that of the parent, which was expanded before.
+/// g and h against those of the parent, which was expanded before.
 void check_steps(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes,
                  const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, SeenNumbers& found) {
-    std::unordered_map<std::uint32_t, double> known;
+    std::unordered_map<std::uint32_t, std::size_t> known; // the last row of each cell
     double diagonal = 0;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const auto g = rows[row].g;
+    for (std::size_t row = 0; row < rows.size() && !found.step; ++row) {
+        const auto [g, h] = std::pair(rows[row].g, rows[row].h);
         if (std::isnan(g)) {
             continue;
         }
         const auto parent = parents[row] == NodeId::None ? known.end() : known.find(index_of(parents[row]));
         if (parent != known.end() && parents[row] != nodes[row]) {
+            const auto& before = rows[parent->second];
             const auto [x, y] = grid.cell(nodes[row]);
             const auto [from_x, from_y] = grid.cell(parents[row]);
             // On hexes all steps are alike.
@@ -133,25 +152,34 @@ void check_steps(const std::vector<SeenRow>& rows, const std::vector<NodeId>& no
             auto& unit = is_diagonal ? diagonal : found.unit_of_g;
             const auto factor = std::max<double>(grid.factor(nodes[row]), 1);
             if (unit == 0) {
-                unit = (g - parent->second) / factor;
+                unit = (g - before.g) / factor;
             }
-            if (const auto expected = parent->second + unit * factor; !are_same(g, expected)) {
+            if (const auto expected = before.g + unit * factor; !are_same(g, expected)) {
                 found.step = NumberFault{row, g, expected};
-                return;
+            } else if (const auto fall = before.h - h;
+                       !found.fall && fall > g - before.g && !are_same(fall, g - before.g)) {
+                found.fall = NumberFault{row, fall, g - before.g};
             }
         }
-        known[index_of(nodes[row])] = g;
+        known[index_of(nodes[row])] = row;
     }
 }
 
 } // namespace
 
 SeenNumbers check_numbers(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes,
-                          const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice,
-                          NodeId goal) {
+                          const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, NodeId goal,
+                          NodeId own_goal) {
     SeenNumbers found;
     check_sums(rows, found);
+    auto to_own_goal = found;
     check_estimates(rows, nodes, grid, lattice, goal, found);
+    if (found.estimate && own_goal != NodeId::None) {
+        check_estimates(rows, nodes, grid, lattice, own_goal, to_own_goal);
+        if (!to_own_goal.estimate) {
+            found = std::move(to_own_goal);
+        }
+    }
     check_steps(rows, nodes, parents, grid, lattice, found);
     return found;
 }

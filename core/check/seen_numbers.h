@@ -20,7 +20,8 @@ struct NumberFault {
 };
 
 struct SeenNumbers {
-    /// f = g + weight * h in all rows but the faulty one; 1 where f or h is missing.
+    /// f = g + weight * h in all rows but the faulty one, or f = weight * h; 1 where f or h is
+    /// missing.
     double weight = 1;
     /// Those that the column h is, in one unit; more than one where the rows do not decide. Empty: there is
     /// no column h, or it is none of them.
@@ -30,14 +31,19 @@ struct SeenNumbers {
     double unit_of_g = 0;
     std::optional<NumberFault> sum;  ///< The first row whose f is another.
     std::optional<NumberFault> step; ///< The first whose g is not that of its parent and the step.
+    /// The first whose h is smaller than that of its parent by more than the step costs: h is inconsistent
+    /// there.
+    std::optional<NumberFault> fall;
     /// The first whose h is not that of the heuristic that most rows agree with, where none agrees with all.
     std::optional<NumberFault> estimate;
     HeuristicKind nearest = HeuristicKind::Octile; ///< That heuristic.
 };
 
 /// `nodes` are the cells of the rows, and `parents` those of their parents, None where none was written.
-/// Numbers are the same if they differ by less than a thousandth. O(rows).
+/// `own_goal`, or None, is where the page's search ends: h may be the distance to that cell as well. Numbers
+/// are the same if they differ by less than a thousandth. O(rows).
 SeenNumbers check_numbers(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes,
-                          const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, NodeId goal);
+                          const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, NodeId goal,
+                          NodeId own_goal = NodeId::None);
 
 } // namespace astrolabe

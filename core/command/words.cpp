@@ -55,6 +55,8 @@ std::string sentence_of(const Reason& reason) {
         {"trace.empty", "there is no cell in it"},
         {"trace.columns", "a table of cells needs the columns x and y, not '" + found + "'"},
         {"trace.json", "this is not valid JSON"},
+        {"trace.yaml", "this cannot be read as YAML: " + found},
+        {"trace.too_long", "a trace in YAML has at most " + expected + " MB"},
         {"trace.no_events", "there is no list '" + found + "' in it"},
         {"trace.number", "x and y are whole numbers from 0 on, not '" + found + "'"},
         {"trace.pair", "cells are pairs of whole numbers from 0 on, not '" + found + "'"},

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { refusedTraceTexts, traceTexts } from '../support/node/trace-texts.mjs';
 
 const command = fileURLToPath(new URL('../../build/native/astrolabe', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'astrolabe-'));
@@ -170,15 +171,39 @@ test('a trace in JSON is read like a table, ours and one of objects', () => {
   assert.equal(check(JSON.stringify({ path: JSON.parse(path).path }), '--as', 'path').status, 0);
 });
 
+test('JSON and YAML are read like the table that they become on the page', () => {
+  // Of hexagons there are fewer setups to try.
+  const read = (/** @type {string} */ text) => check(text, '--json', '--set', 'b=hex');
+  const tables = new Map(traceTexts.map(([, table]) => [table, read(table)]));
+  for (const [text, table] of traceTexts) assert.deepEqual(read(text), tables.get(table), text);
+});
+
+test('hostile JSON and YAML ends with a sentence', () => {
+  const sentences = {
+    'trace.no_events': /-: there is no list 'events' in it\n$/,
+    'trace.json': /-: this is not valid JSON\n$/,
+    'trace.yaml': /-, line \d+: this cannot be read as YAML: .+\n$/,
+    'trace.too_long': /-: a trace in YAML has at most 2 MB\n$/,
+  };
+  for (const [text, code] of refusedTraceTexts) {
+    const { status, stdout, stderr } = check(text);
+    assert.deepEqual([status, stdout], [2, ''], text.slice(0, 50));
+    assert.match(stderr, sentences[/** @type {keyof typeof sentences} */ (code)], text.slice(0, 50));
+  }
+});
+
 test('JSON that is none, or holds no cells, is refused', () => {
   for (const [text, said] of [
     ['{"events": [', /this is not valid JSON/],
     ['{"name": 1}', /there is no list 'events' in it/],
-    ['{"events": [{"x": {}, "y": 1}]}', /line 2: x and y are whole numbers from 0 on, not '\{\}'/],
+    ['{"events": [{"x": {}, "y": 1}]}', /line 2: x and y are whole numbers from 0 on, not 'object'/],
     ['{"events": [{"x": "1,2", "y": 1}]}', /not '1 2'/],
+    [`{"events": [{"x": ${'['.repeat(500_000)}${']'.repeat(500_000)}, "y": 1}]}`, /not 'object'/],
     [`${'['.repeat(100000)}{`, /./],
     [`{"events": ${'['.repeat(100000)}`, /this is not valid JSON/],
     ['{"events": [{"type": "comment"}]}', /no cell/],
+    ['events: &a [*a]', /line 1: this cannot be read as YAML: a value contains itself/],
+    [`events: [&a [${'1,'.repeat(900_000)}], ${'*a, '.repeat(50)}]`, /too many values/],
   ]) {
     const { status, stderr } = check(String(text));
     assert.equal(status, 2, String(text).slice(0, 40));
@@ -206,6 +231,19 @@ test('the columns g, h and f say which heuristic it is, and in which unit', () =
   }
 });
 
+test('CSV, JSON and YAML of the same search say the same', () => {
+  for (const set of ['h=manhattan&c=four', 'h=euclidean&k=exact&w=1.5', 'b=hex']) {
+    const [csv, json, posthoc] = ['csv', 'json', 'posthoc'].map((format) =>
+      check(astrolabe(['trace', map, '--set', set, '--format', format]).stdout, '--json', '--set', board(set)),
+    );
+    assert.ok(JSON.parse(csv?.stdout ?? '').numbers.heuristics.length > 0, set);
+    assert.deepEqual(json, csv, set);
+    assert.deepEqual(posthoc, csv, set);
+  }
+});
+/** The part of the settings that an order is checked with. @param {string} set */
+const board = (set) => (set === 'b=hex' ? set : '');
+
 test('rows that contradict themselves are named with their line', () => {
   const rows = [
     'event,x,y,g,h,f,parent_x,parent_y',
@@ -225,7 +263,12 @@ test('rows that contradict themselves are named with their line', () => {
     numbersOf(rows.map((one, index) => (index === line - 1 ? row : one)).join('\n')).faults;
   assert.deepEqual(changed(4, 'expand,1,1,1,5,7,1,2'), [{ column: 'f', line: 4, found: 7, expected: 6 }]);
   assert.deepEqual(changed(5, 'expand,2,1,1,4,5,1,1'), [{ column: 'g', line: 5, found: 1, expected: 2 }]);
-  assert.deepEqual(changed(4, 'expand,1,1,1,9,10,1,2'), [{ column: 'h', line: 4, found: 9, expected: 5 }]);
+  assert.deepEqual(changed(4, 'expand,1,1,1,9,10,1,2'), [
+    { column: 'h', line: 4, found: 9, expected: 5 },
+    { column: 'fall', line: 5, found: 5, expected: 1 },
+  ]);
+  const diagonal = astrolabe(['trace', map, '--set', 'h=manhattan']).stdout;
+  assert.match(check(diagonal).stdout, /: h is inconsistent, it falls by 20 in a step that costs 14\.\n/);
   const scaled = rows.map((row) => row.replace(/,(\d),(\d+),(?=\d*,\d*$|,$)/, (_, h) => `,${h}0,,`));
   assert.match(check(scaled.join('\n')).stdout, /a straight step counts 10\.\n.*different units/);
 });

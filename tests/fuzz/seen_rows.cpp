@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(parents.size() == rows.value().size(), "each row has a parent or none");
         const auto numbers = check_numbers(rows.value(), seen.value().nodes, parents, grid, Lattice::Squares,
                                            grid.node({4, 0}));
-        for (const auto& fault : {numbers.sum, numbers.step, numbers.estimate}) {
+        for (const auto& fault : {numbers.sum, numbers.step, numbers.estimate, numbers.fall}) {
             fuzz::require(!fault || fault->row < rows.value().size(), "a fault is in a row");
         }
     }

@@ -8,6 +8,24 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
     using astrolabe::not_in;
     using astrolabe::out;
 
+    using astrolabe::ShownNumberFault;
+    emscripten::value_object<ShownNumberFault>("NumberFault")
+        .field("row", &ShownNumberFault::row)
+        .field("found", &ShownNumberFault::found)
+        .field("expected", &ShownNumberFault::expected);
+
+    using astrolabe::ShownNumbers;
+    emscripten::value_object<ShownNumbers>("SeenNumbers")
+        .field("heuristics", &out<&ShownNumbers::heuristics>, &not_in<&ShownNumbers::heuristics>)
+        .field("nearest", &ShownNumbers::nearest)
+        .field("weight", &ShownNumbers::weight)
+        .field("unitOfH", &ShownNumbers::unit_of_h)
+        .field("unitOfG", &ShownNumbers::unit_of_g)
+        .field("sum", &ShownNumbers::sum)
+        .field("step", &ShownNumbers::step)
+        .field("estimate", &ShownNumbers::estimate)
+        .field("fall", &ShownNumbers::fall);
+
     using astrolabe::ShownFindings;
     emscripten::value_object<ShownFindings>("OrderFindings")
         .field("setups", &ShownFindings::setups)
@@ -16,7 +34,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
         .field("settings", &ShownFindings::settings)
         .field("agreed", &ShownFindings::agreed)
         .field("seen", &ShownFindings::seen)
-        .field("expected", &ShownFindings::expected);
+        .field("expected", &ShownFindings::expected)
+        .field("numbers", &ShownFindings::numbers);
 
     emscripten::class_<CheckLaboratory>("CheckLaboratory")
         .constructor<>()

@@ -1,6 +1,7 @@
 #include "wasm/check/check_laboratory.h"
 
 #include "core/check/proof_text.h"
+#include "core/run/option_names.h"
 #include "wasm/laboratory/grounds.h"
 #include "wasm/laboratory/why_display.h"
 
@@ -8,6 +9,32 @@
 #include <utility>
 
 namespace astrolabe {
+namespace {
+
+ShownNumberFault shown_fault(const std::optional<NumberFault>& fault) {
+    return fault ? ShownNumberFault{.row = static_cast<std::int32_t>(fault->row),
+                                    .found = fault->found,
+                                    .expected = fault->expected}
+                 : ShownNumberFault{};
+}
+
+ShownNumbers shown_numbers(const SeenNumbers& numbers) {
+    ShownNumbers shown{.heuristics = {},
+                       .nearest = option_name(numbers.nearest),
+                       .weight = numbers.weight,
+                       .unit_of_h = numbers.unit_of_h,
+                       .unit_of_g = numbers.unit_of_g,
+                       .sum = shown_fault(numbers.sum),
+                       .step = shown_fault(numbers.step),
+                       .estimate = shown_fault(numbers.estimate),
+                       .fall = shown_fault(numbers.fall)};
+    for (const auto kind : numbers.heuristics) {
+        shown.heuristics.push_back(option_name(kind));
+    }
+    return shown;
+}
+
+} // namespace
 
 Reason CheckLaboratory::take(std::uint32_t width, std::uint32_t height,
                              std::span<const std::uint32_t> grounds, std::uint32_t start,
@@ -53,6 +80,10 @@ Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
     counting_ = counting;
     cells_.resize(nodes.size());
     std::transform(nodes.begin(), nodes.end(), cells_.begin(), index_of);
+    const auto lattice = *option_named<Lattice>(kind);
+    const auto parents = place_parents(rows.value(), counting, board_.grid());
+    numbers_ = shown_numbers(
+        check_numbers(rows.value(), nodes, parents, board_.grid(), lattice, node_at(goal), end));
     check_ = std::make_unique<OrderCheck>(board_, std::string(kind), node_at(start), node_at(goal), end,
                                           std::move(nodes));
     return {};
@@ -77,7 +108,8 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
                         .settings = found.settings,
                         .agreed = static_cast<double>(found.agreed),
                         .seen = number_of(found.seen),
-                        .expected = number_of(found.expected)};
+                        .expected = number_of(found.expected),
+                        .numbers = numbers_};
     for (std::size_t option = 0; option < checked_options.size(); ++option) {
         std::string text;
         for (const auto& value : found.values[option]) {

@@ -3,6 +3,7 @@
 
 #include "core/check/order_check.h"
 #include "core/check/seen_cells.h"
+#include "core/check/seen_numbers.h"
 #include "core/io/reason.h"
 
 #include <cstdint>
@@ -15,6 +16,26 @@
 
 namespace astrolabe {
 
+/// The same members as NumberFault in check.d.ts.
+struct ShownNumberFault {
+    std::int32_t row = -1;
+    double found = 0;
+    double expected = 0;
+};
+
+/// The same members as SeenNumbers in check.d.ts.
+struct ShownNumbers {
+    std::vector<std::string> heuristics;
+    std::string nearest;
+    double weight = 1;
+    double unit_of_h = 0;
+    double unit_of_g = 0;
+    ShownNumberFault sum;
+    ShownNumberFault step;
+    ShownNumberFault estimate;
+    ShownNumberFault fall;
+};
+
 /// The same members as OrderFindings in check.d.ts.
 struct ShownFindings {
     double setups = 0;
@@ -24,6 +45,7 @@ struct ShownFindings {
     double agreed = 0;
     std::int32_t seen = -1;
     std::int32_t expected = -1;
+    ShownNumbers numbers;
 };
 
 /// One order of expansion or one proof at a time. Members are described in check.d.ts, member for member.
@@ -61,6 +83,7 @@ class CheckLaboratory {
     bool is_done_ = false;
     std::vector<std::uint32_t> cells_;
     Counting counting_;
+    ShownNumbers numbers_; ///< Known from the beginning.
     std::string proof_;
 };
 

@@ -3,7 +3,7 @@
  * bug explains it, where it differs first. core/check says how.
  */
 import type { JobState } from './jobs.d.ts';
-import type { BoardName, Reason, SearchSettings } from './shared.d.ts';
+import type { BoardName, HeuristicName, Reason, SearchSettings } from './shared.d.ts';
 
 /** Lines of hand-written searches that are nearly right; core/check/bug.h says what each is. */
 export type BugName =
@@ -18,6 +18,35 @@ export type BugName =
   | 'corner-column'
   | 'corner-row'
   | 'borders-swapped';
+
+/** A row whose number does not follow from the others. */
+export interface NumberFault {
+  /** Of the order, from 0; -1: no row has such a fault. */
+  row: number;
+  found: number;
+  expected: number;
+}
+
+/** What the numbers say that were written beside the order; core/check/seen_numbers.h. */
+export interface SeenNumbers {
+  /** Those that the numbers h are; empty: there are none, or they are none of them. */
+  heuristics: HeuristicName[];
+  /** Where `estimate` has a row, the one that most rows agree with. */
+  nearest: HeuristicName;
+  /** Of h in f. */
+  weight: number;
+  /** What a straight step over plain ground counts in h, and in g; 0: unknown. */
+  unitOfH: number;
+  unitOfG: number;
+  /** The first row whose f is not g and the weighted h together. */
+  sum: NumberFault;
+  /** The first whose g is not that of its parent and the step. */
+  step: NumberFault;
+  /** The first whose h is another. */
+  estimate: NumberFault;
+  /** The first whose h is smaller than that of its parent (by `found`) by more than the step costs (`expected`): h is inconsistent. */
+  fall: NumberFault;
+}
 
 export interface OrderFindings {
   /** How many setups have this order, with a bug or without. */
@@ -34,6 +63,7 @@ export interface OrderFindings {
   seen: number;
   /** The next cell of that search; -1: it ends there. */
   expected: number;
+  numbers: SeenNumbers;
 }
 
 export interface CheckLaboratory {

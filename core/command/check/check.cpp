@@ -1,7 +1,7 @@
 // astrolabe check: whether another program's path or order of expansion is right, and by which options.
 #include "core/command/check/check.h"
 
-#include "core/command/check/trace_json.h"
+#include "core/command/check/trace_table.h"
 
 #include <algorithm>
 #include <iostream>
@@ -14,15 +14,16 @@ constexpr const char* check_usage =
                        [--set 'k=v&k=v'] [--json]
 
 Checks what another program found on MAP, any text of a map that the page opens, or the board of a LINK. FILE is a
-table in CSV with the columns x and y, pairs of numbers such as (1,2) (2,3), or a list of events in JSON. How it
-counts is found by trying.
+table in CSV with the columns x and y, pairs of numbers such as (1,2) (2,3), or a list of events in JSON or YAML,
+as Posthoc has them. How it counts is found by trying.
 
   --as       order (without it): the cells that were expanded, all of them, in their order. Says which setups of
              the page's textbook search (algorithm, heuristic, weight, costs, corner rule, ties, stop, update,
              reopening, order of the neighbours), or which of the tutorials' programs, expand the same cells in
              the same order. If none does: which known bug explains it, and where the search without the bug, or
-             one that agrees longest, differs first, and why. Of columns g, h, f, parent_x and parent_y: which
-             heuristic h is, and the first rows that contradict themselves.
+             one that agrees longest, differs first, and why. Of columns or members g, h, f, parent_x and
+             parent_y (of events also parent, or id and pId): which heuristic h is, and the first rows that
+             contradict themselves.
              path: its cells from start to goal. Says whether it is legal and cheapest, and where it leaves
              every cheapest path.
   --set      the rules of a path, keys of a link: 'c=always&k=exact'; of an order the kind of board: 'b=hex'
@@ -61,7 +62,7 @@ int check(const Words& words) {
     if (!text) {
         return bad_input;
     }
-    const auto table = is_trace_json(*text) ? table_of_json(*text) : Result<std::string>(*text);
+    const auto table = table_of(*text);
     if (!table.is_ok()) {
         return fail(file, table.reason());
     }

@@ -120,6 +120,7 @@ std::string numbers_json(const std::vector<SeenRow>& rows, const SeenNumbers& nu
     add("f", numbers.sum);
     add("g", numbers.step);
     add("h", numbers.estimate);
+    add("fall", numbers.fall);
     const auto names = names_of(numbers.heuristics, "\",\"");
     return ",\"numbers\":{\"weight\":" + decimal(numbers.weight, 3) + ",\"heuristics\":[" +
            (names.empty() ? "" : "\"" + names + "\"") + "],\"unit_of_h\":" + decimal(numbers.unit_of_h, 3) +
@@ -152,6 +153,11 @@ void print_numbers(const std::vector<SeenRow>& rows, const SeenNumbers& numbers)
                                               : "g and " + decimal(numbers.weight, 3) + " h make");
     print("g", numbers.step, "that of the parent and the step make");
     print("h", numbers.estimate, option_name(numbers.nearest) + ", which most rows have, is");
+    if (const auto& fall = numbers.fall) {
+        std::cout << "Line " << rows[fall->row].line << ": h is inconsistent, it falls by "
+                  << decimal(fall->found, 3) << " in a step that costs " << decimal(fall->expected, 3)
+                  << ".\n";
+    }
 }
 
 void print_options(const OrderFindings& found) {
@@ -171,13 +177,7 @@ int check_order(Question& question, const std::vector<SeenRow>& rows, const Seen
     const auto own_goal = question.run->finished_search().own_goal;
     const auto lattice = question.settings.board == "hex" ? Lattice::Hexes : Lattice::Squares;
     const auto parents = place_parents(rows, seen.counting, grid);
-    auto numbers = check_numbers(rows, seen.nodes, parents, grid, lattice, question.goal);
-    // Where the goal is out of reach the page's search goes to another cell.
-    if (numbers.estimate && own_goal != NodeId::None) {
-        if (auto own = check_numbers(rows, seen.nodes, parents, grid, lattice, own_goal); !own.estimate) {
-            numbers = std::move(own);
-        }
-    }
+    const auto numbers = check_numbers(rows, seen.nodes, parents, grid, lattice, question.goal, own_goal);
     question.run.reset(); // it borrows the moves of one corner rule
     OrderCheck check(question.board, question.settings.board, question.start, question.goal, own_goal,
                      seen.nodes);

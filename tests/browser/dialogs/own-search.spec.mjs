@@ -64,6 +64,22 @@ test('a bug is named, with the first step that differs, which can be seen', asyn
   await expectValue(page, 'step', step - 1);
 });
 
+test('numbers beside the cells: which heuristic they are, and the first that contradict the others', async ({
+  page,
+}) => {
+  await open(page);
+  await chooseFile(page, textFile('mine.txt', 'S....\n.....\n....G\n'));
+  const rows = ['0,0,0,6,7,,', '1,1,1,4,5,0,0', '2,2,3,2,5,1,1', '3,2,4,1,5,2,2', '4,2,5,0,5,3,2'];
+  await check(page, `x,y,g,h,f,parent_x,parent_y\n${rows.join('\n')}`);
+  await expect(lines(page).nth(2)).toHaveText(
+    'Numbers H is that of Manhattan; a straight step counts 1. ' +
+      'In step 2, at (1,1), F is 5, but G and 1.167 × H add up to 5.667. ' +
+      'In step 3, at (2,2), G is 3, but G of its parent and the step add up to 2. ' +
+      'In step 2, at (1,1), H is inconsistent: it falls by 2 in a step that costs 1.',
+    { timeout: 30_000 },
+  );
+});
+
 test('what is no order is refused in the dialog, and stays there', async ({ page }) => {
   await open(page);
   const problem = page.locator('#own-search-problem');
@@ -155,7 +171,11 @@ test('the page’s own traces come back as what they are', async ({ page }) => {
     const file = await (await coming).path();
     await page.keyboard.press('Escape');
     await page.getByTestId('open-file').setInputFiles(file);
-    await expect(lines(page).nth(2), name).toHaveText('Difference None: every step is the same.', { timeout: 30_000 });
+    await expect(lines(page).last(), name).toHaveText('Difference None: every step is the same.', { timeout: 30_000 });
+    await expect(lines(page).nth(2), name).toHaveText(
+      'Numbers H is that of Manhattan; a straight step counts 10. ' +
+        'In step 11, at (5,1), H is inconsistent: it falls by 20 in a step that costs 14.',
+    );
     await page.getByTestId('order_check-close').click();
   }
 });

@@ -2,20 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_TRACE, isTrace, pathIn, tableOf } from '../../../web/dialogs/import/own-search/trace-text.js';
+import { refusedTraceTexts, traceTexts } from '../../support/node/trace-texts.mjs';
 
-const TABLE = 'event,x,y\nexpand,1,2\nexpand,2,2';
-
-test('lists of events, of cells and of values become a table', async () => {
-  for (const text of [
-    '[{"x": 1, "y": 2}, {"x": 2, "y": 2}]',
-    '{"expanded": [[1, 2], [2, 2]]}',
-    '{"order": [{"col": 1, "row": 2}, {"column": 2, "row": 2}]}',
-    '{"fields": ["y", "x", "event"], "events": [[2, 1, "expand"], [2, 2, "expand"]]}',
-    'version: 1.4.0\nevents:\n  - { type: expand, x: 1, y: 2 }\n  - { type: expand, x: 2, y: 2 }\n',
-    '\uFEFF{"path": [[1, 2], [2, 2]]}',
-  ]) {
-    assert.deepEqual(await tableOf(text), { table: TABLE, isList: true }, text);
-  }
+test('lists of events, of cells and of values become a table, with the numbers that they have', async () => {
+  for (const [text, table] of traceTexts) assert.deepEqual(await tableOf(text), { table, isList: true }, text);
 });
 
 test('an event without a cell is counted', async () => {
@@ -42,14 +32,7 @@ test('what is hostile is refused, or harmless', async () => {
     return 'code' in read ? read.code : read.table;
   };
   assert.equal(await code('x'.repeat(LONGEST_TRACE + 1)), 'trace.too_long');
-  assert.equal(await code(`version: 1.4.0\nevents:\n${'  - { x: 1, y: 2 }\n'.repeat(150_000)}`), 'trace.too_long');
-  assert.equal(await code(`version: 1.4.0\nevents: ${'['.repeat(50_000)}`), 'trace.yaml');
-  assert.equal(await code(`{"events": ${'['.repeat(500_000)}`), 'trace.json');
-  // Aliases that double with each line.
-  const lines = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
-  assert.equal(await code(`version: 1.4.0\na0: &a0 [1, 2]\n${lines.join('\n')}\nevents: *a30`), 'trace.yaml');
-  assert.equal(await code('{"events": 5}'), 'trace.no_events');
-  assert.equal(await code('{"events": []}'), 'trace.no_events');
+  for (const [text, refusal] of refusedTraceTexts) assert.equal(await code(text), refusal, text.slice(0, 50));
   assert.equal(
     await code('{"events": [{"type": "expand\\nclose,1,1", "x": "1,\\n2", "y": {"toString": 1}}]}'),
     'event,x,y\nother,1  2,object',
@@ -58,7 +41,15 @@ test('what is hostile is refused, or harmless', async () => {
     await code('{"events": [{"x": 1e400, "y": -0.5, "type": "expand"}]}'),
     'event,x,y\nexpand,Infinity,-0.5',
   );
-  assert.equal(await code('{"__proto__": {"events": [[1,2]]}, "expanded": [[3,4]]}'), 'event,x,y\nexpand,3,4');
+});
+
+test('many events with ids', async () => {
+  const count = 200_000;
+  const events = Array.from({ length: count }, (_, i) => `{"x":${i % 9},"y":1,"id":${i},"pId":${i - 1}}`);
+  const read = await tableOf(`{"fields":["x"],"events":[${events.join()}]}`);
+  assert.ok('table' in read);
+  const rows = read.table.split('\n');
+  assert.deepEqual([rows.length, rows.at(-1)], [count + 1, `expand,${(count - 1) % 9},1,${(count - 2) % 9},1,,,`]);
 });
 
 test('what is dropped is recognized', () => {

@@ -106,5 +106,39 @@ export function differenceParts({ cells, findings }, board) {
   return isRight ? [{ key: 'order_check.by_ties' }, difference] : [difference];
 }
 
+/** @typedef {{ row: number, found: number, expected: number }} NumberFault */
+
+/**
+ * What the numbers beside the order say; empty if there are none, or they say nothing.
+ * @param {CheckedOrder} checked @param {{ width: number }} board @param {Translate} t @returns {Part[]}
+ */
+export function numberParts({ cells, findings: { numbers } }, board, t) {
+  const { heuristics, nearest, weight, unitOfH, unitOfG, sum, step, estimate, fall } = numbers;
+  /** @type {Part[]} */
+  const parts = [];
+  const names = heuristics.map((name) => t(`heuristic.${name}`)).join(t('order_check.or'));
+  if (unitOfH > 0 && heuristics.length > 0)
+    parts.push({ key: 'order_check.h_is', values: { heuristics: names, unit: rounded(unitOfH) } });
+  if (unitOfH > 0 && unitOfG > 0 && Math.abs(unitOfH - unitOfG) > SAME * unitOfG)
+    parts.push({ key: 'order_check.units_differ', values: { g: rounded(unitOfG), h: rounded(unitOfH) } });
+  /** @param {string} key @param {NumberFault} fault @param {Record<string, string | number>} [more] */
+  const add = (key, { row, found, expected }, more) => {
+    if (row < 0) return;
+    const values = { step: row + 1, found: rounded(found), expected: rounded(expected), ...more };
+    parts.push({ key, values, points: { cell: gridPointOf(cells[row] ?? 0, board) } });
+  };
+  if (weight === 1) add('order_check.other_f', sum);
+  else add('order_check.other_f_weighted', sum, { weight: rounded(weight) });
+  add('order_check.other_g', step);
+  add('order_check.other_h', estimate, { heuristic: t(`heuristic.${nearest}`) });
+  add('order_check.fall_of_h', fall);
+  return parts;
+}
+
+/** Numbers are the same within this share. */
+const SAME = 0.001;
+/** @param {number} value */
+const rounded = (value) => Number(value.toFixed(3));
+
 /** Whether the search with its settings is the very same. @param {CheckedOrder['findings']} findings */
 export const isSame = ({ seen, expected }) => seen < 0 && expected < 0;

@@ -49,5 +49,16 @@ export const en = Object.freeze({
     'The first {agreed} {agreed|step is|steps are} the same. Then yours ends, and the search here goes on with {expected}.',
   'order_check.goes_on':
     'The first {agreed} {agreed|step is|steps are} the same. Then the search here has ended, and yours goes on with {seen}.',
+  'order_check.h_is': 'H is that of {heuristics}; a straight step counts {unit}.',
+  'order_check.units_differ': 'G and H are in different units: a straight step costs {g} in G and counts {h} in H.',
+  'order_check.other_f': 'In step {step}, at {cell}, F is {found}, but G and H add up to {expected}.',
+  'order_check.other_f_weighted':
+    'In step {step}, at {cell}, F is {found}, but G and {weight} × H add up to {expected}.',
+  'order_check.other_g':
+    'In step {step}, at {cell}, G is {found}, but G of its parent and the step add up to {expected}.',
+  'order_check.other_h':
+    'In step {step}, at {cell}, H is {found}, but by {heuristic}, as in most rows, it is {expected}.',
+  'order_check.fall_of_h':
+    'In step {step}, at {cell}, H is inconsistent: it falls by {found} in a step that costs {expected}.',
   'order_check.show': 'Show step {step}',
 });

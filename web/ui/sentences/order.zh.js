@@ -42,5 +42,12 @@ export const zh = Object.freeze({
   'order_check.differs': '前 {agreed} 步相同。第 {step} 步你的程序扩展 {seen}，这里的搜索扩展 {expected}。',
   'order_check.ends': '前 {agreed} 步相同。然后你的程序结束了，这里的搜索接着扩展 {expected}。',
   'order_check.goes_on': '前 {agreed} 步相同。然后这里的搜索已经结束，你的程序接着扩展 {seen}。',
+  'order_check.h_is': 'H 用的是{heuristics}，直走一步计 {unit}。',
+  'order_check.units_differ': 'G 和 H 的单位不同：直走一步，G 里是 {g}，H 里是 {h}。',
+  'order_check.other_f': '第 {step} 步，{cell}：F 是 {found}，但 G 与 H 之和是 {expected}。',
+  'order_check.other_f_weighted': '第 {step} 步，{cell}：F 是 {found}，但 G 与 {weight} × H 之和是 {expected}。',
+  'order_check.other_g': '第 {step} 步，{cell}：G 是 {found}，但父节点的 G 加上这一步是 {expected}。',
+  'order_check.other_h': '第 {step} 步，{cell}：H 是 {found}，而按多数行所用的{heuristic}应为 {expected}。',
+  'order_check.fall_of_h': '第 {step} 步，{cell}：H 在这里不一致，代价为 {expected} 的一步，H 减小了 {found}。',
   'order_check.show': '显示第 {step} 步',
 });

@@ -21,6 +21,7 @@ export const en = Object.freeze({
   'order_check.close': 'Close the check of your search',
   'order_check.order': 'Your order',
   'order_check.options': 'Options',
+  'order_check.numbers': 'Numbers',
   'order_check.difference': 'Difference',
   'order_check.checking': 'Checking all setups… {percent}%',
   'order_check.stop': 'Stop',

@@ -12,7 +12,13 @@ import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
 import { noticeSentence } from '../../../ui/sentences/sentences.js';
 import { isOtherBoard } from '../other-board.js';
-import { differenceParts, isSame, optionsSentence, orderParts } from '../../../ui/sentences/order-sentences.js';
+import {
+  differenceParts,
+  isSame,
+  numberParts,
+  optionsSentence,
+  orderParts,
+} from '../../../ui/sentences/order-sentences.js';
 import { tableOf } from './trace-text.js';
 
 /** @import { Reason, SearchSettings } from 'astrolabe-module' */
@@ -47,7 +53,7 @@ export function connectOrderCard(context, onOpen) {
       if (hadFocus) byTestId('board', HTMLElement).focus();
     },
     signal,
-    { name: 'order_check', parts: ['order', 'options', 'difference'], actions: [stop, again, use, show] },
+    { name: 'order_check', parts: ['order', 'options', 'numbers', 'difference'], actions: [stop, again, use, show] },
   );
   query('#stage', HTMLElement).after(card.element);
 
@@ -101,11 +107,14 @@ export function connectOrderCard(context, onOpen) {
     const found = checked && {
       order: say(...(isStale ? [{ key: 'order_check.stale' }] : []), ...orderParts(checked)),
       options: optionsSentence(checked, t),
+      numbers: say(...numberParts(checked, state.board, t)),
       difference: say(...differenceParts(checked, state.board)),
     };
     card.show(t('order_check.title'), phase === 'refused' ? refused : (found ?? waiting), t);
     for (const line of card.element.querySelectorAll('[data-part]')) {
-      if (line instanceof HTMLElement) line.hidden = found === null && line.dataset['part'] !== 'order';
+      const part = line instanceof HTMLElement ? line.dataset['part'] : undefined;
+      const isEmpty = found === null ? part !== 'order' : part === 'numbers' && found.numbers === '';
+      if (line instanceof HTMLElement) line.hidden = isEmpty;
     }
     // A button that was pressed may be gone.
     if (focused instanceof HTMLElement && card.element.contains(focused) && focused.hidden) {

@@ -1,9 +1,10 @@
 // Traces of searches as texts of other forms, JSON and YAML, as the table that the core reads: a row for each event
 // with a cell. What the rows mean is decided there. Pure, but for the library that is fetched for YAML.
 
+import { FIRST_LIST, rowsOf } from './trace-rows.js';
+
 /** @typedef {{ table: string, isList: boolean } | { code: string, found: string, expected?: string, line?: number }} Table a list has events
  *   instead of lines; otherwise why there is none */
-/** @typedef {Readonly<Record<string, unknown>>} Fields */
 
 const MEGABYTE = 2 ** 20;
 /** Characters of a text, at most. */
@@ -17,8 +18,6 @@ const NAMES_OF_X = /^(x|col|column)$/i;
 const NAMES_OF_Y = /^(y|row)$/i;
 /** What only the trace of a search has a column for. */
 const NAMES_OF_SEARCHES = /^(event|type|step|g|h|f|parent|parent_?x)$/i;
-/** Names under which programs keep their list of cells. @type {readonly string[]} */
-const LISTS = ['events', 'expanded', 'order', 'closed', 'path', 'cells'];
 
 /** Whether the text is a trace, and not a map or a path: a table of cells with a column for what searches have, or a list of events. @param {string} text */
 export function isTrace(text) {
@@ -61,12 +60,8 @@ const sentenceOf = (error) =>
 
 /** @param {unknown} content of a document @returns {Table} */
 export function tableOfList(content) {
-  const list = listIn(content);
-  if (list === null) return { code: 'trace.no_events', found: LISTS[0] ?? '' };
-  const fields = fieldsIn(content);
-  // A blank line in place of an event without a cell: events are counted by lines.
-  const rows = list.map((event) => rowOf(event, fields));
-  return { table: ['event,x,y', ...rows].join('\n'), isList: true };
+  const table = rowsOf(content);
+  return table === null ? { code: 'trace.no_events', found: FIRST_LIST } : { table, isList: true };
 }
 
 /**
@@ -86,46 +81,3 @@ export function pathIn(table) {
   const own = rows.filter((row) => row[event] === 'path');
   return ['x,y', ...(own.length > 0 ? own : rows).map((row) => `${row[x]},${row[y]}`)].join('\n');
 }
-
-/** @param {unknown} content @returns {readonly unknown[] | null} */
-function listIn(content) {
-  if (Array.isArray(content)) return content;
-  if (!isObject(content)) return null;
-  for (const name of LISTS) {
-    const list = content[name];
-    if (Array.isArray(list) && list.length > 0) return list;
-  }
-  return null;
-}
-
-/** The names of the columns, where events are lists of values. @param {unknown} content @returns {readonly unknown[]} */
-function fieldsIn(content) {
-  const fields = isObject(content) ? content['fields'] : null;
-  return Array.isArray(fields) ? fields : [];
-}
-
-/**
- * @param {unknown} event @param {readonly unknown[]} fields @returns {string} '' for one without a cell, such as a comment
- */
-function rowOf(event, fields) {
-  if (Array.isArray(event)) {
-    const at = (/** @type {string} */ name) => event[fields.indexOf(name)];
-    const [kind, x, y] = fields.length > 0 ? [at('event'), at('x'), at('y')] : ['expand', event[0], event[1]];
-    return `${nameIn(kind)},${numberIn(x)},${numberIn(y)}`;
-  }
-  if (!isObject(event)) return '';
-  const x = event['x'] ?? event['column'] ?? event['col'];
-  const y = event['y'] ?? event['row'];
-  if (x === undefined && y === undefined) return '';
-  return `${nameIn(event['type'] ?? event['event'] ?? 'expand')},${numberIn(x)},${numberIn(y)}`;
-}
-
-/** @param {unknown} value */
-const nameIn = (value) => (typeof value === 'string' && /^[\w -]{1,20}$/.test(value) ? value : 'other');
-/** What is no number stays visible in the refusal. @param {unknown} value */
-const numberIn = (value) =>
-  (typeof value === 'number' || typeof value === 'string' ? String(value) : typeof value)
-    .slice(0, 20)
-    .replace(/[,\n\r"]/g, ' ');
-/** @param {unknown} value @returns {value is Fields} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

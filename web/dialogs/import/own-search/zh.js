@@ -21,6 +21,7 @@ export const zh = Object.freeze({
   'order_check.close': '关闭搜索检查',
   'order_check.order': '你的顺序',
   'order_check.options': '选项',
+  'order_check.numbers': '数值',
   'order_check.difference': '差别',
   'order_check.checking': '正在逐一尝试各种设置…… {percent}%',
   'order_check.stop': '停止',

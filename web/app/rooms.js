@@ -93,7 +93,7 @@ export const ROOMS = {
   import: {
     fetch: () => import('../dialogs/import/index.js'),
     when: 'idle',
-    in: ['[data-testid="paste"]', '[data-testid="own-search"]'],
+    in: ['[data-testid="paste"]', '[data-testid="own-search"]', '[data-testid="scenario-pairs"]'],
   },
   palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
   present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },

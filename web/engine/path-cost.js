@@ -5,7 +5,7 @@
 import { addedOf, factorOf } from './grounds.js';
 
 /** Units of a straight step, of a diagonal one, and of a displayed 1: as in core/grid/cost_model.h. */
-const COST_MODELS = Object.freeze({
+export const COST_MODELS = Object.freeze({
   tutorial: Object.freeze({ straight: 10, diagonal: 14, one: 1 }),
   exact: Object.freeze({ straight: 5741, diagonal: 8119, one: 5741 }),
   unit: Object.freeze({ straight: 1, diagonal: 1, one: 1 }),

@@ -34,7 +34,8 @@ const NOT_IN_LINKS = [
   '.speed',
   // Questions for a panel, not for the board.
   '[data-testid="turn-penalty"]',
-  '[data-testid="scenario-only"]',
+  '#pairs-card',
+  '#scenario-card',
   // Measured anew by each page, and sorted as the visitor likes.
   '#race-panels',
   '#path-quality-rows td:last-child',

@@ -48,5 +48,6 @@ export const en = Object.freeze({
   'saved.forbidden': 'Not saved: the browser’s storage is full or not allowed here.',
   'import.paste': 'Paste…',
   'own_search.title': 'My A*…',
+  'pairs.menu': 'Scenario from pairs',
   'menu.programs': 'Programs as written',
 });

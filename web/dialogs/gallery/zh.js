@@ -48,5 +48,6 @@ export const zh = Object.freeze({
   'saved.forbidden': '无法保存：存储已满或不允许使用。',
   'import.paste': '粘贴…',
   'own_search.title': '我的 A*…',
+  'pairs.menu': '由起终点对生成场景',
   'menu.programs': '原版程序',
 });

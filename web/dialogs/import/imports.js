@@ -12,6 +12,7 @@ import { pathIn, tableOf } from './own-search/trace-text.js';
 import { connectPathCard } from './path/path-card.js';
 import { readPath } from './path/path-text.js';
 import { connectReport } from './report/report-card.js';
+import { connectPairsCard } from './scenario/pairs-card.js';
 import { connectScenarioCard } from './scenario/scenario-card.js';
 import { connectInvertWalls } from './invert-walls.js';
 
@@ -57,6 +58,7 @@ export function connectImports(scene) {
   };
   const pictures = connectImageDialog(scene, report);
   const scenarios = connectScenarioCard(scene);
+  connectPairsCard(scene, scenarios);
   const importer = new Importer({
     ...scene,
     swap: connectInvertWalls(scene),

@@ -15,6 +15,7 @@ import { isPassedOver } from '../../../model/settings.js';
 import { translatePage } from '../../../ui/translate-page.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { renderAlways } from '../../../ui/render.js';
+import { mapFileName } from './pairs-list.js';
 import { connectScenarioTable } from './scenario-table.js';
 import { makeScenarioCard } from './scenario-elements.js';
 import { saveScenario } from './scenario-export.js';
@@ -33,8 +34,8 @@ const SLICE = 8;
 
 /**
  * @param {AppContext} scene
- * @returns {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} whether it is one, and
- *   was wanted to the end
+ * @returns {{ open: (name: string, text: string, isWanted: () => boolean, showsAll?: boolean) => Promise<boolean> }}
+ *   whether it is one, and was wanted to the end; `showsAll`: all its rows are listed, not only those that miss
  */
 export function connectScenarioCard(scene) {
   const { store, session, engine, createEngine, clock, appearance, sheet, signal } = scene;
@@ -84,7 +85,7 @@ export function connectScenarioCard(scene) {
       const words = SHOWN.filter((list) => !isPassedOver(settings, list)).map((list) => t(`${list}.${settings[list]}`));
       setText(about, t('scenario.about', { ...others, settings: words.join(t('search.list_separator')) }));
     }
-    const isOther = !isWaiting && board.name !== '' && baseName(map) !== board.name;
+    const isOther = !isWaiting && board.name !== '' && ![board.name, mapFileName(board.name)].includes(baseName(map));
     const reported = isOther ? [t('scenario.other_map', { map: baseName(map), name: board.name })] : [];
     const sentences = [...doubted.map((key) => t(key)), ...reported];
     const because = run.phase === 'refused' && run.reason !== null ? [reasonSentence(run.reason, t)] : [];
@@ -185,7 +186,7 @@ export function connectScenarioCard(scene) {
   };
 
   return {
-    open: async (name, text, isWanted) => {
+    open: async (name, text, isWanted, showsAll = false) => {
       let found;
       try {
         found = await read(text, isWanted);
@@ -204,6 +205,7 @@ export function connectScenarioCard(scene) {
       const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);
       scenario = { name, map, width, height, rows };
       isFresh = true;
+      if (showsAll) elements.onlyMissed.checked = false;
       begin();
       sheet.open(card);
       title.focus({ preventScroll: true });

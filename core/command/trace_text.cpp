@@ -133,7 +133,6 @@ pivot:
   x: ${{ $.x + 0.5 }}
   y: ${{ $.y + 0.5 }}
   scale: 1
-events:
 )";
 
 /// By EventKind. What is taken back has no name of its own there.
@@ -209,11 +208,18 @@ void write_json(std::ostream& out, Question& question) {
 
 void write_posthoc(std::ostream& out, Question& question) {
     auto& run = *question.run;
+    const auto place = [&](NodeId node) {
+        const auto [x, y] = run.graph().grid().cell(node);
+        return std::to_string(x) + ", " + std::to_string(y);
+    };
     const auto end = [&](const char* type, NodeId cell) {
         out << "  - { type: " << type << ", id: " << index_of(cell) << ", " << posthoc_coordinates(run, cell)
             << " }\n";
     };
-    out << posthoc_head;
+    out << posthoc_head << "map: { width: " << run.graph().grid().width()
+        << ", height: " << run.graph().grid().height() << ", code: \""
+        << write_link_map(question.board.grid()) << "\" }\nstart: [" << place(question.start) << "]\ngoal: ["
+        << place(question.goal) << "]\nboard: " << question.settings.board << "\nevents:\n";
     end("source", question.start);
     end("destination", question.goal);
     // A cell is first being expanded, then what it leads to is generated or updated, and at last it is

@@ -67,6 +67,11 @@ test('a trace is printed as the page saves it', () => {
   assert.deepEqual(events.at(-1), [2, 'close', 1, 1, 0, 0, 14, 0, 14]);
   const posthoc = trace('S.\n.G\n', '--format', 'posthoc').stdout;
   assert.match(posthoc, /^# A search trace[\s\S]*version: 1\.4\.0/);
+  // The map goes along, as in the JSON.
+  const { code } = JSON.parse(trace('S.\n.G\n', '--format', 'json').stdout).map;
+  assert.ok(
+    posthoc.includes(`\nmap: { width: 2, height: 2, code: "${code}" }\nstart: [0, 0]\ngoal: [1, 1]\nboard: squares\n`),
+  );
   assert.match(posthoc, /type: end, id: 3, pId: 0, x: 1, y: 1, g: 14, h: 0, f: 14 \}\n$/);
 });
 

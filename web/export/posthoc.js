@@ -1,6 +1,7 @@
 // The trace as a search trace of version 1.4.0, which the Posthoc visualiser of the Shortest Path Lab opens
 // (https://posthoc.pathfinding.ai/docs/search-trace): YAML, a line per event. There a cell is first being
-// expanded, then its neighbours are generated or updated, and at last it is closed.
+// expanded, then its neighbours are generated or updated, and at last it is closed. The map goes along as in our JSON,
+// for a reader that knows it.
 
 import { decimal, eventPieces, isTaken } from './trace-events.js';
 
@@ -26,7 +27,6 @@ pivot:
   x: \${{ $.x + 0.5 }}
   y: \${{ $.y + 0.5 }}
   scale: 1
-events:
 `;
 
 /** @type {Readonly<Record<TraceEvent['kind'], string>>} */
@@ -44,10 +44,10 @@ const cost = (name, value) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(
 
 /**
  * @param {TraceSource} source
- * @param {Pick<TraceInfo, 'width' | 'start' | 'goal' | 'result'>} info
+ * @param {Pick<TraceInfo, 'width' | 'height' | 'map' | 'start' | 'goal' | 'settings' | 'result'>} info
  * @returns {Generator<Piece>}
  */
-export function* posthocTrace(source, { width, start, goal, result }) {
+export function* posthocTrace(source, { width, height, map, start, goal, settings, result }) {
   const coordinates = (/** @type {number} */ cell) => `x: ${cell % width}, y: ${Math.floor(cell / width)}`;
   const end = (/** @type {string} */ type, /** @type {number} */ cell) =>
     `  - { type: ${type}, id: ${cell}, ${coordinates(cell)} }\n`;
@@ -56,7 +56,14 @@ export function* posthocTrace(source, { width, start, goal, result }) {
     const from = parent < 0 ? 'null' : idOf(parent, layer);
     return `  - { type: ${type}, id: ${idOf(cell, layer)}, pId: ${from}, ${coordinates(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
   };
-  yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
+  const place = (/** @type {number} */ cell) => `[${cell % width}, ${Math.floor(cell / width)}]`;
+  const board = [
+    `map: { width: ${width}, height: ${height}, code: "${map}" }`,
+    `start: ${place(start)}`,
+    `goal: ${place(goal)}`,
+    `board: ${settings.board}`,
+  ].join('\n');
+  yield { text: `${HEAD}${board}\nevents:\n${end('source', start)}${end('destination', goal)}`, done: 0 };
   /** The last event of the cell where the path ends. @type {TraceEvent | null} */
   let reached = null;
   for (const { events, done } of eventPieces(source, result.steps)) {

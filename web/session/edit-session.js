@@ -9,7 +9,7 @@ import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
 import { OpenSession } from './open-session.js';
 
-/** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
+/** @import { BoardName, GeneratorName, SearchSettings } from 'astrolabe-module' */
 /** @import { Change, History, Snapshot } from '../model/history.js' */
 /** @import { SavedMap } from '../model/maps/saved-maps.js' */
 /** @import { Part } from '../model/notice.js' */
@@ -126,6 +126,27 @@ export class EditSession extends OpenSession {
           preface: [{ key: 'status.opened', values: { name, width, height } }],
         };
       },
+    );
+  }
+
+  /**
+   * A map from outside in the code of links, with its kind of board.
+   * @param {{ code: string, start: number, goal: number, board: BoardName }} map possibly made up
+   * @param {{ title: Part, message: Part }} words `message` receives width and height
+   * @returns {boolean} whether it is loaded
+   */
+  openCoded({ code, start, goal, board }, { title, message }) {
+    const { settings } = this.store.state;
+    return this.#replace(
+      () => this.engine.mapFromLink(code),
+      ({ width, height }) => ({
+        title,
+        ...(Math.max(start, goal) < width * height ? { ends: { start, goal } } : {}),
+        ...(board !== settings.board && { settings: { ...settings, board } }),
+        preface: [{ ...message, values: { width, height } }],
+        display: this.suited(this.store.state.display),
+      }),
+      board === settings.board ? undefined : settings,
     );
   }
 

@@ -180,6 +180,26 @@ test('the page’s own traces come back as what they are', async ({ page }) => {
   }
 });
 
+test('a trace of the page brings its map along, and that can be undone', async ({ page }) => {
+  for (const name of ['save-json', 'save-posthoc']) {
+    await open(page, '#v=1&b=hex');
+    await chooseFile(page, textFile('mine.txt', 'S..#.\n...#G\n...#.\n'));
+    await page.getByTestId('share').click();
+    await page.getByRole('tab', { name: 'Data' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByTestId(name).click();
+    const file = await (await coming).path();
+    await page.keyboard.press('Escape');
+    await open(page, '#v=1&h=octile');
+    await page.getByTestId('open-file').setInputFiles(file);
+    await expect(lines(page).last(), name).toHaveText('Difference None: every step is the same.', { timeout: 30_000 });
+    await expect(page).toHaveURL(/b=hex/);
+    await page.getByTestId('undo').click();
+    await expect(page.getByTestId('order_check')).toBeHidden();
+    await expect(page).not.toHaveURL(/b=hex/);
+  }
+});
+
 test('a path is proved, and one that is not optimal is not', async ({ page }) => {
   await open(page);
   await page.getByTestId('share').click();

@@ -106,7 +106,7 @@ for (const [name, build, change] of SEARCHES) {
       rows,
     );
 
-    const posthoc = textOf(posthocTrace(engine, info));
+    const posthoc = textOf(posthocTrace(engine, { ...info, map: engine.mapToLink() }));
     const events = posthoc
       .slice(posthoc.indexOf('\nevents:\n') + 9)
       .trimEnd()
@@ -158,7 +158,15 @@ test('the first events of Lester’s figure, word for word', () => {
     '1,close,1,2,,,0,40,40',
     '1,open,0,1,1,2,14,60,74',
   ]);
-  const posthoc = textOf(posthocTrace(engine, { width: 7, start, goal, result })).split('\n');
+  const posthoc = textOf(
+    posthocTrace(engine, { width: 7, height: 5, map: 'x', start, goal, settings: DEFAULT_SETTINGS, result }),
+  ).split('\n');
+  assert.deepEqual(posthoc.slice(posthoc.indexOf('events:') - 4, posthoc.indexOf('events:')), [
+    'map: { width: 7, height: 5, code: "x" }',
+    'start: [1, 2]',
+    'goal: [5, 2]',
+    'board: squares',
+  ]);
   assert.deepEqual(posthoc.slice(posthoc.indexOf('events:') + 1).slice(0, 4), [
     '  - { type: source, id: 15, x: 1, y: 2 }',
     '  - { type: destination, id: 19, x: 5, y: 2 }',
@@ -242,7 +250,7 @@ for (const algorithm of /** @type {const} */ ([
       return row[4] !== '' && Math.max(Math.abs(x - px), Math.abs(y - py)) > 1;
     };
     assert.equal(rows.some(isFar), algorithm.endsWith('theta'));
-    const info = { width: 7, start, goal, result };
+    const info = { width: 7, height: 5, map: 'x', start, goal, settings, result };
     const posthoc = textOf(posthocTrace(engine, info));
     assert.equal(posthoc.match(/type: expanding/g)?.length, result.steps);
     assert.equal(posthoc.includes('id: b'), algorithm === 'bidirectional');

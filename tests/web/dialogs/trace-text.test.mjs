@@ -5,12 +5,13 @@ import { LONGEST_TRACE, isTrace, pathIn, tableOf } from '../../../web/dialogs/im
 import { refusedTraceTexts, traceTexts } from '../../support/node/trace-texts.mjs';
 
 test('lists of events, of cells and of values become a table, with the numbers that they have', async () => {
-  for (const [text, table] of traceTexts) assert.deepEqual(await tableOf(text), { table, isList: true }, text);
+  for (const [text, table] of traceTexts)
+    assert.deepEqual(await tableOf(text), { table, isList: true, map: null }, text);
 });
 
 test('an event without a cell is counted', async () => {
   const read = await tableOf('{"events": [{"note": "no cell"}, {"event": "expand", "x": 1, "y": 2}]}');
-  assert.deepEqual(read, { table: 'event,x,y\n\nexpand,1,2', isList: true });
+  assert.deepEqual(read, { table: 'event,x,y\n\nexpand,1,2', isList: true, map: null });
 });
 
 test('a path is what a recorder wrote of it, or all cells', () => {
@@ -22,7 +23,7 @@ test('a path is what a recorder wrote of it, or all cells', () => {
 
 test('tables and pairs stay as they are', async () => {
   for (const text of ['(1,2) (2,2)', 'event,x,y\nexpand,1,2', '[[1,2],[2,2]]', '']) {
-    assert.deepEqual(await tableOf(text), { table: text, isList: false });
+    assert.deepEqual(await tableOf(text), { table: text, isList: false, map: null });
   }
 });
 
@@ -41,6 +42,31 @@ test('what is hostile is refused, or harmless', async () => {
     await code('{"events": [{"x": 1e400, "y": -0.5, "type": "expand"}]}'),
     'event,x,y\nexpand,Infinity,-0.5',
   );
+});
+
+test('the map that a trace brings along, and what is none', async () => {
+  const mapOf = async (/** @type {Record<string, unknown>} */ content) => {
+    const read = await tableOf(JSON.stringify({ ...content, events: [[0, 0]] }));
+    return 'map' in read ? read.map : read;
+  };
+  const map = { width: 3, height: 2, code: 'x' };
+  const known = { code: 'x', width: 3, height: 2, start: 1, goal: 5 };
+  assert.deepEqual(await mapOf({ map, start: [1, 0], goal: [2, 1] }), { ...known, board: 'squares' });
+  assert.deepEqual(await mapOf({ map, start: [1, 0], goal: [2, 1], board: 'hex' }), { ...known, board: 'hex' });
+  const settings = { board: 'hex' };
+  assert.deepEqual(await mapOf({ map, start: [1, 0], goal: [2, 1], settings }), { ...known, board: 'hex' });
+  for (const odd of [
+    { map },
+    { map, start: [1, 0], goal: [2, 2] },
+    { map, start: [1, -1], goal: [2, 1] },
+    { map, start: [0.5, 0], goal: [2, 1] },
+    { map, start: '1,0', goal: [2, 1] },
+    { map: { ...map, width: 1e9 }, start: [1, 0], goal: [2, 1] },
+    { map: { ...map, code: 7 }, start: [1, 0], goal: [2, 1] },
+    { map: 'x', start: [1, 0], goal: [2, 1] },
+  ]) {
+    assert.equal(await mapOf(odd), null, JSON.stringify(odd));
+  }
 });
 
 test('many events with ids', async () => {

@@ -8,6 +8,7 @@ import { Importer } from './importer.js';
 import { connectPasteDialog } from './paste-dialog.js';
 import { connectOrderCard } from './own-search/order-card.js';
 import { connectOwnSearchDialog } from './own-search/own-search-dialog.js';
+import { openTracedMap } from './own-search/traced-map.js';
 import { pathIn, tableOf } from './own-search/trace-text.js';
 import { connectPathCard } from './path/path-card.js';
 import { readPath } from './path/path-text.js';
@@ -74,6 +75,8 @@ export function connectImports(scene) {
     path: async (text) => {
       const read = await tableOf(text);
       if ('code' in read) return errorOf({ ok: false, line: 0, expected: '', ...read });
+      const refused = read.map && openTracedMap(scene, read.map);
+      if (refused !== null) return refused;
       const path = readPath(text) ?? readPath(pathIn(read.table));
       if (path === null) return warning({ key: 'own_search.no_path' });
       return paths.open(path) ? null : scene.store.state.notice;

@@ -52,7 +52,8 @@ const TRACE_FILES = [
     id: 'save-posthoc',
     ending: POSTHOC_ENDING,
     type: 'application/yaml',
-    pieces: (engine, { board, search }) => posthocTrace(engine, { ...board, result: search.result }),
+    pieces: (engine, { board, search, settings }) =>
+      posthocTrace(engine, { ...board, settings, result: search.result, map: engine.mapToLink() }),
   },
 ];
 const MAP_FILES = Object.freeze([

@@ -5,6 +5,8 @@ export const en = Object.freeze({
   'own_search.heading': 'My A*',
   'own_search.about':
     'Paste what your program did on this map, or choose its file: the cells that it expanded, in their order, or its path. As pairs, (1,2) (1,3), or as a table with the columns x and y; traces in CSV, JSON and YAML can also be dropped anywhere.',
+  'own_search.traced_map': 'The map of a trace',
+  'own_search.map_opened': 'The map of the trace, {width} × {height} cells.',
   'own_search.text': 'Cells or a trace',
   'own_search.hint': '(1,2) (2,2) (1,1) …',
   'own_search.kind': 'It is',

@@ -19,6 +19,7 @@ import {
   optionsSentence,
   orderParts,
 } from '../../../ui/sentences/order-sentences.js';
+import { openTracedMap } from './traced-map.js';
 import { tableOf } from './trace-text.js';
 
 /** @import { Reason, SearchSettings } from 'astrolabe-module' */
@@ -127,6 +128,18 @@ export function connectOrderCard(context, onOpen) {
     renderCard();
   };
 
+  const isSearched = () =>
+    new Promise((resolve) => {
+      if (store.state.search.phase !== 'running') return resolve(null);
+      const waiting = new AbortController();
+      const answered = (/** @type {State} */ { search }) => {
+        if (search.phase === 'running') return;
+        waiting.abort();
+        resolve(null);
+      };
+      store.subscribe(answered, AbortSignal.any([waiting.signal, signal]));
+    });
+
   /** @param {{ step: number, cell: number }} wanted @param {readonly Part[]} [preface] */
   const setUp = (wanted, preface) => {
     const checked = check?.checked ?? null;
@@ -175,11 +188,15 @@ export function connectOrderCard(context, onOpen) {
 
   return {
     open: async (text, isWanted = () => true) => {
-      const mine = ++serial;
+      let mine = ++serial;
       const isOver = () => mine !== serial || !isWanted();
       const table = await tableOf(text);
       if (isOver()) return null;
       if ('code' in table) return errorOf({ ok: false, line: 0, expected: '', ...table });
+      const refused = table.map && openTracedMap(context, table.map);
+      if (refused !== null) return refused;
+      // The cards of the board before are closed.
+      mine = ++serial;
       let createEngine;
       try {
         createEngine = await openCheckEngines();
@@ -187,6 +204,8 @@ export function connectOrderCard(context, onOpen) {
         if (!(error instanceof EngineError)) throw error;
         return errorOf(error.reason);
       }
+      // Where the goal is out of reach, the cell at which the search ends is a part of the question.
+      await isSearched();
       if (isOver()) return null;
       check?.dispose();
       /** @type {(value: null) => void} */

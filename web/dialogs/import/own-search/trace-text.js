@@ -2,8 +2,10 @@
 // with a cell. What the rows mean is decided there. Pure, but for the library that is fetched for YAML.
 
 import { FIRST_LIST, rowsOf } from './trace-rows.js';
+import { mapIn } from './traced-map.js';
 
-/** @typedef {{ table: string, isList: boolean } | { code: string, found: string, expected?: string, line?: number }} Table a list has events
+/** @import { TracedMap } from './traced-map.js' */
+/** @typedef {{ table: string, isList: boolean, map: TracedMap | null } | { code: string, found: string, expected?: string, line?: number }} Table a list has events
  *   instead of lines; otherwise why there is none */
 
 const MEGABYTE = 2 ** 20;
@@ -36,7 +38,7 @@ export async function tableOf(text) {
   const head = text.slice(0, HEAD).replace(/^\uFEFF/, '');
   const isJson = /^\s*\{|^\s*\[\s*\{/.test(head);
   const isYaml = !isJson && /^(version|events):/m.test(head);
-  if (!isJson && !isYaml) return { table: text, isList: false };
+  if (!isJson && !isYaml) return { table: text, isList: false, map: null };
   if (isYaml && text.length > LONGEST_YAML)
     return { code: 'trace.too_long', found: '', expected: String(LONGEST_YAML / MEGABYTE) };
   let parseYaml;
@@ -61,7 +63,7 @@ const sentenceOf = (error) =>
 /** @param {unknown} content of a document @returns {Table} */
 export function tableOfList(content) {
   const table = rowsOf(content);
-  return table === null ? { code: 'trace.no_events', found: FIRST_LIST } : { table, isList: true };
+  return table === null ? { code: 'trace.no_events', found: FIRST_LIST } : { table, isList: true, map: mapIn(content) };
 }
 
 /**

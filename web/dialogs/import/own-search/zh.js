@@ -5,6 +5,8 @@ export const zh = Object.freeze({
   'own_search.heading': '我的 A*',
   'own_search.about':
     '粘贴你的程序在这张地图上的结果，或选择它的文件：按顺序扩展的格子，或它的路径。可以写成坐标对 (1,2) (1,3)，或表格，其中两列名为 x 和 y；搜索记录的文件（CSV、JSON、YAML）也可以直接拖进页面。',
+  'own_search.traced_map': '搜索记录中的地图',
+  'own_search.map_opened': '记录中的地图，{width} × {height} 格。',
   'own_search.text': '格子或记录',
   'own_search.hint': '(1,2) (2,2) (1,1) …',
   'own_search.kind': '这是',

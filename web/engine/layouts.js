@@ -69,6 +69,9 @@ export const SCENARIO_FIELDS = Object.freeze({
   tolerance: 5,
 });
 
+/** Numbers per event of RecordedRun: 1 for an expansion and 0 for a cell opened, the cell, g, h (NaN: not said). */
+export const EVENT_STRIDE = 4;
+
 /** Statuses a cell can have. */
 export const STATUS = Object.freeze({ untouched: 0, open: 1, closed: 2 });
 

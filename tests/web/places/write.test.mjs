@@ -13,7 +13,7 @@ import { BOARDS, judgedBoard } from '../../../web/places/write/judge/boards.js';
 import { flawOf } from '../../../web/places/write/judge/flaw.js';
 import { TrueAnswer } from '../../../web/places/write/judge/true-answer.js';
 import { readWritePairs, writePairs } from '../../../web/places/write/link.js';
-import { RecordedRun } from '../../../web/places/write/recorded-run.js';
+import { RecordedRun } from '../../../web/engine/recorded-run.js';
 import { REPAIRS, changed, programOf, runnable } from '../../support/node/exercises.mjs';
 import { loadModule } from '../../support/node/module.mjs';
 import { smallAstar } from '../../support/node/small-astar.mjs';

@@ -1,16 +1,13 @@
 // The board of a lane on a canvas of its own, drawn as the page draws its board, fitted to the available space.
 
-import { drawBoard } from '../../canvas/layers/draw-board.js';
-import { drawMarks } from '../../canvas/layers/draw-marks.js';
+import { BoardPicture } from '../../canvas/board-picture.js';
 import { fitCanvas } from '../../canvas/fit-canvas.js';
 import { DARK, LIGHT } from '../../canvas/palette.js';
-import { Raster } from '../../canvas/raster.js';
 import { isDark } from '../../model/appearance.js';
 import { hasArrived, stepAt } from './scale.js';
 import { boardOf } from './state.js';
 
 /** @import { Size, View } from '../../canvas/geometry.js' */
-/** @import { NumberFit } from '../../canvas/number-fit.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { Turns } from '../../ui/turns.js' */
@@ -21,14 +18,10 @@ export class LaneView {
   #scene;
   #canvas;
   #room;
-  #raster = new Raster(() => document.createElement('canvas'));
+  #picture = new BoardPicture(() => document.createElement('canvas'));
   #turns;
   /** @type {Lane | null} */
   #lane = null;
-  /** A new object whenever cells change their appearance, with its inputs. @type {{ inputs: readonly unknown[] }} */
-  #content = { inputs: [] };
-  /** Fit of the numbers, kept for the same search. @type {{ of: unknown, fit: NumberFit | null }} */
-  #fitting = { of: null, fit: null };
 
   /**
    * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {Turns} turns
@@ -71,19 +64,11 @@ export class LaneView {
     const source = session.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
     // A lane with a course shows nothing before it has started.
     if (source === null) return;
-    drawLane(context, this.#scene, lane, {
-      view,
-      canvas: this.#canvas,
-      raster: this.#raster,
-      contentFor: (inputs) => {
-        if (inputs.some((input, at) => input !== this.#content.inputs[at])) this.#content = { inputs };
-        return this.#content;
-      },
-      fitting: this.#fitting,
-      again: () => this.#turns.request(this),
+    const isWhole = drawLane(context, this.#scene, lane, {
+      ...{ view, canvas: this.#canvas, picture: this.#picture, source },
       palette: appearance.state.palette ?? (isDark(appearance.state) ? DARK : LIGHT),
-      source,
     });
+    if (!isWhole) this.#turns.request(this);
   }
 }
 
@@ -94,19 +79,12 @@ export class LaneView {
  * @param {object} how
  * @param {View} how.view
  * @param {Size} how.canvas
- * @param {Raster} how.raster
- * @param {(inputs: readonly unknown[]) => object} how.contentFor
- * @param {{ of: unknown, fit: NumberFit | null }} how.fitting
- * @param {() => void} how.again called to draw the rest of a large picture
+ * @param {BoardPicture} how.picture
  * @param {Palette} how.palette
  * @param {BoardSource} how.source
+ * @returns {boolean} whether all of it is drawn
  */
-export function drawLane(
-  context,
-  { store, page, session },
-  lane,
-  { view, canvas, raster, contentFor, fitting, again, palette, source },
-) {
+export function drawLane(context, { store, page, session }, lane, { view, canvas, picture, palette, source }) {
   const race = store.state;
   const engine = session.engineOf(lane.id);
   const { result } = lane;
@@ -114,29 +92,14 @@ export function drawLane(
   const board = boardOf(race, lane);
   const { display } = lane.course ?? page.store.state;
   const step = hasSearch ? stepAt(race, result) : 0;
-  const isSame = fitting.of === result && fitting.fit !== null;
-  const { fit, isWhole } = drawBoard(
-    context,
-    {
-      view,
-      canvas,
-      palette,
-      source,
-      board,
-      hasSearch,
-      showsPath: hasSearch && hasArrived(race, result),
-      current: hasSearch && step > 0 && step < result.steps ? engine.laboratory.position().current : -1,
-      display: { ...display, xray: false, shortest: false },
-      isByOrder: display.shading === 'order',
-      steps: result?.steps ?? 0,
-      survey: null,
-      content: contentFor([board.revision, result, step, palette, display.shading, hasSearch]),
-      ...(isSame && fitting.fit !== null ? { fit: fitting.fit } : {}),
-    },
-    raster,
-  );
-  fitting.of = result;
-  fitting.fit = fit;
-  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
-  if (!isWhole) again();
+  const scene = {
+    ...{ view, canvas, palette, source, board, hasSearch },
+    showsPath: hasSearch && hasArrived(race, result),
+    current: hasSearch && step > 0 && step < result.steps ? engine.laboratory.position().current : -1,
+    display: { ...display, xray: false, shortest: false },
+    isByOrder: display.shading === 'order',
+    steps: result?.steps ?? 0,
+  };
+  const inputs = [board.revision, result, step, palette, display.shading, hasSearch];
+  return picture.draw(context, scene, { of: result, inputs });
 }

@@ -13,7 +13,7 @@ import { flawOf } from './judge/flaw.js';
 import { Judging } from './judge/judging.js';
 import { TrueAnswer } from './judge/true-answer.js';
 import { doneExercises, keepDone } from './programs.js';
-import { RecordedRun } from './recorded-run.js';
+import { RecordedRun } from '../../engine/recorded-run.js';
 import { CodeRunner } from './runner/code-runner.js';
 import { FASTEST, forgotten } from './state.js';
 

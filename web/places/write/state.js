@@ -10,7 +10,7 @@ import { EXERCISES } from './exercises/exercises.js';
 /** @import { BoardKind } from './judge/boards.js' */
 /** @import { Flaw } from './judge/flaw.js' */
 /** @import { Judged } from './judge/judging.js' */
-/** @import { RecordedRun } from './recorded-run.js' */
+/** @import { RecordedRun } from '../../engine/recorded-run.js' */
 /** @import { Fault, ProgramRun } from './runner/code-runner.js' */
 /** @import { ProgramBoard } from './runner/protocol.js' */
 /** @typedef {{ name: 'lab' | 'hex' | 'example' } | { name: 'judged', number: number, kind: BoardKind }} BoardOrigin */

@@ -3,6 +3,7 @@
 
 import { drawDifference } from './draw-difference.js';
 import { Frame } from '../../../ui/frame.js';
+import { BoardPicture } from '../../../canvas/board-picture.js';
 import { DARK, LIGHT } from '../../../canvas/palette.js';
 import { Raster } from '../../../canvas/raster.js';
 import { isDark } from '../../../model/appearance.js';
@@ -37,24 +38,15 @@ export function connectRacePair(scene) {
     byTestId('race-first-lane', HTMLSelectElement),
     byTestId('race-second-lane', HTMLSelectElement),
   ]);
-  const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
-  const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
-  const contents = [0, 1, 2].map(() => ({ inputs: /** @type {readonly unknown[]} */ ([]) }));
+  const createCanvas = () => document.createElement('canvas');
+  const pictures = [0, 1].map(() => new BoardPicture(createCanvas));
+  const raster = new Raster(createCanvas);
+  /** Of the difference: another object when it changes. */
+  let content = { inputs: /** @type {readonly unknown[]} */ ([]) };
   /** The difference at the lanes' current steps. @type {{ of: readonly unknown[], difference: Difference | null }} */
   let known = { of: [], difference: null };
 
   const lanesOf = (/** @type {RaceState} */ race) => race.pair.map((id) => race.lanes.find((lane) => lane.id === id));
-  /** @param {number} index */
-  const contentAt = (index) => (/** @type {readonly unknown[]} */ inputs) => {
-    const before = contents[index];
-    if (
-      before !== undefined &&
-      inputs.length === before.inputs.length &&
-      inputs.every((input, at) => input === before.inputs[at])
-    )
-      return before;
-    return (contents[index] = { inputs });
-  };
   /** @param {RaceState} race @returns {Difference | null} null while one of them has none */
   const difference = (race) => {
     const lanes = lanesOf(race);
@@ -81,6 +73,8 @@ export function connectRacePair(scene) {
       const paths = lanes.map((lane) =>
         lane?.result && hasArrived(race, lane.result) ? lane.result.path : new Uint32Array(0),
       );
+      const inputs = [race.board.revision, found, palette];
+      if (inputs.some((input, index) => input !== content.inputs[index])) content = { inputs };
       const isWhole = drawDifference(
         context,
         {
@@ -92,9 +86,9 @@ export function connectRacePair(scene) {
           extras: page.source.extras?.(),
           cells: found?.cells ?? new Uint8Array(race.board.width * race.board.height),
           paths: [paths[0] ?? new Uint32Array(0), paths[1] ?? new Uint32Array(0)],
-          content: contentAt(2)([race.board.revision, found, palette]),
+          content,
         },
-        rasters[2] ?? new Raster(() => document.createElement('canvas')),
+        raster,
       );
       if (!isWhole) frame.request();
       return;
@@ -102,24 +96,16 @@ export function connectRacePair(scene) {
     const at = Math.round(canvas.width * race.split);
     context.clearRect(0, 0, canvas.width, canvas.height);
     lanes.forEach((lane, index) => {
-      const raster = rasters[index];
-      const fitting = fittings[index];
-      if (lane === undefined || raster === undefined || fitting === undefined) return;
+      const picture = pictures[index];
+      if (lane === undefined || picture === undefined) return;
       context.save();
       context.beginPath();
       if (index === 0) context.rect(0, 0, at, canvas.height);
       else context.rect(at, 0, canvas.width - at, canvas.height);
       context.clip();
-      drawLane(context, scene, lane, {
-        view: cells,
-        canvas,
-        raster,
-        contentFor: contentAt(index),
-        fitting,
-        again: () => frame.request(),
-        palette,
-        source: session.engineOf(lane.id) ?? page.source,
-      });
+      const source = session.engineOf(lane.id) ?? page.source;
+      const isWhole = drawLane(context, scene, lane, { view: cells, canvas, picture, palette, source });
+      if (!isWhole) frame.request();
       context.restore();
     });
   };

@@ -2,7 +2,7 @@
 // cells it expands beside the search here. A program that does not end is given no further board.
 
 import { EngineError } from '../../../engine/engine-error.js';
-import { RecordedRun } from '../recorded-run.js';
+import { RecordedRun } from '../../../engine/recorded-run.js';
 import { CodeRunner } from '../runner/code-runner.js';
 import { BOARDS, judgedBoard } from './boards.js';
 import { flawOf } from './flaw.js';

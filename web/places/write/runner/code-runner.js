@@ -1,7 +1,8 @@
 // Runs a program of the user in the sandboxed frame, one request after the other, each within its time. Everything that
 // comes back is checked: the program could have got hold of the answer. Ends by removing the frame.
 
-import { EVENT_STRIDE, LONGEST_CODE, LONGEST_LINE, MOST_EVENTS, MOST_LINES } from './protocol.js';
+import { EVENT_STRIDE } from '../../../engine/layouts.js';
+import { LONGEST_CODE, LONGEST_LINE, MOST_EVENTS, MOST_LINES } from './protocol.js';
 
 /** @import { ProgramBoard, WorkerFault } from './protocol.js' */
 /**

@@ -8,8 +8,6 @@
  * @property {string} found
  */
 
-/** Numbers of an event: 1 for an expansion and 0 for a cell opened, the cell, g, h (NaN: not said). */
-export const EVENT_STRIDE = 4;
 /** Recorded by a search, at most. */
 export const MOST_EVENTS = 200_000;
 /** Of what a program writes. */

@@ -3,7 +3,8 @@
 // to wait for. Nothing here is a safeguard of the page, which believes no answer and ends what does not answer; it is
 // there so that a program that reaches for more gets a sentence with its line.
 
-import { EVENT_STRIDE, LONGEST_LINE, MOST_EVENTS, MOST_LINES } from './protocol.js';
+import { EVENT_STRIDE } from '../../../engine/layouts.js';
+import { LONGEST_LINE, MOST_EVENTS, MOST_LINES } from './protocol.js';
 
 /** @import { ProgramBoard, WorkerFault } from './protocol.js' */
 /** @typedef {{ x: number, y: number }} Point */

@@ -1,4 +1,4 @@
-// What a program recorded, and the picture of it at each step. A step is an expansion with all that is opened before the
+// What another program's search recorded, and the picture of it at each step. A step is an expansion with all that is opened before the
 // next one; the cells opened before the first are there from the beginning:
 //
 //   open S · expand S · open a · open b · expand b · open c      steps: S │ S→ a b │ b→ c
@@ -6,11 +6,9 @@
 //
 // Serves what draws boards in place of an engine.
 
-import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../../engine/layouts.js';
-import { EVENT_STRIDE } from './runner/protocol.js';
+import { CELL_FIELDS, CELL_STRIDE, EVENT_STRIDE, STATUS } from './layouts.js';
 
-/** @import { BoardSource, Shading } from '../../engine/layouts.js' */
-/** @import { ProgramBoard } from './runner/protocol.js' */
+/** @import { BoardSource, Shading } from './layouts.js' */
 
 /** @implements {BoardSource} */
 export class RecordedRun {
@@ -33,7 +31,10 @@ export class RecordedRun {
   /** Whether the program said g of any cell. */
   hasNumbers = false;
 
-  /** @param {ProgramBoard} board @param {Float64Array} events as ProgramRun has them @param {Uint32Array | null} path */
+  /**
+   * @param {{ width: number, height: number, factors: Uint8Array }} board
+   * @param {Float64Array} events EVENT_STRIDE numbers each @param {Uint32Array | null} path
+   */
   constructor(board, events, path) {
     const cells = board.width * board.height;
     this.#board = board;

@@ -44,6 +44,7 @@ export const ROOMS = {
     in: ['#referee-section'],
     isShownBy: ({ display }) => display.xray,
   },
+  'proof-file': { fetch: () => import('../lenses/proof/proof-file/index.js'), when: 'idle', lens: 'proof' },
   'dead-ends': { fetch: () => import('../lenses/proof/dead-ends/index.js'), when: 'at once' },
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
   'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },

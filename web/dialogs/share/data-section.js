@@ -4,12 +4,11 @@ import { fileName, sizeText } from '../../export/file-name.js';
 import { groundOf } from '../../export/ground.js';
 import { COSTLIEST_WRITTEN, asciiMap, movingAiMap } from '../../export/map-text.js';
 import { POSTHOC_ENDING, posthocTrace } from '../../export/posthoc.js';
+import { connectProofFile, objectionToProof } from '../../export/proof-file.js';
 import { SlicedBlob } from '../../export/sliced-blob.js';
 import { traceCsv } from '../../export/trace-csv.js';
 import { MOST_EVENTS, mostEvents } from '../../export/trace-events.js';
 import { traceJson } from '../../export/trace-json.js';
-import { EngineError } from '../../engine/engine-error.js';
-import { openCheckEngines } from '../../engine/module/open-places.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
 import { query, setOff } from '../../ui/query.js';
@@ -109,31 +108,8 @@ export function connectDataSection(scene, say) {
     return button;
   });
   const proof = query('#save-proof', HTMLButtonElement);
-  proof.addEventListener('click', () => saveProof(), { signal });
-  const saveProof = async () => {
-    const { serial } = store.state.search;
-    const isSettled = () => store.state.search.phase === 'settled' && store.state.search.serial === serial;
-    if (!isSettled()) return say('data.no_trace');
-    say('');
-    try {
-      const createEngine = await openCheckEngines();
-      if (!isSettled()) return;
-      const { board, settings, search } = store.state;
-      const isFound = search.result.outcome === 'found' && search.result.target === board.goal;
-      const prover = createEngine();
-      try {
-        const path = isFound ? engine.path().slice() : [];
-        const text = prover.prove({ ...board, grounds: engine.grounds() }, settings, path);
-        save(new Blob([text], { type: 'application/json' }), fileName(board.name, 'proof', 'json'));
-      } finally {
-        prover.dispose();
-      }
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      const t = translator(appearance.state.language);
-      say('data.proof_refused', { reason: reasonSentence(error.reason, t) });
-    }
-  };
+  const proofFile = connectProofFile(scene, say);
+  proof.addEventListener('click', proofFile.save, { signal });
   for (const { id, ending, pieces, costliest: most, hasGround } of MAP_FILES) {
     const button = query(`#${id}`, HTMLButtonElement);
     button.addEventListener(
@@ -168,8 +144,12 @@ export function connectDataSection(scene, say) {
 
   return {
     render: () => {
-      for (const button of [...trace, proof]) setOff(button, !hasTrace());
+      for (const button of trace) setOff(button, !hasTrace());
+      setOff(proof, objectionToProof(store.state) !== null);
     },
-    leave: giveUp,
+    leave: () => {
+      giveUp();
+      proofFile.giveUp();
+    },
   };
 }

@@ -78,6 +78,7 @@ export const en = Object.freeze({
     'The engine stopped because of an error of its own, and was started again. Nothing you made is lost. If it happens again, please report it.',
   'reason.module.not_restarted':
     'The engine stopped, and the browser does not let it start again. What you made is kept: close other tabs, then reload the page.',
+  'reason.page.module_failed': 'This part could not be loaded. Check the connection and try again, or reload the page.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

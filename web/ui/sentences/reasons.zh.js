@@ -71,6 +71,7 @@ export const zh = Object.freeze({
   'reason.module.trapped': '计算引擎因内部错误停止，现已重新启动。已有内容没有丢失。如果再次出现，请报告此问题。',
   'reason.module.not_restarted':
     '计算引擎已停止，浏览器不允许它重新启动。已有内容会保留：请关闭其他标签页，再重新加载页面。',
+  'reason.page.module_failed': '未能取得这一部分。请检查网络连接后重试；如果仍然不行，请重新加载页面。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形系数应在 0 到 255 之间，实为 {found}。',

@@ -21,6 +21,12 @@ enum class Bug : std::uint8_t {
     CornerColumn,   ///< A diagonal step asks for a wall only at the side in the same row.
     CornerRow,      ///< A diagonal step asks for a wall only at the side in the same column.
     BordersSwapped, ///< x is compared with the height, and y with the width.
+    GCut,   ///< g is a whole number after each step, so that a diagonal one costs 1 and not the root of 2.
+    HCut,   ///< h is cut down to a whole number.
+    AllCut, ///< g and h are.
+    FCut,   ///< f is, where g and h are not.
+    GoalBlocked, ///< The goal is never entered.
+    GoalWall,    ///< The goal is a wall: never entered, and the corner rule counts it.
 };
 
 /// How a hand-written list chooses among nodes of equal f where that is none of the textbook's tie rules.
@@ -32,17 +38,20 @@ enum class Pick : std::uint8_t {
     LastInPlace, ///< The last in such an array: it is compared by <=.
     ByColumn,    ///< By x and then y, as pairs (x, y) are compared.
     ByRow,       ///< By y and then x.
+    Any, ///< Any of the least, as sums of decimals such as the root of 2 differ in their last digits with the
+         ///< path.
 };
 
 /// By Pick, in JSON and in the page.
-inline constexpr std::array pick_names{"by-rule", "in-place", "last-in-place", "by-column", "by-row"};
+inline constexpr std::array pick_names{"by-rule", "in-place", "last-in-place", "by-column", "by-row", "any"};
 
 constexpr const char* name_of(Pick pick) { return pick_names[static_cast<std::size_t>(pick)]; }
 
 /// By Bug, in JSON and in the page.
-inline constexpr std::array bug_names{"none",          "heuristic-kept", "not-summed", "goes-on",
-                                      "tie-overrules", "minimum-kept",   "key-kept",   "to-start",
-                                      "to-origin",     "corner-column",  "corner-row", "borders-swapped"};
+inline constexpr std::array bug_names{
+    "none",     "heuristic-kept", "not-summed", "goes-on",       "tie-overrules", "minimum-kept",
+    "key-kept", "to-start",       "to-origin",  "corner-column", "corner-row",    "borders-swapped",
+    "g-cut",    "h-cut",          "all-cut",    "f-cut",         "goal-blocked",  "goal-wall"};
 
 constexpr const char* name_of(Bug bug) { return bug_names[static_cast<std::size_t>(bug)]; }
 

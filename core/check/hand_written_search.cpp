@@ -18,6 +18,9 @@ NodeId cell_of_heuristic(Bug bug, NodeId start, NodeId goal) {
     }
 }
 
+bool cuts_g(Bug bug) { return bug == Bug::GCut || bug == Bug::AllCut; }
+bool cuts_h(Bug bug) { return bug == Bug::HCut || bug == Bug::AllCut; }
+
 } // namespace
 
 HandWrittenSearch::HandWrittenSearch(const SearchPlan& plan, const GridGraph& graph, Bug bug, Pick pick,
@@ -29,11 +32,11 @@ HandWrittenSearch::HandWrittenSearch(const SearchPlan& plan, const GridGraph& gr
     has_ended_ = options_.stop == Stop::WhenOpened && start == goal;
 }
 
-NodeId HandWrittenSearch::step() {
+NodeId HandWrittenSearch::step(NodeId wanted) {
     if (has_ended_ || list_.empty()) {
         return NodeId::None;
     }
-    const auto node = take_least();
+    const auto node = take_least(wanted);
     auto& state = memory_->reach(node);
     state.is_open = false;
     if (node == goal_ && bug_ != Bug::GoesOn) {
@@ -44,19 +47,27 @@ NodeId HandWrittenSearch::step() {
     const auto g = bug_ == Bug::NotSummed ? 0 : state.g + kept;
     graph_->for_each_successor(node, [&](const Move& move) {
         if (allows(node, move)) {
-            consider(move.to, g + move.cost);
+            consider(move.to, cut(g + move.cost, cuts_g(bug_)));
         }
     });
     has_ended_ = is_goal_opened_ && options_.stop == Stop::WhenOpened && bug_ != Bug::GoesOn;
     return node;
 }
 
-NodeId HandWrittenSearch::take_least() {
+NodeId HandWrittenSearch::take_least(NodeId wanted) {
     auto least = list_.begin();
     for (auto entry = list_.begin() + 1; entry != list_.end(); ++entry) {
         if (comes_before(*entry, *least)) {
             least = entry;
         }
+    }
+    if (pick_ == Pick::Any) {
+        // The line is rounded down to whole units here.
+        const auto most = least->key.f + options_.weight_hundredths;
+        const auto found = std::find_if(list_.begin(), list_.end(), [&](const Entry& entry) {
+            return entry.node == wanted && entry.key.f <= most;
+        });
+        least = found == list_.end() ? least : found;
     }
     const auto node = least->node;
     list_.erase(least);
@@ -79,6 +90,7 @@ bool HandWrittenSearch::comes_before(const Entry& entry, const Entry& least) con
     const auto other = graph_->grid().cell(least.node);
     switch (pick_) {
     case Pick::ByRule:
+    case Pick::Any:
         break;
     case Pick::InPlace:
         // The push of first in, first out is not the place.
@@ -105,10 +117,27 @@ bool HandWrittenSearch::allows(NodeId from, const Move& move) const {
         return !is_diagonal || grid.is_free(grid.node({x, to.y}));
     case Bug::BordersSwapped:
         return to.x < grid.height() && to.y < grid.width();
+    case Bug::GoalBlocked:
+        return move.to != goal_;
+    case Bug::GoalWall: {
+        const auto is_free = [&](Cell cell) {
+            return grid.is_free(grid.node(cell)) && grid.node(cell) != goal_;
+        };
+        const auto free_sides = (is_free({to.x, y}) ? 1U : 0U) + (is_free({x, to.y}) ? 1U : 0U);
+        return move.to != goal_ &&
+               (!is_diagonal || free_sides >= traits_of(graph_->rules().corner).free_sides);
+    }
     default:
         return true;
     }
 }
+
+Cost HandWrittenSearch::cut(Cost cost, bool is_cut, Cost units) const {
+    const auto one = units * graph_->rules().costs.units_shown_as_one;
+    return is_cut ? cost / one * one : cost;
+}
+
+Cost HandWrittenSearch::estimate(NodeId node) const { return cut(heuristic_(node), cuts_h(bug_)); }
 
 void HandWrittenSearch::consider(NodeId node, Cost g) {
     if (!memory_->is_reached(node)) {
@@ -130,9 +159,11 @@ void HandWrittenSearch::open(NodeId node, Cost g) {
     state.is_open = true;
     is_goal_opened_ = is_goal_opened_ || node == goal_;
     const auto push = pushes_++;
-    const Entry entry{.node = node,
-                      .key = key_of(heuristic_, options_, {.node = node, .g = g, .push = push}),
-                      .h = heuristic_(node)};
+    const auto h = estimate(node);
+    const Key key{.f = cut(f_of(options_, g, h, 0), bug_ == Bug::FCut, 100), // in hundredths
+                  .tie = tie_of(heuristic_, options_, {.node = node, .g = g, .push = push}, h),
+                  .push = push};
+    const Entry entry{.node = node, .key = key, .h = h};
     if (!is_open) {
         list_.push_back(entry);
     } else if (bug_ != Bug::KeyKept) {

@@ -43,8 +43,9 @@ class HandWrittenSearch {
     HandWrittenSearch(const SearchPlan& plan, const GridGraph& graph, Bug bug, Pick pick, NodeId start,
                       NodeId goal, HandWrittenMemory& memory);
 
-    /// Expands a node and returns it; None when it has ended.
-    NodeId step();
+    /// Expands a node and returns it; None when it has ended. With Pick::Any that is `wanted` if it is among
+    /// the least.
+    NodeId step(NodeId wanted = NodeId::None);
 
   private:
     struct Entry {
@@ -53,9 +54,12 @@ class HandWrittenSearch {
         Cost h = 0;
     };
 
-    NodeId take_least();
+    NodeId take_least(NodeId wanted);
     bool comes_before(const Entry& entry, const Entry& least) const;
     bool allows(NodeId from, const Move& move) const;
+    /// Without its decimals, if this bug cuts them.
+    Cost cut(Cost cost, bool is_cut, Cost units = 1) const;
+    Cost estimate(NodeId node) const;
     void consider(NodeId node, Cost g);
     void open(NodeId node, Cost g);
 

@@ -20,6 +20,7 @@ constexpr std::uint32_t cells_an_expansion = 1000;
 OptionSearch::OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start, NodeId goal,
                            std::vector<NodeId> seen)
     : board_(&board), space_(std::move(space)), start_(start), goal_(goal), seen_(std::move(seen)),
+      enters_wall_(!board.grid().is_free(goal) && std::find(seen_.begin(), seen_.end(), goal) != seen_.end()),
       hand_written_(board.grid().cell_count()) {
     assert(!seen_.empty());
     nearest_ = space_.at(0);
@@ -43,7 +44,8 @@ bool OptionSearch::advance(std::uint64_t work) {
 }
 
 OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
-    const auto plan = plan_for(setup.settings).value();
+    auto plan = plan_for(setup.settings).value();
+    plan.allows_blocked_goal = plan.allows_blocked_goal || enters_wall_;
     if (board_->grid().cell_count() > as_written::most_cells(plan.program)) {
         return {};
     }
@@ -51,8 +53,10 @@ OptionSearch::Agreement OptionSearch::compare(const SetupSpace::Setup& setup) {
     if (setup.bug != Bug::None || setup.pick != Pick::ByRule) {
         HandWrittenSearch search(plan, graph, setup.bug, setup.pick, start_, goal_, hand_written_);
         Agreement found;
-        while ((found.next = search.step()) != NodeId::None && found.expansions < seen_.size() &&
-               found.next == seen_[found.expansions]) {
+        const auto wanted = [&] {
+            return found.expansions < seen_.size() ? seen_[found.expansions] : NodeId::None;
+        };
+        while ((found.next = search.step(wanted())) != NodeId::None && found.next == wanted()) {
             ++found.expansions;
         }
         found.is_whole = found.next == NodeId::None && found.expansions == seen_.size();

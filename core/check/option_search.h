@@ -16,7 +16,8 @@ namespace astrolabe {
 /// Borrows the board, which must outlive it and is prepared for one corner rule after the other.
 class OptionSearch {
   public:
-    /// What was expanded, in this order, by a search that has ended; cells of the board, at least one.
+    /// What was expanded, in this order, by a search that has ended; cells of the board, at least one. Where
+    /// the goal is a wall and among them, all setups may enter it.
     OptionSearch(PreparedBoard& board, SetupSpace space, NodeId start, NodeId goal, std::vector<NodeId> seen);
 
     /// Tries more setups, about this much work, in expansions, and at least one; returns whether all were
@@ -32,6 +33,8 @@ class OptionSearch {
     /// seen and go on, or end before.
     const SetupSpace::Setup& nearest() const { return nearest_; }
     std::size_t agreed() const { return agreed_; }
+    /// Whether the goal is a wall that was entered.
+    bool enters_wall() const { return enters_wall_; }
 
     /// How one setup agrees with what was seen.
     struct Agreement {
@@ -48,6 +51,7 @@ class OptionSearch {
     NodeId start_;
     NodeId goal_;
     std::vector<NodeId> seen_;
+    bool enters_wall_;
     HandWrittenMemory hand_written_;
     std::size_t tried_ = 0;
     std::vector<std::uint32_t> matching_;

@@ -76,7 +76,7 @@ const std::array<CheckedOption, 12> checked_options{
       [](const SetupSpace::Setup& one) { return std::string(one.settings.reopens ? "1" : "0"); },
       [](const SetupSpace::Setup& one) { return counts(one).reopens; }},
      {"no", "neighbour order", [](const SetupSpace::Setup& one) { return one.settings.neighbour_order; },
-      is_textbook_search},
+      [](const SetupSpace::Setup& one) { return is_textbook_search(one) && one.pick != Pick::Any; }},
      {"ol", "open list", [](const SetupSpace::Setup& one) { return one.settings.open_list; },
       [](const SetupSpace::Setup& one) { return counts(one).tie && tie_of(one) == "none"; }}}};
 
@@ -142,13 +142,16 @@ OrderFindings OrderCheck::findings() {
         is_found() ? matched.space().at(matched.matching().front()).settings : nearest.nearest().settings;
     const auto agreement = nearest.compare({.settings = settings});
     found.settings = settings;
+    found.settings.allows_blocked_goal = nearest.enters_wall();
     // But for the search to a goal of its own, these know no other goal than one that is out of reach.
     const bool is_own_goal = is_found() && stage_ == Stage::OwnGoal;
     found.settings.floods =
-        !is_own_goal && !leads(board_->graph_of(plan_for(settings).value(), goal_), start_, goal_);
+        !is_own_goal && !leads(board_->graph_of(plan_for(found.settings).value(), goal_), start_, goal_);
     found.agreed = agreement.expansions;
     found.seen = found.agreed < seen_.size() ? seen_[found.agreed] : NodeId::None;
     found.expected = agreement.next;
+    found.is_start_wall = !board_->grid().is_free(start_);
+    found.is_goal_wall = !board_->grid().is_free(goal_);
     return found;
 }
 

@@ -34,6 +34,8 @@ struct OrderFindings {
     std::size_t agreed = 0; ///< Expansions that the search with these settings has in common with the order.
     NodeId seen = NodeId::None;     ///< The next one of the order; None: it ends there.
     NodeId expected = NodeId::None; ///< The next one of that search; None: it ends there.
+    bool is_start_wall = false;
+    bool is_goal_wall = false; ///< The settings allow it if the order has the goal.
 };
 
 /// Tries the setups of the textbook; where none matches and the goal is out of reach, those of a search to

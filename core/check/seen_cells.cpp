@@ -8,9 +8,9 @@
 namespace astrolabe {
 namespace {
 
-/// Nothing for a cell that cannot be entered, or none of the board.
+/// Nothing for a cell that is none of the board.
 std::optional<NodeId> node_of(std::pair<std::uint32_t, std::uint32_t> cell, const Counting& counting,
-                              const Grid& grid, NodeId start) {
+                              const Grid& grid) {
     auto [x, y] = cell;
     if (counting.is_row_first) {
         std::swap(x, y);
@@ -20,42 +20,54 @@ std::optional<NodeId> node_of(std::pair<std::uint32_t, std::uint32_t> cell, cons
     }
     x -= counting.first;
     y -= counting.first;
-    const auto node = grid.node({x, counting.is_y_up ? grid.height() - 1 - y : y});
-    return grid.is_free(node) || node == start ? std::optional(node) : std::nullopt;
+    return grid.node({x, counting.is_y_up ? grid.height() - 1 - y : y});
 }
 
-Reason fault(const char* code, const SeenRow& row) {
-    return refused(code, row.line, std::to_string(row.first) + "," + std::to_string(row.second));
+/// Why the cell is none that a search enters, or begins at; null: it is one.
+const char* fault_of(std::optional<NodeId> node, bool is_first, const Grid& grid, NodeId start, NodeId goal) {
+    if (!node) {
+        return "trace.counting";
+    }
+    const bool is_end = *node == start || *node == goal;
+    if (is_first && *node != start) {
+        return grid.is_free(*node) ? "trace.start" : "trace.start_wall";
+    }
+    return is_end || grid.is_free(*node) ? nullptr : "trace.wall";
 }
 
 } // namespace
 
-Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start) {
+Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start, NodeId goal) {
     assert(!rows.empty());
-    Reason first_fault;
+    Reason reason;
+    std::size_t longest = 0; // how many cells the way with this reason holds for
     for (const bool is_y_up : {false, true}) {
         for (const std::uint32_t first : {0U, 1U}) {
             for (const bool is_row_first : {false, true}) {
                 SeenCells seen{.nodes = {}, .counting = {is_row_first, first, is_y_up}};
-                Reason reason;
+                const char* code = nullptr;
                 for (const auto& row : rows) {
-                    const auto node = node_of({row.first, row.second}, seen.counting, grid, start);
-                    if (!node || (seen.nodes.empty() && *node != start)) {
-                        reason = fault(node ? "trace.start" : "trace.counting", row);
+                    const auto node = node_of({row.first, row.second}, seen.counting, grid);
+                    code = fault_of(node, seen.nodes.empty(), grid, start, goal);
+                    if (code != nullptr) {
                         break;
                     }
                     seen.nodes.push_back(*node);
                 }
-                if (reason.is_ok()) {
+                const auto held = seen.nodes.size();
+                if (held == rows.size()) {
                     return seen;
                 }
-                if (first_fault.is_ok()) {
-                    first_fault = reason;
+                if (reason.is_ok() || held > longest) {
+                    const auto& row = rows[held];
+                    longest = held;
+                    reason =
+                        refused(code, row.line, std::to_string(row.first) + "," + std::to_string(row.second));
                 }
             }
         }
     }
-    return first_fault;
+    return reason;
 }
 
 std::vector<NodeId> place_parents(const std::vector<SeenRow>& rows, const Counting& counting,
@@ -63,7 +75,7 @@ std::vector<NodeId> place_parents(const std::vector<SeenRow>& rows, const Counti
     std::vector<NodeId> parents;
     parents.reserve(rows.size());
     for (const auto& row : rows) {
-        const auto node = row.parent ? node_of(*row.parent, counting, grid, NodeId::None) : std::nullopt;
+        const auto node = row.parent ? node_of(*row.parent, counting, grid) : std::nullopt;
         parents.push_back(node.value_or(NodeId::None));
     }
     return parents;

@@ -21,10 +21,14 @@ struct SeenCells {
 };
 
 /// The way of counting is found by trying: the first, the page's own before others, by which all are cells
-/// that can be entered, the first of them the start. O(rows). Codes: trace.counting, with the cell that the
-/// page's way of counting fails at as `found`; trace.start, with the first cell, where that is all that is
-/// wrong.
-Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start);
+/// that can be entered, the first of them the start. Start and goal may be walls; without `goal` only the
+/// start. O(rows).
+///
+/// Else the way that holds for longest, of several the first, says why, with the cell that it fails at:
+/// trace.start, the first cell is another than the start; trace.start_wall, and is a wall; trace.wall, a
+/// later cell is one; trace.counting, the cell is none of the board.
+Result<SeenCells> place_cells(const std::vector<SeenRow>& rows, const Grid& grid, NodeId start,
+                              NodeId goal = NodeId::None);
 
 /// The cells of their parents; None where none was written, or it is none of the board. O(rows).
 std::vector<NodeId> place_parents(const std::vector<SeenRow>& rows, const Counting& counting,

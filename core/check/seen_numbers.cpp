@@ -1,5 +1,7 @@
 #include "core/check/seen_numbers.h"
 
+#include "core/grid/lattice/lattice.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,9 +20,15 @@ bool are_same(double one, double other) {
     return std::abs(one - other) <= 1e-6 + 0.001 * std::max(std::abs(one), std::abs(other));
 }
 
-/// The first row whose f is not g, if it counts, and weight * h. The weight is that of the first row with an
-/// h.
-std::optional<NumberFault> sum_fault(const std::vector<SeenRow>& rows, bool counts_g, double& weight) {
+struct Sums {
+    double weight = 1;
+    std::size_t right = 0; ///< Rows.
+    std::optional<NumberFault> fault;
+};
+
+/// Whether f is g, if it counts, and weight * h. The weight is that of the first row with an h.
+Sums sums(const std::vector<SeenRow>& rows, bool counts_g) {
+    Sums found;
     bool has_weight = false;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const auto& [first, second, line, g, h, f, parent] = rows[row];
@@ -30,27 +38,25 @@ std::optional<NumberFault> sum_fault(const std::vector<SeenRow>& rows, bool coun
         const auto counted = counts_g ? g : 0;
         if (!has_weight && h > 0 && f >= counted) {
             has_weight = true;
-            weight = are_same(f, counted + h) ? 1 : (f - counted) / h;
+            found.weight = are_same(f, counted + h) ? 1 : (f - counted) / h;
         }
-        if (const auto expected = counted + weight * h; !are_same(f, expected)) {
-            return NumberFault{row, f, expected};
+        if (const auto expected = counted + found.weight * h; are_same(f, expected)) {
+            ++found.right;
+        } else if (!found.fault) {
+            found.fault = NumberFault{row, f, expected};
         }
     }
-    return std::nullopt;
+    return found;
 }
 
 void check_sums(const std::vector<SeenRow>& rows, SeenNumbers& found) {
-    found.sum = sum_fault(rows, true, found.weight);
-    if (!found.sum) {
-        return;
-    }
-    // A greedy search leaves g out of f: whichever holds for longer is meant.
-    double weight = 1;
-    const auto without_g = sum_fault(rows, false, weight);
-    if (!without_g || without_g->row > found.sum->row) {
-        found.sum = without_g;
-        found.weight = weight;
-    }
+    // A greedy search leaves g out of f: what holds in more rows is meant, so that one wrong number does not
+    // decide.
+    const auto [with_g, without_g] = std::pair(sums(rows, true), sums(rows, false));
+    found.f_has_g = with_g.right >= without_g.right;
+    const auto& meant = found.f_has_g ? with_g : without_g;
+    found.sum = meant.fault;
+    found.weight = meant.weight;
 }
 
 /// How far a column h agrees with a heuristic.
@@ -91,6 +97,12 @@ Agreement agreement(const std::vector<SeenRow>& rows, const std::vector<NodeId>&
     return agreed;
 }
 
+/// On ground that is nowhere cheaper the heuristic may count its factor, too.
+bool is_unit_of_g(double unit_of_h, const Grid& grid, const SeenNumbers& found) {
+    return are_same(unit_of_h, found.unit_of_g) ||
+           are_same(unit_of_h, found.unit_of_g * static_cast<double>(grid.cheapest_factor()));
+}
+
 void check_estimates(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes, const Grid& grid,
                      Lattice lattice, NodeId goal, SeenNumbers& found) {
     bool has_estimates = false;
@@ -107,18 +119,30 @@ void check_estimates(const std::vector<SeenRow>& rows, const std::vector<NodeId>
         return;
     }
     Agreement nearest;
+    bool is_in_unit_of_g = false;
     const auto try_kind = [&](HeuristicKind kind) {
         for (const auto& costs : cost_models_tried) {
             const auto agreed = agreement(rows, nodes, grid, goal, kind, costs);
-            if (!agreed.fault) {
-                found.heuristics.push_back(kind);
+            if (agreed.fault) {
+                if (agreed.rows > nearest.rows) {
+                    nearest = agreed;
+                    found.nearest = kind;
+                }
+                continue;
+            }
+            // A few rows fit several heuristics in odd units: what is in the unit of g is meant.
+            const bool fits_g = is_unit_of_g(agreed.unit, grid, found);
+            if (fits_g && !is_in_unit_of_g) {
+                is_in_unit_of_g = true;
+                found.heuristics.clear();
+            }
+            if (fits_g != is_in_unit_of_g || (!found.heuristics.empty() && found.heuristics.back() == kind)) {
+                continue;
+            }
+            if (found.heuristics.empty()) {
                 found.unit_of_h = agreed.unit;
-                return;
             }
-            if (agreed.rows > nearest.rows) {
-                nearest = agreed;
-                found.nearest = kind;
-            }
+            found.heuristics.push_back(kind);
         }
     };
     if (lattice == Lattice::Hexes) {
@@ -130,13 +154,79 @@ void check_estimates(const std::vector<SeenRow>& rows, const std::vector<NodeId>
         found.estimate = nearest.fault;
         found.unit_of_h = nearest.unit;
     }
+    found.has_two_units =
+        found.unit_of_h > 0 && found.unit_of_g > 0 && !is_unit_of_g(found.unit_of_h, grid, found);
+}
+
+/// What a straight and a diagonal step over plain ground add to g; 0: unknown.
+struct StepCosts {
+    double straight = 0;
+    double diagonal = 0;
+
+    /// Of a step into this cell.
+    double into(NodeId node, const Grid& grid, bool is_diagonal) const {
+        return (is_diagonal ? diagonal : straight) * factor_of(node, grid) + straight * added_to(node, grid);
+    }
+    /// Learns from a step that costs this much. Danger may be a part of a step, rounded or not.
+    void learn(double cost, NodeId node, const Grid& grid, bool is_diagonal) {
+        auto& unit = is_diagonal ? diagonal : straight;
+        if (unit == 0 && grid.added(node) == 0) {
+            unit = cost / factor_of(node, grid);
+        }
+    }
+    /// Whether it can be said.
+    bool knows(NodeId node, const Grid& grid, bool is_diagonal) const {
+        return (is_diagonal ? diagonal : straight) != 0 && (grid.added(node) == 0 || straight != 0);
+    }
+    /// Whether a step into this cell leads from one g to the other.
+    bool lead(double from, double to, NodeId node, const Grid& grid, bool is_diagonal) const {
+        const auto step = into(node, grid, is_diagonal);
+        return are_same(to, from + step) || (grid.added(node) != 0 && are_same(to, from + std::floor(step)));
+    }
+
+  private:
+    /// A goal on a wall may be entered, and costs what plain ground does.
+    static double factor_of(NodeId node, const Grid& grid) { return std::max<double>(grid.factor(node), 1); }
+    static double added_to(NodeId node, const Grid& grid) {
+        return static_cast<double>(grid.added(node)) / added_of_a_step;
+    }
+};
+
+/// The expanded cells, each with its last row.
+using Known = std::unordered_map<std::uint32_t, std::size_t>;
+
+/// The neighbour of the row's cell, other than its parent, through which its g would be right; of several the
+/// one expanded first, as a path that is no better changes nothing. None if there is none.
+NodeId other_parent(const std::vector<SeenRow>& rows, std::size_t row, NodeId node, NodeId parent,
+                    const Known& known, const StepCosts& costs, const Grid& grid, Lattice lattice) {
+    const auto [x, y] = grid.cell(node);
+    std::optional<std::size_t> first;
+    auto found = NodeId::None;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        const auto [dx, dy] = directions[slot];
+        if (!traits_of(lattice).has_slot(y, slot) ||
+            !grid.contains(static_cast<std::int64_t>(x) + dx, static_cast<std::int64_t>(y) + dy)) {
+            continue;
+        }
+        const auto other = grid.node(
+            {x + static_cast<std::uint32_t>(dx), y + static_cast<std::uint32_t>(dy)}); // modulo 2^32
+        const auto before = known.find(index_of(other));
+        const bool is_diagonal = traits_of(lattice).has_diagonals && directions[slot].is_diagonal();
+        if (other != parent && costs.knows(node, grid, is_diagonal) && before != known.end() &&
+            costs.lead(rows[before->second].g, rows[row].g, node, grid, is_diagonal) &&
+            (!first || before->second < *first)) {
+            first = before->second;
+            found = other;
+        }
+    }
+    return found;
 }
 
 /// g and h against those of the parent, which was expanded before.
 void check_steps(const std::vector<SeenRow>& rows, const std::vector<NodeId>& nodes,
                  const std::vector<NodeId>& parents, const Grid& grid, Lattice lattice, SeenNumbers& found) {
-    std::unordered_map<std::uint32_t, std::size_t> known; // the last row of each cell
-    double diagonal = 0;
+    Known known;
+    StepCosts costs;
     for (std::size_t row = 0; row < rows.size() && !found.step; ++row) {
         const auto [g, h] = std::pair(rows[row].g, rows[row].h);
         if (std::isnan(g)) {
@@ -147,15 +237,14 @@ void check_steps(const std::vector<SeenRow>& rows, const std::vector<NodeId>& no
             const auto& before = rows[parent->second];
             const auto [x, y] = grid.cell(nodes[row]);
             const auto [from_x, from_y] = grid.cell(parents[row]);
-            // On hexes all steps are alike.
-            const bool is_diagonal = lattice == Lattice::Squares && x != from_x && y != from_y;
-            auto& unit = is_diagonal ? diagonal : found.unit_of_g;
-            const auto factor = std::max<double>(grid.factor(nodes[row]), 1);
-            if (unit == 0) {
-                unit = (g - before.g) / factor;
-            }
-            if (const auto expected = before.g + unit * factor; !are_same(g, expected)) {
+            const bool is_diagonal = traits_of(lattice).has_diagonals && x != from_x && y != from_y;
+            costs.learn(g - before.g, nodes[row], grid, is_diagonal);
+            const auto expected = before.g + costs.into(nodes[row], grid, is_diagonal);
+            if (costs.knows(nodes[row], grid, is_diagonal) &&
+                !costs.lead(before.g, g, nodes[row], grid, is_diagonal)) {
                 found.step = NumberFault{row, g, expected};
+                found.step_through =
+                    other_parent(rows, row, nodes[row], parents[row], known, costs, grid, lattice);
             } else if (const auto fall = before.h - h;
                        !found.fall && fall > g - before.g && !are_same(fall, g - before.g)) {
                 found.fall = NumberFault{row, fall, g - before.g};
@@ -163,6 +252,7 @@ void check_steps(const std::vector<SeenRow>& rows, const std::vector<NodeId>& no
         }
         known[index_of(nodes[row])] = row;
     }
+    found.unit_of_g = costs.straight;
 }
 
 } // namespace
@@ -172,6 +262,7 @@ SeenNumbers check_numbers(const std::vector<SeenRow>& rows, const std::vector<No
                           NodeId own_goal) {
     SeenNumbers found;
     check_sums(rows, found);
+    check_steps(rows, nodes, parents, grid, lattice, found);
     auto to_own_goal = found;
     check_estimates(rows, nodes, grid, lattice, goal, found);
     if (found.estimate && own_goal != NodeId::None) {
@@ -180,7 +271,6 @@ SeenNumbers check_numbers(const std::vector<SeenRow>& rows, const std::vector<No
             found = std::move(to_own_goal);
         }
     }
-    check_steps(rows, nodes, parents, grid, lattice, found);
     return found;
 }
 

@@ -20,17 +20,24 @@ struct NumberFault {
 };
 
 struct SeenNumbers {
-    /// f = g + weight * h in all rows but the faulty one, or f = weight * h; 1 where f or h is
-    /// missing.
+    /// f = g + weight * h in the rows before the faulty one, or f = weight * h where f has no g in it; 1
+    /// where f or h is missing.
     double weight = 1;
+    /// Whether f counts g: false if more rows agree with f = weight * h alone, as in greedy search.
+    bool f_has_g = true;
     /// Those that the column h is, in one unit; more than one where the rows do not decide. Empty: there is
     /// no column h, or it is none of them.
     std::vector<HeuristicKind> heuristics;
     /// What a straight step over plain ground counts in h, and in g by the parents; 0: unknown.
     double unit_of_h = 0;
     double unit_of_g = 0;
+    /// Whether the two differ by more than the cheapest factor of the board.
+    bool has_two_units = false;
     std::optional<NumberFault> sum;  ///< The first row whose f is another.
     std::optional<NumberFault> step; ///< The first whose g is not that of its parent and the step.
+    /// Of `step` the neighbour, expanded before, through which that g would be right; or None. Then one of g
+    /// and parent was kept from an abandoned path: the parent if g is too small for it, else g.
+    NodeId step_through = NodeId::None;
     /// The first whose h is smaller than that of its parent by more than the step costs: h is inconsistent
     /// there.
     std::optional<NumberFault> fall;

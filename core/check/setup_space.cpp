@@ -41,7 +41,37 @@ Names corners_of(const std::string& board) {
 /// Without h there is no such bug.
 bool is_of_heuristic(Bug bug) {
     return bug == Bug::HeuristicKept || bug == Bug::TieOverrules || bug == Bug::ToStart ||
-           bug == Bug::ToOrigin;
+           bug == Bug::ToOrigin || bug == Bug::HCut || bug == Bug::AllCut || bug == Bug::GCut;
+}
+
+bool cuts_decimals(Bug bug) {
+    return bug == Bug::GCut || bug == Bug::HCut || bug == Bug::AllCut || bug == Bug::FCut;
+}
+
+/// Whether with this corner rule it differs from all others.
+bool is_possible(Bug bug, const std::string& corner, const std::string& board) {
+    switch (bug) {
+    case Bug::CornerColumn:
+    case Bug::CornerRow: // They decide themselves about corners.
+        return corner == "always";
+    case Bug::GoalWall: // Without corners it is GoalBlocked.
+        return board != "hex" && (corner == "nowall" || corner == "onewall");
+    default: // Steps on hexes have no decimals.
+        return board != "hex" || !cuts_decimals(bug);
+    }
+}
+
+/// Of these heuristics those with which the bug is none of the textbook's setups.
+Names heuristics_with(Bug bug, const Names& all) {
+    switch (bug) {
+    case Bug::GCut:
+    case Bug::HCut: // The others count whole steps alone.
+        return {"octile", "euclidean"};
+    case Bug::AllCut: // The line with steps of 1 is cut in the textbook, too.
+        return {"octile"};
+    default:
+        return all;
+    }
 }
 
 } // namespace
@@ -143,6 +173,10 @@ SetupSpace SetupSpace::of_textbook(const std::string& board) {
 SetupSpace SetupSpace::with_picks(const std::string& board) {
     SetupSpace space;
     const Choices all(board);
+    auto decimals = all.costs;
+    decimals.values = {"exact"};
+    auto any = all.pick;
+    any.values = {"any"};
     for (const auto& corner : corners_of(board)) {
         space.add_group(
             corner, board, "astar", Bug::None,
@@ -151,6 +185,12 @@ SetupSpace SetupSpace::with_picks(const std::string& board) {
                         {all.costs, all.pick, all.stop, all.update, all.reopens, all.order});
         space.add_group(corner, board, "greedy", Bug::None,
                         {all.heuristic, all.costs, all.pick, all.stop, all.order});
+        // Only decimals are rounded. The order of the neighbours decides nothing but ties.
+        space.add_group(corner, board, "astar", Bug::None,
+                        {all.heuristic, all.weight, decimals, any, all.stop, all.update, all.reopens});
+        space.add_group(corner, board, "dijkstra", Bug::None,
+                        {decimals, any, all.stop, all.update, all.reopens});
+        space.add_group(corner, board, "greedy", Bug::None, {all.heuristic, decimals, any, all.stop});
     }
     return space;
 }
@@ -161,24 +201,33 @@ SetupSpace SetupSpace::with_bugs(const std::string& board) {
     for (const auto& corner : corners_of(board)) {
         for (std::size_t index = 1; index < bug_names.size(); ++index) {
             const auto bug = static_cast<Bug>(index);
-            // These decide themselves about corners, or about which node is taken.
-            const bool is_corner = bug == Bug::CornerColumn || bug == Bug::CornerRow;
-            const bool is_scan = bug == Bug::TieOverrules || bug == Bug::MinimumKept;
-            if (is_corner && corner != "always") {
+            if (!is_possible(bug, corner, board)) {
                 continue;
             }
-            std::vector<Choice> choices{all.costs};
-            if (!is_scan) {
-                choices.push_back(all.tie_or_pick);
+            auto [costs, tie] = std::pair(all.costs, all.tie_or_pick);
+            if (cuts_decimals(bug)) {
+                costs.values = {"exact"};
             }
-            if (bug != Bug::GoesOn) {
+            // With the others f is a whole number.
+            if (bug == Bug::GCut || bug == Bug::HCut) {
+                tie.values.emplace_back("any");
+            }
+            std::vector<Choice> choices{costs};
+            // These decide themselves about which node is taken.
+            if (bug != Bug::TieOverrules && bug != Bug::MinimumKept) {
+                choices.push_back(tie);
+            }
+            // Nor do all know the goal.
+            if (bug != Bug::GoesOn && bug != Bug::GoalBlocked && bug != Bug::GoalWall) {
                 choices.push_back(all.stop);
             }
             choices.insert(choices.end(), {all.update, all.reopens, all.order});
             if (!is_of_heuristic(bug)) {
                 space.add_group(corner, board, "dijkstra", bug, choices);
             }
-            choices.push_back(all.heuristic);
+            auto heuristic = all.heuristic;
+            heuristic.values = heuristics_with(bug, all.heuristic.values);
+            choices.push_back(heuristic);
             space.add_group(corner, board, "astar", bug, choices);
         }
     }

@@ -139,8 +139,11 @@ test('what is no order of cells is refused with its line', () => {
     ['name,g\na,1', /line 1: a table of cells needs the columns x and y/],
     ['x,y\n1,two', /line 2: x and y are whole numbers from 0 on, not 'two'/],
     ['99999999999,1', /line 1: no map has a cell 99999999999/],
-    ['1,2\n3,2', /line 2: by no way of counting .* such as \(3,2\)/],
-    ['3,3', /line 1: by no way of counting .* such as \(3,3\)/],
+    ['1,2\n3,2', /line 2: \(3,2\) is a wall of the map, and no other way of counting fits all cells/],
+    ['1,2\n9,2', /line 2: by no way of counting is \(9,2\) a cell of the map/],
+    ['3,3', /line 1: the first cell \(3,3\) is by no way of counting the start, but a wall of the map/],
+    // Row first, as all before it say: it is none of the cells that the page's own counting fails at.
+    ['2,1\n2,2\n1,3', /line 3: \(1,3\) is a wall of the map/],
     ['6,2', /line 1: the first cell \(6,2\) is by no way of counting the start/],
   ])) {
     const { status, stderr, stdout } = check(trace);
@@ -254,6 +257,7 @@ test('rows that contradict themselves are named with their line', () => {
   ];
   assert.deepEqual(numbersOf(rows.join('\n')), {
     weight: 1,
+    f_has_g: true,
     heuristics: ['manhattan'],
     unit_of_h: 1,
     unit_of_g: 1,

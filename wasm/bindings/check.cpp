@@ -19,10 +19,13 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
         .field("heuristics", &out<&ShownNumbers::heuristics>, &not_in<&ShownNumbers::heuristics>)
         .field("nearest", &ShownNumbers::nearest)
         .field("weight", &ShownNumbers::weight)
+        .field("fHasG", &ShownNumbers::f_has_g)
         .field("unitOfH", &ShownNumbers::unit_of_h)
         .field("unitOfG", &ShownNumbers::unit_of_g)
+        .field("hasTwoUnits", &ShownNumbers::has_two_units)
         .field("sum", &ShownNumbers::sum)
         .field("step", &ShownNumbers::step)
+        .field("stepThrough", &ShownNumbers::step_through)
         .field("estimate", &ShownNumbers::estimate)
         .field("fall", &ShownNumbers::fall);
 
@@ -35,6 +38,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_check) {
         .field("agreed", &ShownFindings::agreed)
         .field("seen", &ShownFindings::seen)
         .field("expected", &ShownFindings::expected)
+        .field("isStartWall", &ShownFindings::is_start_wall)
+        .field("isGoalWall", &ShownFindings::is_goal_wall)
         .field("numbers", &ShownFindings::numbers);
 
     emscripten::class_<CheckLaboratory>("CheckLaboratory")

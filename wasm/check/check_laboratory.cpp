@@ -22,10 +22,13 @@ ShownNumbers shown_numbers(const SeenNumbers& numbers) {
     ShownNumbers shown{.heuristics = {},
                        .nearest = option_name(numbers.nearest),
                        .weight = numbers.weight,
+                       .f_has_g = numbers.f_has_g,
                        .unit_of_h = numbers.unit_of_h,
                        .unit_of_g = numbers.unit_of_g,
+                       .has_two_units = numbers.has_two_units,
                        .sum = shown_fault(numbers.sum),
                        .step = shown_fault(numbers.step),
+                       .step_through = number_of(numbers.step_through),
                        .estimate = shown_fault(numbers.estimate),
                        .fall = shown_fault(numbers.fall)};
     for (const auto kind : numbers.heuristics) {
@@ -72,7 +75,7 @@ Reason CheckLaboratory::begin(std::uint32_t width, std::uint32_t height,
     if (!rows.is_ok()) {
         return rows.reason();
     }
-    auto seen = place_cells(rows.value(), board_.grid(), node_at(start));
+    auto seen = place_cells(rows.value(), board_.grid(), node_at(start), node_at(goal));
     if (!seen.is_ok()) {
         return seen.reason();
     }
@@ -109,6 +112,8 @@ std::optional<ShownFindings> CheckLaboratory::findings() {
                         .agreed = static_cast<double>(found.agreed),
                         .seen = number_of(found.seen),
                         .expected = number_of(found.expected),
+                        .is_start_wall = found.is_start_wall,
+                        .is_goal_wall = found.is_goal_wall,
                         .numbers = numbers_};
     for (std::size_t option = 0; option < checked_options.size(); ++option) {
         std::string text;

@@ -28,10 +28,13 @@ struct ShownNumbers {
     std::vector<std::string> heuristics;
     std::string nearest;
     double weight = 1;
+    bool f_has_g = true;
     double unit_of_h = 0;
     double unit_of_g = 0;
+    bool has_two_units = false;
     ShownNumberFault sum;
     ShownNumberFault step;
+    std::int32_t step_through = -1;
     ShownNumberFault estimate;
     ShownNumberFault fall;
 };
@@ -45,6 +48,8 @@ struct ShownFindings {
     double agreed = 0;
     std::int32_t seen = -1;
     std::int32_t expected = -1;
+    bool is_start_wall = false;
+    bool is_goal_wall = false;
     ShownNumbers numbers;
 };
 

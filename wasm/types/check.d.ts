@@ -17,7 +17,13 @@ export type BugName =
   | 'to-origin'
   | 'corner-column'
   | 'corner-row'
-  | 'borders-swapped';
+  | 'borders-swapped'
+  | 'g-cut'
+  | 'h-cut'
+  | 'all-cut'
+  | 'f-cut'
+  | 'goal-blocked'
+  | 'goal-wall';
 
 /** A row whose number does not follow from the others. */
 export interface NumberFault {
@@ -35,13 +41,22 @@ export interface SeenNumbers {
   nearest: HeuristicName;
   /** Of h in f. */
   weight: number;
+  /** False: f is the weighted h alone, as in greedy search. */
+  fHasG: boolean;
   /** What a straight step over plain ground counts in h, and in g; 0: unknown. */
   unitOfH: number;
   unitOfG: number;
-  /** The first row whose f is not g and the weighted h together. */
+  /** Whether the two differ by more than the cheapest factor of the board. */
+  hasTwoUnits: boolean;
+  /** The first row whose f is not g and the weighted h together, or not the weighted h alone. */
   sum: NumberFault;
   /** The first whose g is not that of its parent and the step. */
   step: NumberFault;
+  /**
+   * The cell, expanded before, through which the g of `step` would be right; -1: none. One of g and parent was kept from an
+   * abandoned path: the parent if g is less than expected, else g.
+   */
+  stepThrough: number;
   /** The first whose h is another. */
   estimate: NumberFault;
   /** The first whose h is smaller than that of its parent (by `found`) by more than the step costs (`expected`): h is inconsistent. */
@@ -63,6 +78,9 @@ export interface OrderFindings {
   seen: number;
   /** The next cell of that search; -1: it ends there. */
   expected: number;
+  isStartWall: boolean;
+  /** The settings allow a goal on a wall if the order has the goal. */
+  isGoalWall: boolean;
   numbers: SeenNumbers;
 }
 
@@ -71,7 +89,8 @@ export interface CheckLaboratory {
    * `grounds` as Laboratory.restore() takes them. `ownGoal` is the cell at which the page's search ends; -1: none.
    * `text` is a table or pairs of numbers as core/check/seen_rows.h describes them. Refused with board.size,
    * board.factors, board.factor, board.cell, board.start, search.settings, and those of the text: trace.empty, trace.columns,
-   * trace.pair, trace.odd, trace.number, trace.cell, trace.too_many, trace.start, trace.counting.
+   * trace.pair, trace.odd, trace.number, trace.cell, trace.too_many, trace.start, trace.start_wall, trace.wall,
+   * trace.counting.
    */
   begin(
     width: number,

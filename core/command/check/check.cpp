@@ -70,7 +70,7 @@ int check(const Words& words) {
     if (!rows.is_ok()) {
         return fail(file, rows.reason());
     }
-    const auto seen = place_cells(rows.value(), question->board.grid(), question->start);
+    const auto seen = place_cells(rows.value(), question->board.grid(), question->start, question->goal);
     if (!seen.is_ok()) {
         return fail(file, seen.reason());
     }
@@ -96,6 +96,29 @@ std::string pair_of(const Grid& grid, NodeId node) {
 std::string words_of(const Counting& counting) {
     return std::string(counting.is_row_first ? "y before x" : "x before y") + ", from " +
            std::to_string(counting.first) + ", y " + (counting.is_y_up ? "upward" : "downward");
+}
+
+void print_walls(const Question& question, bool is_goal_entered) {
+    const auto& grid = question.board.grid();
+    if (!grid.is_free(question.start)) {
+        std::cout
+            << "The start " << shown(grid, question.start)
+            << " is a wall of the map. Searches here leave it all the same; a program that tests it for a "
+               "wall finds nothing.\n";
+    }
+    if (!grid.is_free(question.goal)) {
+        std::cout << "The goal " << shown(grid, question.goal) << " is a wall of the map"
+                  << (is_goal_entered ? ", which is entered all the same, as with --set bg=1 here.\n"
+                                      : ": no path leads to it, so that a search expands all cells that it "
+                                        "can reach.\n");
+    }
+}
+
+std::string walls_json(const Question& question) {
+    const auto& grid = question.board.grid();
+    const auto is_wall = [&](NodeId node) { return grid.is_free(node) ? "false" : "true"; };
+    return std::string(",\"start_is_wall\":") + is_wall(question.start) +
+           ",\"goal_is_wall\":" + is_wall(question.goal);
 }
 
 const Command check_command{"check", "checks another program's path, or order of expansion", check_usage,

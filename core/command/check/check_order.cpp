@@ -1,23 +1,14 @@
 #include "core/check/order_check.h"
-#include "core/check/seen_numbers.h"
 #include "core/command/check/check.h"
+#include "core/command/check/number_report.h"
 #include "core/command/link_settings.h"
-#include "core/run/option_names.h"
 
-#include <cmath>
+#include <algorithm>
 #include <iostream>
 #include <utility>
 
 namespace astrolabe::command {
 namespace {
-
-template <class List> std::string joined(const List& words, const std::string& between) {
-    std::string text;
-    for (const auto& word : words) {
-        text += (text.empty() ? "" : between) + word;
-    }
-    return text;
-}
 
 const char* sentence_of(const std::string& bug) {
     static const std::vector<std::pair<std::string, const char*>> sentences{
@@ -33,7 +24,15 @@ const char* sentence_of(const std::string& bug) {
         {"to-origin", "h is the distance to the cell (0,0)"},
         {"corner-column", "a diagonal step asks for a wall only at the side in the same row"},
         {"corner-row", "a diagonal step asks for a wall only at the side in the same column"},
-        {"borders-swapped", "x is compared with the height of the map, and y with its width"}};
+        {"borders-swapped", "x is compared with the height of the map, and y with its width"},
+        {"g-cut",
+         "g is cut down to a whole number, so that a diagonal step costs 1 instead of the root of 2"},
+        {"h-cut", "h is cut down to a whole number, and g is not"},
+        {"all-cut",
+         "g and h are cut down to whole numbers: a diagonal step costs 1 instead of the root of 2"},
+        {"f-cut", "f is cut down to a whole number, so that cells count as equal that are not"},
+        {"goal-blocked", "the goal is never entered, as if it were blocked"},
+        {"goal-wall", "the goal counts as a wall: it is never entered, nor passed diagonally"}};
     for (const auto& [name, sentence] : sentences) {
         if (name == bug) {
             return sentence;
@@ -94,70 +93,14 @@ void print_json(const Question& question, const SeenCells& seen, const OrderFind
         std::cout << ",\"agreed\":" << found.agreed << ",\"seen\":" << cell(found.seen)
                   << ",\"expected\":" << cell(found.expected);
     }
+    std::cout << walls_json(question);
     std::cout << numbers << "}\n";
 }
 
-std::string names_of(const std::vector<HeuristicKind>& heuristics, const std::string& between) {
-    std::vector<std::string> names;
-    names.reserve(heuristics.size());
-    for (const auto kind : heuristics) {
-        names.push_back(option_name(kind));
-    }
-    return joined(names, between);
-}
-
-/// ,"numbers":{…}
-std::string numbers_json(const std::vector<SeenRow>& rows, const SeenNumbers& numbers) {
-    std::string faults;
-    const auto add = [&](const char* column, const std::optional<NumberFault>& fault) {
-        if (fault) {
-            faults += (faults.empty() ? "" : ",") + std::string("{\"column\":\"") + column +
-                      "\",\"line\":" + std::to_string(rows[fault->row].line) +
-                      ",\"found\":" + decimal(fault->found, 3) +
-                      ",\"expected\":" + decimal(fault->expected, 3) + "}";
-        }
-    };
-    add("f", numbers.sum);
-    add("g", numbers.step);
-    add("h", numbers.estimate);
-    add("fall", numbers.fall);
-    const auto names = names_of(numbers.heuristics, "\",\"");
-    return ",\"numbers\":{\"weight\":" + decimal(numbers.weight, 3) + ",\"heuristics\":[" +
-           (names.empty() ? "" : "\"" + names + "\"") + "],\"unit_of_h\":" + decimal(numbers.unit_of_h, 3) +
-           ",\"unit_of_g\":" + decimal(numbers.unit_of_g, 3) + ",\"faults\":[" + faults + "]}";
-}
-
-void print_numbers(const std::vector<SeenRow>& rows, const SeenNumbers& numbers) {
-    if (!numbers.heuristics.empty()) {
-        std::cout << "Its h is " << names_of(numbers.heuristics, " or ");
-        if (numbers.unit_of_h > 0) {
-            std::cout << ", where a straight step counts " << decimal(numbers.unit_of_h, 3);
-        }
-        std::cout << ".\n";
-    }
-    if (numbers.unit_of_h > 0 && numbers.unit_of_g > 0 &&
-        std::abs(numbers.unit_of_h - numbers.unit_of_g) > 0.001 * numbers.unit_of_g) {
-        std::cout << "In its g a straight step costs " << decimal(numbers.unit_of_g, 3)
-                  << ": g and h are in different units.\n";
-    }
-    const auto print = [&](const char* column, const std::optional<NumberFault>& fault,
-                           const std::string& why) {
-        if (fault) {
-            std::cout << "Line " << rows[fault->row].line << ": " << column << " is "
-                      << decimal(fault->found, 3) << ", but " << why << ' ' << decimal(fault->expected, 3)
-                      << ".\n";
-        }
-    };
-    print("f", numbers.sum,
-          std::abs(numbers.weight - 1) < 1e-9 ? "g and h make"
-                                              : "g and " + decimal(numbers.weight, 3) + " h make");
-    print("g", numbers.step, "that of the parent and the step make");
-    print("h", numbers.estimate, option_name(numbers.nearest) + ", which most rows have, is");
-    if (const auto& fall = numbers.fall) {
-        std::cout << "Line " << rows[fall->row].line << ": h is inconsistent, it falls by "
-                  << decimal(fall->found, 3) << " in a step that costs " << decimal(fall->expected, 3)
-                  << ".\n";
-    }
+const std::vector<std::string>& values_of(const std::string& key, const OrderFindings& found) {
+    const auto option = std::find_if(checked_options.begin(), checked_options.end(),
+                                     [&](const CheckedOption& one) { return one.key == key; });
+    return found.values[static_cast<std::size_t>(option - checked_options.begin())];
 }
 
 void print_options(const OrderFindings& found) {
@@ -167,6 +110,15 @@ void print_options(const OrderFindings& found) {
             std::cout << "  " << key << std::string(6 - std::string(key).size(), ' ') << name << ": "
                       << joined(found.values[option], " or ") << '\n';
         }
+    }
+    // In the page that is a choice, which few programs made.
+    const auto& costs = values_of("k", found);
+    const auto& corners = values_of("c", found);
+    const bool has_diagonals = std::find(corners.begin(), corners.end(), "four") == corners.end();
+    if (costs.size() == 1 && costs.front() == "unit" && has_diagonals) {
+        std::cout
+            << "A diagonal step costs as much as a straight one: that is what the root of 2, cut down to "
+               "a whole number, gives.\n";
     }
 }
 
@@ -188,12 +140,13 @@ int check_order(Question& question, const std::vector<SeenRow>& rows, const Seen
     found.settings.nearest = question.settings.nearest;
     const bool is_right = found.setups > 0 && found.bugs.empty();
     if (is_json) {
-        print_json(question, seen, found, numbers_json(rows, numbers));
+        print_json(question, seen, found, numbers_json(rows, numbers, grid));
         return is_right ? done : missed;
     }
     std::cout << seen.nodes.size() << (seen.nodes.size() == 1 ? " cell" : " cells") << ", counted "
               << words_of(seen.counting) << ".\n";
-    print_numbers(rows, numbers);
+    print_walls(question, found.settings.allows_blocked_goal);
+    print_numbers(rows, numbers, grid);
     const auto set = "--set '" + link_settings(found.settings) + "'\n";
     if (is_right) {
         std::cout << found.setups << (found.setups == 1 ? " setup expands" : " setups expand")

@@ -49,10 +49,11 @@ int check_path(Question& question, const SeenCells& seen, bool is_json) {
                   << ",\"cheapest\":" << (check.optimum == TrueCosts::infinite ? "null" : cost(check.optimum))
                   << ",\"leaves\":"
                   << (check.leaves_at < check.cells ? pair_of(grid, seen.nodes[check.leaves_at]) : "null")
-                  << "}\n";
+                  << walls_json(question) << "}\n";
         return is_cheapest ? done : missed;
     }
     std::cout << seen.nodes.size() << " cells, counted " << words_of(seen.counting) << ".\n";
+    print_walls(question, graph.rules().blocked_goal != NodeId::None);
     if (!is_legal) {
         std::cout << "Step " << check.cells << ", from " << end << " to "
                   << shown(grid, seen.nodes[check.cells]) << ": " << name_of(check.fault) << ".\n";

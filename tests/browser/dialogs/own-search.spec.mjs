@@ -1,5 +1,4 @@
 // What another program did on the board, checked: the dialog "My A*", and traces that are dropped.
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { objections } from '../../support/page-driver/axe.mjs';
 import { chooseFile, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
@@ -58,10 +57,29 @@ test('a bug is named, with the first step that differs, which can be seen', asyn
   await expect(lines(page).nth(2)).toHaveText(
     /^Difference The first (\d+) steps are the same\. In step \d+ yours expands \(\d+,\d+\), and the search here \(\d+,\d+\)\.$/,
   );
-  const show = page.getByTestId('order-check-show');
-  const [step = 0] = ((await show.textContent()) ?? '').match(/\d+/)?.map(Number) ?? [];
-  await show.click();
-  await expectValue(page, 'step', step - 1);
+  await page.getByTestId('order-check-side').click();
+  const said = page.getByTestId('side-difference');
+  await expect(said).toHaveText(/ Both are on the open list, and F is smaller at \(\d+,\d+\): \d+ instead of \d+ at /);
+  const text = (await said.textContent()) ?? '';
+  const [, step = '', theirs = '', here = ''] =
+    text.match(/In step (\d+) yours expands (\(\d+,\d+\)), and the search here (\(\d+,\d+\))\./) ?? [];
+  await expect(page.getByTestId('side-step')).toHaveText(new RegExp(`^${step} / \\d+$`));
+  const [left, right] = [page.getByTestId('side-theirs'), page.getByTestId('side-here')];
+  const label = (/** @type {number} */ at, /** @type {string} */ cell) =>
+    new RegExp(`, after step ${at} of \\d+; it expands ${cell.replace(/[()]/g, '\\$&')}\\.$`);
+  await expect(left).toHaveAttribute('aria-label', label(Number(step), theirs));
+  await expect(right).toHaveAttribute('aria-label', label(Number(step), here));
+  // Before it both took the same.
+  await page.keyboard.press(',');
+  const same = ((await left.getAttribute('aria-label')) ?? '').split('it expands ')[1] ?? '';
+  await expect(right).toHaveAttribute('aria-label', new RegExp(same.replace(/[().]/g, '\\$&')));
+  await page.getByTestId('side-last').click();
+  await expect(right).toHaveAttribute('aria-label', /^The search here has ended, after \d+ steps\.$/);
+  await page.getByTestId('side-to-difference').click();
+  await expect(left).toHaveAttribute('aria-label', label(Number(step), theirs));
+  await page.getByTestId('side-to-lab').click();
+  await expect(said).toBeHidden();
+  await expectValue(page, 'step', Number(step) - 1);
 });
 
 test('numbers beside the cells: which heuristic they are, and the first that contradict the others', async ({
@@ -141,9 +159,18 @@ for (const [width, scheme] of /** @type {const} */ ([
       return [all, seen];
     });
     expect(scrollWidth).toBe(clientWidth);
-    await page.getByTestId('order-check-show').focus();
+    await page.getByTestId('order-check-side').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('status')).not.toBeEmpty();
+    await expect(page.getByTestId('side-difference')).toContainText('由这里的搜索的取法决定');
+    await expect(page.getByTestId('side-forward')).toBeFocused();
+    expect(await objections(page)).toEqual([]);
+    const dialog = page.locator('#side-by-side');
+    const [wide, seen] = await dialog.evaluate(({ scrollWidth: all, clientWidth: shown }) => [all, shown]);
+    expect(wide).toBe(seen);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('order-check-side')).toBeFocused();
     await page.getByTestId('order_check-close').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('board')).toBeFocused();
@@ -198,24 +225,4 @@ test('a trace of the page brings its map along, and that can be undone', async (
     await expect(page.getByTestId('order_check')).toBeHidden();
     await expect(page).not.toHaveURL(/b=hex/);
   }
-});
-
-test('a path is proved, and one that is not optimal is not', async ({ page }) => {
-  await open(page);
-  await page.getByTestId('share').click();
-  await page.getByRole('tab', { name: 'Data' }).click();
-  const coming = page.waitForEvent('download');
-  await page.getByTestId('save-proof').click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('astrolabe-proof.json');
-  const { format, cost, path, potentials } = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect([format, cost, path.length, potentials.length]).toEqual(['astrolabe-proof', 68, 7, 6]);
-  await page.keyboard.press('Escape');
-  await open(page, '#v=1&a=dfs');
-  await page.getByTestId('share').click();
-  await page.getByRole('tab', { name: 'Data' }).click();
-  await page.getByTestId('save-proof').click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    'Nothing is proved. The path of this search is not optimal.',
-  );
 });

@@ -53,6 +53,13 @@ TEST_CASE("check: the numbers of a right search contradict nothing, and a change
         auto grid = random_grid(random, 14);
         const auto any = [&] { return node_at(random.below(grid.cell_count())); };
         const auto [start, goal] = std::pair(any(), any());
+        if (seed % 3 == 0) { // danger on some cells
+            for (std::uint32_t cell = 0; cell < grid.cell_count(); cell += 1 + random.below(4)) {
+                if (grid.is_free(node_at(cell))) {
+                    grid.set_ground(node_at(cell), ground_with(grid.factor(node_at(cell)), 5));
+                }
+            }
+        }
         grid.set_factor(start, 1);
         grid.set_factor(goal, 1);
         board.replace(grid);
@@ -82,6 +89,7 @@ TEST_CASE("check: the numbers of a right search contradict nothing, and a change
         CHECK(!right.sum);
         CHECK(!right.step);
         CHECK(!right.estimate);
+        CHECK(!right.has_two_units);
         // Up to the rounding of the line, octile fits every rule but that of steps of 1.
         if (settings.heuristic == "octile" && settings.costs != "unit") {
             CHECK(!right.fall);
@@ -103,6 +111,52 @@ TEST_CASE("check: the numbers of a right search contradict nothing, and a change
         }
     }
     CHECK(changed > 0);
+}
+
+TEST_CASE("check: an f without g is known by most rows, and a wrong one is compared with h alone") {
+    const Grid grid(9, 1);
+    const double weight = 2;
+    for (std::size_t wrong = 1; wrong < 7; ++wrong) {
+        for (const bool has_g : {false, true}) {
+            CAPTURE(wrong);
+            CAPTURE(has_g);
+            Written written;
+            for (std::uint32_t step = 0; step < 7; ++step) {
+                const double g = step;
+                const double h = 8.0 - step;
+                written.rows.push_back({.g = g, .h = h, .f = (has_g ? g : 0) + weight * h});
+                written.nodes.push_back(node_at(step));
+                written.parents.push_back(step == 0 ? NodeId::None : node_at(step - 1));
+            }
+            const auto check = [&] {
+                return check_numbers(written.rows, written.nodes, written.parents, grid, Lattice::Squares,
+                                     node_at(8));
+            };
+            CHECK(!check().sum);
+            CHECK(check().f_has_g == has_g);
+            const auto right = written.rows[wrong].f;
+            written.rows[wrong].f += 3;
+            const auto found = check();
+            CHECK(found.f_has_g == has_g);
+            CHECK(found.weight == weight);
+            REQUIRE(found.sum);
+            CHECK(found.sum->row == wrong);
+            CHECK(found.sum->expected == right);
+        }
+    }
+}
+
+TEST_CASE("check: one step to the goal fits every heuristic, and none of them in another unit") {
+    const Grid grid(3, 3);
+    const std::vector<SeenRow> rows{{.g = 0, .h = 14, .f = 14}, {.g = 10, .h = 10, .f = 20}};
+    const std::vector<NodeId> nodes{node_at(4), node_at(5)};
+    const std::vector<NodeId> parents{NodeId::None, node_at(4)};
+    const auto found = check_numbers(rows, nodes, parents, grid, Lattice::Squares, node_at(8));
+    CHECK(found.unit_of_h == doctest::Approx(10));
+    CHECK(!found.has_two_units);
+    // In g ten times as much.
+    const std::vector<SeenRow> others{{.g = 0, .h = 14}, {.g = 100, .h = 10}};
+    CHECK(check_numbers(others, nodes, parents, grid, Lattice::Squares, node_at(8)).has_two_units);
 }
 
 } // namespace astrolabe::test

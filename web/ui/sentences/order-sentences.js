@@ -23,7 +23,7 @@ const OPTIONS = Object.freeze({
   ol: ['search.open-list', 'open-list.'],
 });
 /** Lists of programs that break ties by no rule of the page. @type {readonly string[]} */
-const OWN_TIES = ['in-place', 'in-place/g', 'in-place/h', 'last-in-place', 'by-column', 'by-row'];
+const OWN_TIES = ['in-place', 'in-place/g', 'in-place/h', 'last-in-place', 'by-column', 'by-row', 'any'];
 /** What is said of settings. */
 const NAMED = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs', 'tie']));
 /** With more values than these, an option is not decided by the order. */
@@ -31,9 +31,14 @@ const MOST_VALUES = 2;
 
 /** @param {CheckedOrder} checked @returns {Part[]} */
 export function orderParts({ cells, counting, findings }) {
-  const { setups, bugs } = findings;
+  const { setups, bugs, isStartWall, isGoalWall, settings } = findings;
   const counted = ['order_check.counted', counting.isRowFirst ? 'row' : 'column', counting.isYUp ? 'up' : 'down'];
-  const parts = [{ key: counted.join('_'), values: { count: cells.length, first: counting.first } }];
+  const goalWall = settings.allowsBlockedGoal ? 'order_check.goal_wall_entered' : 'order_check.goal_wall';
+  const parts = [
+    { key: counted.join('_'), values: { count: cells.length, first: counting.first } },
+    ...(isStartWall ? [{ key: 'order_check.start_wall' }] : []),
+    ...(isGoalWall ? [{ key: goalWall }] : []),
+  ];
   if (setups === 0) return [...parts, { key: 'order_check.none' }];
   const explained = bugs.length > 1 ? 'order_check.bugs_found' : 'order_check.bug_found';
   const key = bugs.length > 0 ? explained : 'order_check.found';
@@ -43,7 +48,7 @@ export function orderParts({ cells, counting, findings }) {
 /** @param {CheckedOrder} checked @param {Translate} t @returns {string} */
 export function optionsSentence({ findings }, t) {
   const { setups, options } = findings;
-  if (setups === 0) return t('order_check.nearest', { settings: nearestIn(findings, t) });
+  if (setups === 0) return t('order_check.nearest', { settings: settingsText(findings, t) });
   const values = new Map(options.map((text) => valuesIn(text)));
   const or = t('order_check.or');
   const programs = (values.get('as') ?? []).filter((name) => name !== 'none');
@@ -65,12 +70,15 @@ export function optionsSentence({ findings }, t) {
     sentences.push(t('order_check.program', { programs: names }));
   }
   if (known.length > 0) sentences.push(t('order_check.options_are', { options: known.join(t('order_check.between')) }));
+  // Among the page's options that is a choice, which few programs made.
+  const hasDiagonals = !(values.get('c') ?? []).includes('four');
+  if (hasDiagonals && values.get('k')?.join() === 'unit') sentences.push(t('order_check.costs_unit'));
   if (open.length > 0) sentences.push(t('order_check.open', { options: open.join(comma) }));
   return sentences.join(t('status.separator'));
 }
 
-/** @param {CheckedOrder['findings']} findings @param {Translate} t */
-function nearestIn({ settings }, t) {
+/** What is said of the settings that were found. @param {CheckedOrder['findings']} findings @param {Translate} t */
+export function settingsText({ settings }, t) {
   const { weightHundredths } = settings;
   const words = NAMED.filter((list) => list === 'algorithm' || !isPassedOver(settings, list)).map((list) => {
     const isWeighted = list === 'heuristic' && weightHundredths !== 100 && !isPassedOver(settings, 'weightHundredths');
@@ -113,13 +121,14 @@ export function differenceParts({ cells, findings }, board) {
  * @param {CheckedOrder} checked @param {{ width: number }} board @param {Translate} t @returns {Part[]}
  */
 export function numberParts({ cells, findings: { numbers } }, board, t) {
-  const { heuristics, nearest, weight, unitOfH, unitOfG, sum, step, estimate, fall } = numbers;
+  const { heuristics, nearest, weight, fHasG, unitOfH, unitOfG, hasTwoUnits } = numbers;
+  const { sum, step, stepThrough, estimate, fall } = numbers;
   /** @type {Part[]} */
   const parts = [];
   const names = heuristics.map((name) => t(`heuristic.${name}`)).join(t('order_check.or'));
   if (unitOfH > 0 && heuristics.length > 0)
     parts.push({ key: 'order_check.h_is', values: { heuristics: names, unit: rounded(unitOfH) } });
-  if (unitOfH > 0 && unitOfG > 0 && Math.abs(unitOfH - unitOfG) > SAME * unitOfG)
+  if (hasTwoUnits)
     parts.push({ key: 'order_check.units_differ', values: { g: rounded(unitOfG), h: rounded(unitOfH) } });
   /** @param {string} key @param {NumberFault} fault @param {Record<string, string | number>} [more] */
   const add = (key, { row, found, expected }, more) => {
@@ -127,16 +136,18 @@ export function numberParts({ cells, findings: { numbers } }, board, t) {
     const values = { step: row + 1, found: rounded(found), expected: rounded(expected), ...more };
     parts.push({ key, values, points: { cell: gridPointOf(cells[row] ?? 0, board) } });
   };
-  if (weight === 1) add('order_check.other_f', sum);
-  else add('order_check.other_f_weighted', sum, { weight: rounded(weight) });
+  const otherF = fHasG ? 'order_check.other_f' : 'order_check.other_f_alone';
+  if (!fHasG) parts.push({ key: 'order_check.f_alone' });
+  if (weight === 1) add(otherF, sum);
+  else add(`${otherF}_weighted`, sum, { weight: rounded(weight) });
   add('order_check.other_g', step);
+  const kept = step.found < step.expected ? 'order_check.parent_kept' : 'order_check.g_kept';
+  if (stepThrough >= 0) parts.push({ key: kept, points: { cell: gridPointOf(stepThrough, board) } });
   add('order_check.other_h', estimate, { heuristic: t(`heuristic.${nearest}`) });
   add('order_check.fall_of_h', fall);
   return parts;
 }
 
-/** Numbers are the same within this share. */
-const SAME = 0.001;
 /** @param {number} value */
 const rounded = (value) => Number(value.toFixed(3));
 

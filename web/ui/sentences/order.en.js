@@ -26,10 +26,32 @@ export const en = Object.freeze({
   'order_check.bug_corner-row':
     'A diagonal step checks for a wall only beside it in the same column. Check the same row, too.',
   'order_check.bug_borders-swapped': 'x is compared with the height of the map and y with its width. Swap them.',
+  'order_check.bug_g-cut':
+    'G is cut down to a whole number, so that a diagonal step costs 1 instead of √2. Declare G with decimals.',
+  'order_check.bug_h-cut': 'H is cut down to a whole number, and G is not. Declare H with decimals, as G.',
+  'order_check.bug_all-cut':
+    'G and H are cut down to whole numbers: a diagonal step costs 1 instead of √2. Declare both with decimals, or count steps as 10 and 14.',
+  'order_check.bug_f-cut':
+    'F is cut down to a whole number, so that cells count as equal that are not. Declare F with decimals.',
+  'order_check.bug_goal-blocked':
+    'The goal is never entered, as if it were blocked. Let the test for blocked cells pass the goal.',
+  'order_check.bug_goal-wall':
+    'The goal counts as a wall: it is never entered, nor passed diagonally. Let the test for walls pass the goal.',
+  'order_check.start_wall':
+    'The start is a wall. Searches here leave it all the same; a program that tests it for a wall finds nothing.',
+  'order_check.goal_wall':
+    'The goal is a wall: no path leads to it, so that a search expands all cells that it can reach.',
+  'order_check.goal_wall_entered': 'The goal is a wall, and is entered all the same.',
+  'reason.trace.start_wall':
+    'The first cell ({found}) is a wall of this map, and not the start, however cells are counted. Is it the same map?',
+  'reason.trace.wall':
+    '({found}) is a wall of this map, and no other way of counting fits all cells. Is it the same map?',
   'order_check.program': 'It is what this program does: {programs}.',
   'order_check.options_are': '{options}.',
   'order_check.option': '{name}: {value}',
   'order_check.between': '; ',
+  'order_check.costs_unit':
+    'A diagonal step costs as much as a straight one: that is what √2, cut down to a whole number, gives.',
   'order_check.or': ' or ',
   'order_check.open': 'Not decided by this order: {options}.',
   'order_check.nearest': 'Longest the same: {settings}.',
@@ -41,6 +63,7 @@ export const en = Object.freeze({
   'order_check.tie_last-in-place': 'the last in the array (compared by <=)',
   'order_check.tie_by-column': 'smaller x, then smaller y',
   'order_check.tie_by-row': 'smaller y, then smaller x',
+  'order_check.tie_any': 'in no fixed order, as when rounded decimals decide',
   'order_check.same': 'None: every step is the same.',
   'order_check.by_ties': 'Only ties are broken by a rule that the page does not have, which is no mistake.',
   'order_check.differs':
@@ -54,6 +77,13 @@ export const en = Object.freeze({
   'order_check.other_f': 'In step {step}, at {cell}, F is {found}, but G and H add up to {expected}.',
   'order_check.other_f_weighted':
     'In step {step}, at {cell}, F is {found}, but G and {weight} × H add up to {expected}.',
+  'order_check.f_alone': 'F leaves G out, as in greedy search.',
+  'order_check.other_f_alone': 'In step {step}, at {cell}, F is {found}, but H alone is {expected}.',
+  'order_check.other_f_alone_weighted': 'In step {step}, at {cell}, F is {found}, but {weight} × H is {expected}.',
+  'order_check.parent_kept':
+    'That is G of the path through {cell}: the parent was kept from an abandoned path. Change both together.',
+  'order_check.g_kept':
+    'That is still G of the abandoned path through {cell}: the parent was changed, but G was not. Change both together.',
   'order_check.other_g':
     'In step {step}, at {cell}, G is {found}, but G of its parent and the step add up to {expected}.',
   'order_check.other_h':

@@ -44,7 +44,7 @@ export class CaptionCard {
       'section',
       { className: 'caption', hidden: true, data: { testid: kind } },
       this.#text,
-      ...actions,
+      ...(actions.length === 0 ? [] : [createElement('div', { className: 'caption-actions' }, ...actions)]),
       this.#close,
     );
     this.#close.addEventListener('click', onClose, { signal });

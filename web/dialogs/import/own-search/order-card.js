@@ -19,10 +19,12 @@ import {
   optionsSentence,
   orderParts,
 } from '../../../ui/sentences/order-sentences.js';
+import { connectSideBySide } from './side-by-side/side-by-side-dialog.js';
 import { openTracedMap } from './traced-map.js';
 import { tableOf } from './trace-text.js';
 
 /** @import { Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { OrderFindings } from '../../../../wasm/types/check.d.ts' */
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Notice, Part } from '../../../model/notice.js' */
 /** @import { State } from '../../../model/state.js' */
@@ -46,7 +48,7 @@ export function connectOrderCard(context, onOpen) {
 
   const makeButton = (/** @type {string} */ name) =>
     createElement('button', { type: 'button', className: 'button small', data: { testid: `order-check-${name}` } });
-  const [stop, again, use, show] = [makeButton('stop'), makeButton('again'), makeButton('use'), makeButton('show')];
+  const [stop, again, use, side] = [makeButton('stop'), makeButton('again'), makeButton('use'), makeButton('side')];
   const card = new CaptionCard(
     () => {
       const hadFocus = card.element.contains(document.activeElement);
@@ -54,7 +56,11 @@ export function connectOrderCard(context, onOpen) {
       if (hadFocus) byTestId('board', HTMLElement).focus();
     },
     signal,
-    { name: 'order_check', parts: ['order', 'options', 'numbers', 'difference'], actions: [stop, again, use, show] },
+    {
+      name: 'order_check',
+      parts: ['order', 'options', 'numbers', 'difference'],
+      actions: [stop, again, use, side],
+    },
   );
   query('#stage', HTMLElement).after(card.element);
 
@@ -95,14 +101,14 @@ export function connectOrderCard(context, onOpen) {
     again.hidden = phase === 'running' || (phase === 'done' && !isStale);
     const isShown = checked !== null && !isStale;
     use.hidden = !isShown || checked.findings.setups === 0 || checked.findings.bugs.length > 0;
-    show.hidden = !isShown || isSame(checked.findings);
+    side.hidden = !isShown || isSame(checked.findings);
+    setText(side, t('side.open'));
     for (const [button, key] of /** @type {const} */ ([
       [stop, 'stop'],
       [again, 'again'],
       [use, 'use'],
     ]))
       setText(button, t(`order_check.${key}`));
-    if (checked !== null) setText(show, t('order_check.show', { step: checked.findings.agreed + 1 }));
     const waiting = { order: t(phase === 'running' ? 'order_check.checking' : 'order_check.stopped', { percent }) };
     const refused = { order: reason === null ? '' : say(...faultParts(reason, trace)) };
     const found = checked && {
@@ -145,7 +151,7 @@ export function connectOrderCard(context, onOpen) {
     const checked = check?.checked ?? null;
     if (checked === null) return;
     awaited = wanted;
-    session.changeSettings(decidedIn(checked.findings.settings), preface && { preface });
+    session.changeSettings(decidedIn(checked.findings), preface && { preface });
     goThere();
   };
   const goThere = () => {
@@ -157,6 +163,9 @@ export function connectOrderCard(context, onOpen) {
     session.jump(Math.min(step, store.state.search.result.steps));
     if (cell >= 0) context.showCell(cell);
   };
+  const openSideBySide = connectSideBySide(context, ({ findings: { agreed, seen, expected } }) =>
+    setUp({ step: agreed, cell: seen < 0 ? expected : seen }),
+  );
   stop.addEventListener('click', () => check?.cancel(), { signal });
   again.addEventListener('click', begin, { signal });
   use.addEventListener(
@@ -169,13 +178,12 @@ export function connectOrderCard(context, onOpen) {
     },
     { signal },
   );
-  show.addEventListener(
+  side.addEventListener(
     'click',
     () => {
       const checked = check?.checked ?? null;
       if (checked === null) return;
-      const { agreed, seen, expected } = checked.findings;
-      setUp({ step: agreed, cell: seen < 0 ? expected : seen });
+      openSideBySide(checked, { ...store.state.settings, ...decidedIn(checked.findings) });
     },
     { signal },
   );
@@ -241,13 +249,14 @@ function faultParts(reason, { isList }) {
   return [{ key: 'order_check.event', values: { number: reason.line - 1 } }, { reason: { ...reason, line: 0 } }];
 }
 
-/** Those settings that a check decides. @param {SearchSettings} settings @returns {Partial<SearchSettings>} */
-function decidedIn(settings) {
+/** Those settings that a check decides. @param {OrderFindings} findings @returns {Partial<SearchSettings>} */
+function decidedIn({ settings, isGoalWall }) {
   const { program, algorithm, heuristic, weightHundredths, corner, costs } = settings;
   const { tie, stop, update, reopens, neighbourOrder, openList, floods } = settings;
   return {
     ...{ program, corrected: false, algorithm, heuristic, weightHundredths, corner, costs },
     ...{ tie, stop, update, reopens, neighbourOrder, openList, floods },
+    ...(isGoalWall && { allowsBlockedGoal: settings.allowsBlockedGoal }),
   };
 }
 

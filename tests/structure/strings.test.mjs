@@ -68,7 +68,12 @@ const ownNotations = (text) => text.split('\n').filter((line) => OWN_NOTATION.te
 
 test('a position is formatted in one file, as the reader counts', () => {
   const others = sources.filter(
-    ({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/model/coordinates.js',
+    ({ path }) =>
+      path.startsWith('web/') &&
+      isJavaScript({ path, text: '' }) &&
+      path !== 'web/model/coordinates.js' &&
+      // Whole programs that readers take along.
+      !path.startsWith('web/lessons/code/'),
   );
   assert.ok(others.length > 100);
   for (const { path, text } of others) assert.deepEqual(ownNotations(text), [], path);

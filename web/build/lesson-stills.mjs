@@ -3,6 +3,7 @@
 import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
 import { runFigure } from './lesson-figures.mjs';
+import { graphPicture } from './lesson-graphs.mjs';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
@@ -29,6 +30,11 @@ const WORDS = Object.freeze({
     without: 'Without influence',
     with: 'With influence',
     arrivals: '{arrivals} arrived by tick {tick}',
+    astar: 'A*',
+    dijkstra: 'Dijkstra’s algorithm',
+    found: 'cost {cost}, {expanded} expanded',
+    via: 'path {path}',
+    list: ', ',
   },
   zh: {
     methods: ['A*', 'A* 加转弯惩罚', '交换格子', '拉直', 'Theta*', 'Lazy Theta*'],
@@ -38,11 +44,16 @@ const WORDS = Object.freeze({
     without: '不考虑影响',
     with: '考虑影响',
     arrivals: '到时刻 {tick}，已到达 {arrivals} 个',
+    astar: 'A*',
+    dijkstra: 'Dijkstra 算法',
+    found: '代价 {cost}，扩展 {expanded} 个',
+    via: '路径 {path}',
+    list: '，',
   },
 });
 
 /** @type {Readonly<Record<string, (module: AstrolabeModule & PlacesModule, src: string, language: Language) => string>>} */
-const KINDS = Object.freeze({ methods: methodsPicture, world: worldPicture });
+const KINDS = Object.freeze({ methods: methodsPicture, world: worldPicture, graph: graphsPicture });
 
 /**
  * Replaces every still of a lesson.
@@ -106,6 +117,21 @@ function worldPicture(module, src, language) {
     });
     world.delete();
     return drawn;
+  });
+  return pieces.join('');
+}
+
+/** The example of the place Graph after each search: `a=astar.dijkstra`. @param {PlacesModule} module @param {string} src @param {Language} language */
+function graphsPicture(module, src, language) {
+  const words = WORDS[language];
+  const names = (new URLSearchParams(src).get('a') ?? '').split('.');
+  const pieces = names.map((name) => {
+    if (name !== 'astar' && name !== 'dijkstra') throw new Error(`no still of ${name} on a graph`);
+    const { picture, box, names: path, result } = graphPicture(module, name, language);
+    const text = fill(words.found, { cost: result.cost, expanded: result.expanded });
+    const label = `${words[name]}${words.colon}${text}${words.list}${fill(words.via, { path: path.join(' → ') })}`;
+    const svg = `<svg viewBox="${box}" role="img" aria-label="${label}">${picture}</svg>`;
+    return `<div>${svg}<p><strong>${words[name]}</strong> ${text}</p></div>`;
   });
   return pieces.join('');
 }

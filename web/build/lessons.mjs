@@ -1,16 +1,25 @@
-// Builds the lessons: web/lessons/LANGUAGE/NN-NAME.html, which contain only prose and figures, in the
-// frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
-import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+// Builds the lessons: web/lessons/LANGUAGE/NAME.html, which contain only prose and figures, in the order of
+// contents.mjs and in the frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { en } from '../app/en.js';
+import { zh } from '../app/zh.js';
+import { CONTENTS } from '../lessons/contents.mjs';
+import { readListings, withListings, writePrograms } from './lesson-code.mjs';
+import { doorList, forwardPage, listOf } from './lesson-list.mjs';
+import { scriptWords, withParts } from './lesson-parts.mjs';
+import { oembedOf, previewTags } from './lesson-preview.mjs';
 import { documentsIndex } from './documents.mjs';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModules } from './lesson-figures.mjs';
+import { attributeOf, FIGURE } from './lesson-source.mjs';
 import { stillStyle, withStills } from './lesson-stills.mjs';
 import { LANGUAGES, NAMES, TAGS, fill, framed as filled, link, otherThan, textOf } from './text-page.mjs';
 
 /** @typedef {import('./text-page.mjs').Language} Language */
-/** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
+/** @import { Entry } from '../lessons/contents.mjs' */
+/** @typedef {Entry & { html: string, title: string, summary: string }} Lesson */
 
 export { LANGUAGES };
 
@@ -18,7 +27,6 @@ const folder = new URL('../lessons/', import.meta.url);
 
 const WORDS = Object.freeze({
   en: {
-    lab: 'Laboratory',
     lessons: 'Lessons',
     intro:
       'Path search from nothing, in short lessons. Every figure is the search itself: step it, change it, take it apart.',
@@ -38,7 +46,6 @@ const WORDS = Object.freeze({
     picture: 'A board of {width} × {height} cells.',
   },
   zh: {
-    lab: '实验室',
     lessons: '课程',
     intro: '从零开始学寻路，每课都很短。图中就是搜索本身：可以一步步走，可以改动，可以拆开来看。',
     theme: '浅色或深色',
@@ -58,29 +65,23 @@ const WORDS = Object.freeze({
   },
 });
 
+/** Those of the page's top bar. */
+const PAGE_WORDS = { en, zh };
+const PLACES = Object.freeze(['learn', 'lab', 'race', 'world', 'graph', 'write']);
+
 /** The page about figures for other pages. */
 const DOCS = 'embedding.html';
 
-/** A figure in a lesson's source. */
-export const FIGURE = /<astar-figure\b([^>]*)><\/astar-figure>([^]*?)<\/figcaption>/g;
-
-/** @param {string} attributes @param {string} name @returns {string | undefined} '' if it has no value */
-export function attributeOf(attributes, name) {
-  const match = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=\\s|$)`).exec(attributes);
-  return match === null ? undefined : (match[1] ?? '').replaceAll('&amp;', '&');
-}
-
 /** @param {Language} language @returns {Promise<Lesson[]>} in their order */
 export async function readLessons(language) {
-  const names = (await readdir(new URL(`${language}/`, folder))).filter((name) => name.endsWith('.html')).sort();
   return Promise.all(
-    names.map(async (file) => {
+    CONTENTS.map(async (entry) => {
+      const file = `${entry.name}.html`;
       const html = await readFile(new URL(`${language}/${file}`, folder), 'utf8');
-      const name = file.replace(/\.html$/, '');
       const title = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1]);
       const summary = textOf(/<p class="lead">([^]*?)<\/p>/.exec(html)?.[1]);
       if (title === '' || summary === '') throw new Error(`${language}/${file} needs an h1 and a p.lead`);
-      return { name, html, title, summary };
+      return { ...entry, html, title, summary };
     }),
   );
 }
@@ -89,6 +90,7 @@ export async function readLessons(language) {
 export async function buildLessons(site) {
   const frame = await readFile(new URL('lesson.html', folder), 'utf8');
   const module = await openModules();
+  const listings = await readListings();
   const pictures = new FigurePictures(module);
   const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
   // Described on the page about figures.
@@ -98,15 +100,27 @@ export async function buildLessons(site) {
     await mkdir(`${site}/lessons/${language}`, { recursive: true });
     const lessons = all[language];
     for (const [index, lesson] of lessons.entries()) {
-      const html = withStills(withPictures(lesson.html, language, pictures), module, language);
+      const source = withListings(withParts(lesson.html, language), language, listings);
+      const html = withStills(withPictures(source, language, pictures), module, language);
       const page = lessonPage(frame, { language, lessons, index }, html);
       await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
+      const [, attributes = ''] = [...lesson.html.matchAll(FIGURE)][0] ?? [];
+      const oembed = oembedOf(lesson, language, attributeOf(attributes, 'src') ?? '#v=1');
+      await writeFile(`${site}/lessons/${language}/${lesson.name}.oembed.json`, oembed);
+      if (lesson.former !== undefined)
+        await writeFile(`${site}/lessons/${language}/${lesson.former}.html`, forwardPage(lesson, language));
     }
-    await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons));
+    await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons, pictures));
     const docs = (await readFile(new URL(`docs/${language}.html`, folder), 'utf8')).replace('{script-size}', size);
     await writeFile(`${site}/lessons/${language}/${DOCS}`, docsPage(frame, language, docs));
   }
   await writeFile(`${site}/lessons/index.html`, doorPage(frame, all));
+  await writePrograms(site, listings);
+  await build({
+    entryPoints: [new URL('script/index.js', folder).pathname],
+    ...{ outfile: `${site}/lessons/page.js`, bundle: true, minify: true, format: 'iife', target: 'es2022' },
+    ...{ charset: 'utf8', logLevel: 'warning' },
+  });
   const style = await build({
     entryPoints: [new URL('lesson.css', folder).pathname],
     bundle: true,
@@ -159,7 +173,9 @@ function lessonPage(frame, { language, lessons, index }, html) {
     // A program may be wider than a phone: it can be scrolled by keys, too.
     main: `<p class="progress">${progress}</p>\n${html.replaceAll('<pre>', '<pre tabindex="0">')}`,
     foot: links.filter((one) => one !== undefined).join('\n'),
-    script: '<script src="../../astrolabe.js" defer></script>',
+    script: '<script src="../../astrolabe.js" defer></script><script src="../page.js" defer></script>',
+    more: ` data-lesson="${lesson.name}"${scriptWords(language)}`,
+    preview: previewTags(lesson, language),
   });
 }
 
@@ -176,8 +192,8 @@ function docsPage(frame, language, html) {
   });
 }
 
-/** @param {string} frame @param {Language} language @param {readonly Lesson[]} lessons */
-function listPage(frame, language, lessons) {
+/** @param {string} frame @param {Language} language @param {readonly Lesson[]} lessons @param {FigurePictures} pictures */
+function listPage(frame, language, lessons, pictures) {
   const words = WORDS[language];
   const exercises = `../../index.html#v=1&amp;p=write&amp;ex=breadth-first&amp;lang=${language}`;
   return framed(frame, {
@@ -186,11 +202,11 @@ function listPage(frame, language, lessons) {
     description: words.intro,
     file: 'index.html',
     main:
-      `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
+      `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${listOf(lessons, pictures, language)}\n` +
       `<p>${words.write} ${link(exercises, words.exercises)}<br>\n${words.own} ${link(DOCS, words.docs)}<br>\n` +
       `${words.more} ${link(`../../${documentsIndex(language)}`, words.documents)}</p>`,
     foot: '',
-    script: '',
+    script: '<script src="../page.js" defer></script>',
   });
 }
 
@@ -199,7 +215,7 @@ function doorPage(frame, all) {
   const parts = LANGUAGES.map(
     (language) =>
       `<section lang="${TAGS[language]}"><h2>${link(`${language}/index.html`, WORDS[language].lessons)}</h2>` +
-      `<p>${WORDS[language].intro}</p>${list(all[language], `${language}/`)}</section>`,
+      `<p>${WORDS[language].intro}</p>${doorList(all[language], language)}</section>`,
   );
   const page = framed(frame, {
     language: 'en',
@@ -217,24 +233,33 @@ function doorPage(frame, all) {
     .replaceAll('href="index.html"', 'href="en/index.html"');
 }
 
-/** @param {readonly Lesson[]} lessons @param {string} at */
-function list(lessons, at) {
-  const items = lessons.map(
-    ({ name, title, summary }) => `<li>${link(`${at}${name}.html`, title)}<p>${summary}</p></li>`,
-  );
-  return `<ol class="lessons">\n${items.join('\n')}\n</ol>`;
+/** The places of the page, of which the lessons are one. @param {Language} language */
+function placesNav(language) {
+  const links = PLACES.map((name) => {
+    const text = PAGE_WORDS[language][`place.${name}`] ?? '';
+    if (name === 'learn') return link('index.html', text, 'aria-current="page"');
+    const place = name === 'lab' ? '' : `v=1&amp;p=${name}&amp;`;
+    return link(`../../index.html#${place}lang=${language}`, text);
+  });
+  return links.join('');
 }
 
 /**
  * @param {string} frame
- * @param {{ language: Language, title: string, description: string, file: string, main: string, foot: string, script: string }} page
+ * @param {{ language: Language, title: string, description: string, file: string, main: string, foot: string, script: string, more?: string, preview?: string }} page more: attributes of the main part
  */
-function framed(frame, { language, title, description, file, main, foot, script }) {
+function framed(frame, { language, title, description, file, main, foot, script, more = '', preview = '' }) {
   const words = WORDS[language];
   const other = otherThan(language);
   return filled(frame, {
-    ...{ lang: TAGS[language], title, description, main, script, file, other },
-    ...{ lab: words.lab, lessons: words.lessons, theme: words.theme, skip: words.skip, language },
+    ...{ lang: TAGS[language], title, description, main, script, file, other, more, preview },
+    ...{
+      places: PAGE_WORDS[language]['place.label'] ?? '',
+      nav: placesNav(language),
+      theme: words.theme,
+      skip: words.skip,
+      language,
+    },
     ...{ otherTag: TAGS[other], otherName: NAMES[other] },
     foot: foot === '' ? '' : `<nav class="choices" aria-label="${words.lessons}">${foot}</nav>`,
   });

@@ -37,6 +37,14 @@ export interface AstrolabeState {
   src: string;
 }
 
+/** What the referee says of the path. */
+export interface AstrolabeVerdict {
+  /** That of the referee, such as `optimal` or `suboptimal`. */
+  ruling: string;
+  /** Cost of a shortest path, in the displayed unit; null: there is no path, or it is not known. */
+  optimum: number | null;
+}
+
 /**
  * ready: it is shown; sent again for each further link or algorithm opened. step: another step. finish: that was
  * the last. edit: a reader has changed the map or an end, and this is the new answer.
@@ -78,6 +86,8 @@ export interface AstarFigureElement extends HTMLElement {
   seek(step: number): void;
   /** Null until it works. */
   getState(): AstrolabeState | null;
+  /** Null until it works, while it searches, and for a board of more than 65,536 cells. */
+  getVerdict(): AstrolabeVerdict | null;
   /** Executes the instruction of a link in the text: `t=12&hi=3,4`, `play`, `a=dijkstra`. */
   drive(instruction: string): void;
   addEventListener(

@@ -134,6 +134,11 @@ export class AstarFigure extends FigureProperties {
     return this.#phase === 'works' ? (this.#app?.report() ?? null) : null;
   }
 
+  /** Null until it works, while it searches, and for a board of more than 65,536 cells. @returns {ReturnType<FigureApp['verdict']>} */
+  getVerdict() {
+    return this.#phase === 'works' ? (this.#app?.verdict() ?? null) : null;
+  }
+
   /** Executes the instruction of a link in the text, such as `t=12&hi=3,4`. @param {string} instruction */
   drive(instruction) {
     const { step, cells, code, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
@@ -163,7 +168,7 @@ export class AstarFigure extends FigureProperties {
 
   /** The current step; before there is one, the step on which it will open. */
   get step() {
-    return this.#phase === 'works' && this.#app !== null ? this.#app.step : wishOf(this, 'step');
+    return this.#phase === 'works' && this.#app !== null ? this.#app.playback.position.step : wishOf(this, 'step');
   }
   set step(value) {
     put(this, 'step', value);

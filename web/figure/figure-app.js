@@ -25,6 +25,7 @@ import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { createPicture } from './picture.js';
 import { giveRoom, hasTransport } from './room.js';
+import { verdictOf } from './verdict.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Engine } from '../engine/engine.js' */
@@ -198,12 +199,8 @@ export class FigureApp {
     return this.#wished('quiz') === true;
   }
 
-  get isPlaying() {
-    return this.#store.state.playback.isPlaying;
-  }
-
-  get step() {
-    return this.#store.state.playback.position.step;
+  get playback() {
+    return this.#store.state.playback;
   }
 
   /** This once, overriding the attributes. @param {readonly { x: number, y: number }[]} cells */
@@ -230,7 +227,7 @@ export class FigureApp {
   }
 
   togglePlay() {
-    if (this.isPlaying) this.pause();
+    if (this.playback.isPlaying) this.pause();
     else this.play();
   }
 
@@ -250,6 +247,11 @@ export class FigureApp {
   /** The complete state in plain values. */
   report() {
     return publicState(this.#store.state, this.#quiz.score, `#${this.#permalink.write().text}`);
+  }
+
+  /** How long a shortest path is beside the one found; null while it searches, and for a large board. */
+  verdict() {
+    return verdictOf(this.#engine, this.#store.state);
   }
 
   /**

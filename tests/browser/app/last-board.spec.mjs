@@ -34,15 +34,15 @@ test('even something drawn just before leaving the page is restored', async ({ p
 });
 
 for (const [language, lab] of /** @type {const} */ ([
-  ['en', /^Astrolabe Laboratory$/],
-  ['zh', /^Astrolabe 实验室$/],
+  ['en', 'Lab'],
+  ['zh', '实验室'],
 ])) {
   test(`a lesson leads back to the board that was left, in its language (${language})`, async ({ page }) => {
     await open(page);
     await drag(page, { x: 4, y: 0 }, { x: 4, y: 0 });
     await page.getByTestId('place-learn').click();
-    await page.goto(`lessons/${language}/01-a-star.html`);
-    await page.getByRole('link', { name: lab }).click();
+    await page.goto(`lessons/${language}/a-star.html`);
+    await page.getByRole('link', { name: lab, exact: true }).click();
     await expectCell(page, { x: 4, y: 0 }, language === 'zh' ? /墙/ : /wall/);
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : 'en');
   });

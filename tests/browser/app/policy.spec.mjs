@@ -65,7 +65,7 @@ test.describe('under its own policy', () => {
     'index.html',
     'astrolabe.html',
     'embed.html',
-    'lessons/en/01-a-star.html',
+    'lessons/en/a-star.html',
     'lessons/en/embedding.html',
   ]) {
     test(`${name} blocks markup and scripts made from texts, base elements and forms`, async ({ page, complaints }) => {

@@ -106,7 +106,7 @@ test('where WebAssembly is forbidden the content of the element is printed', asy
 });
 
 test('a lesson is printed with every figure at work', async ({ page }) => {
-  await page.goto('lessons/en/01-a-star.html');
+  await page.goto('lessons/en/a-star.html');
   await expect.poll(() => stepOf(page, 'fig1')).toBeGreaterThan(-1);
   const figures = page.locator('astar-figure');
   const live = () =>

@@ -156,8 +156,8 @@ test.describe('under the policy of the page itself', () => {
   test.use({ policy: '' });
 
   for (const [name, width] of /** @type {const} */ ([
-    ['01-a-star', 1280],
-    ['02-corners', 1280],
+    ['a-star', 1280],
+    ['corners', 1280],
     ['embedding', 1280],
     ['embedding', 390],
   ])) {

@@ -92,7 +92,7 @@ for (const language of ['en', 'zh']) {
       return known && 'observedAttributes' in known ? /** @type {string[]} */ (known.observedAttributes) : [];
     });
     expect((await listed(page, 'attributes')).sort()).toEqual([...observed].sort());
-    const methods = [...declarations.matchAll(/^ {2}(\w+)\((.*)\): (?:void|AstrolabeState \| null);$/gm)];
+    const methods = [...declarations.matchAll(/^ {2}(\w+)\((.*)\): (?:void|Astrolabe(?:State|Verdict) \| null);$/gm)];
     const named = methods.map(([, name]) => name).filter((name) => name !== 'addEventListener');
     const reported = (await listed(page, 'methods')).map((text) => text.replace(/\(.*/, ''));
     expect(reported.sort()).toEqual(named.sort());

@@ -51,11 +51,13 @@ export function readLesson(html) {
   return found;
 }
 
+/** @param {string} value */
+const unescaped = (value) => value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 /** @param {Tag} tag */
 const isExcuse = ({ name, attributes }) => EXCUSED.has(name) || 'data-plain' in attributes;
 
 /** @param {string} text @returns {Record<string, string>} */
 function attributesOf(text) {
   const pairs = [...text.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, unescaped(value)]));
 }

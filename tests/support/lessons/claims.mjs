@@ -5,7 +5,8 @@
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
 // changes, data-per-list by that on another open list, data-minus subtracts. Without a step, the link's or the last.
 import { runFigure } from '../../../web/build/lesson-figures.mjs';
-import { MORE_CHECKS } from './lesson-claims-more.mjs';
+import { cellOf, coordinatesOf } from './cells.mjs';
+import { MORE_CHECKS } from './claims-more.mjs';
 
 /** @import { Run } from '../../../web/build/lesson-figures.mjs' */
 /** @import { AstrolabeModule, OpenListName } from 'astrolabe-module' */
@@ -115,16 +116,6 @@ export function changed(src, change = '') {
   pairs.delete('');
   return `#${[...pairs].map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
-
-/** @param {string | undefined} at @param {{ width: number }} board */
-export function cellOf(at, { width }) {
-  const [, x, y] = /^(\d+),(\d+)$/.exec(at ?? '') ?? [];
-  if (x === undefined || y === undefined) throw new Error(`${at} is no cell`);
-  return Number(y) * width + Number(x);
-}
-
-/** @param {number} cell @param {{ width: number }} board */
-export const coordinatesOf = (cell, { width }) => (cell < 0 ? 'none' : `${cell % width},${Math.floor(cell / width)}`);
 
 /** @param {Run} run @param {Attributes} attributes */
 function numbersAt({ engine, board }, { 'data-at': at }) {

@@ -1,0 +1,204 @@
+// Checks of claims that need more than one finished search: precomputed data, and methods for a good path.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { sortLog } from '../../../web/places/race/ranking/sorting.js';
+import { cellOf } from './cells.mjs';
+import { GRAPH_CHECKS } from './claims-graphs.mjs';
+import { TURN_PENALTY } from '../../../web/build/lesson-stills.mjs';
+
+/** @import { PathMethodName } from 'astrolabe-module' */
+/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { Check } from './claims.mjs' */
+
+const AT_ONCE = 1_000_000;
+/** Status of a cell. */
+const OPEN = 1;
+/** Of a cell's numbers, the first. */
+const CLOSED = 2;
+/** Of boards that differ only in their seed. */
+const SEEDS = 100;
+/** Shorter differences come from rounding. */
+const SAME = 1e-9;
+
+/** @type {Readonly<Record<string, Check>>} */
+export const MORE_CHECKS = Object.freeze({
+  /** Free cells on no path from start to goal that visits no cell twice. */
+  'dead-ends': (run) => withDeadEnds(run).deadEndsBetween(run.board.start, run.board.goal).count,
+  /** Expansions of the same search without them. */
+  skipping: (run) => skipped(run).expanded,
+  'skipping-cost': (run) => skipped(run).cost,
+  // How much a search has to do: the cells of a straight line from start to goal, and expanded cells with an F below the cost.
+  'line-cells': ({ board: { width, start, goal } }) =>
+    Math.max(
+      Math.abs((start % width) - (goal % width)),
+      Math.abs(Math.floor(start / width) - Math.floor(goal / width)),
+    ) + 1,
+  'below-cost': (run) => belowCost(run),
+  // Frames of data-by expansions each; with every free cell expanded.
+  frames: ({ result }, { 'data-by': by }) => Math.ceil(result.expanded / Number(by)),
+  'frames-at-most': ({ engine }, { 'data-by': by }) =>
+    Math.ceil(engine.factors().filter((factor) => factor > 0).length / Number(by)),
+  // Expansions on the boards that the figure's generator makes of seeds 1 to 100.
+  'boards-least': (run) => effortOnBoards(run)[0] ?? NaN,
+  'boards-median': (run) => effortOnBoards(run)[SEEDS / 2] ?? NaN,
+  'boards-most': (run) => effortOnBoards(run).at(-1) ?? NaN,
+  // A table of all-pairs paths on the board.
+  'table-gigabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e8) / 10,
+  'table-megabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e5) / 10,
+  // Of the method data-by; with its own turn penalty after a point, in hundredths: turn-penalty.200.
+  length: (run, { 'data-by': by }) => Math.round(methodResult(run, by).length * 100) / 100,
+  turns: (run, { 'data-by': by }) => methodResult(run, by).turns,
+  nodes: (run, { 'data-by': by }) => methodResult(run, by).expanded,
+  'method-cost': (run, { 'data-by': by }) => methodResult(run, by).cost,
+  // Theta* beside pulled strings, on the boards that the figure's generator makes of seeds 1 to 100.
+  'boards-longer': (run) => thetaBeside(run).filter((longer) => longer > SAME).length,
+  'boards-shorter': (run) => thetaBeside(run).filter((longer) => longer < -SAME).length,
+  'boards-equal': (run) => thetaBeside(run).filter((longer) => Math.abs(longer) <= SAME).length,
+  // On hexes: columns plus rows, times ten, as if they were squares.
+  'offset-manhattan': ({ board }, { 'data-at': at }) => offsetManhattan(cellOf(at, board), board),
+  'offset-overestimates': (run) => cellsTooFar(run),
+  ...GRAPH_CHECKS,
+  // Asked again after a wall was drawn on the cell: LPA* repairs its answer, others search from scratch.
+  walled: (run, { 'data-at': at }) => walled(run, at).expanded,
+  'walled-cost': (run, { 'data-at': at }) => walled(run, at).cost,
+  /** What a program of the lessons prints after a word: top-ten.merge. */
+  printed: (_, { 'data-by': by }) => printedBy(by),
+  /** The rank of the open cell data-at by F alone: cells of equal F share it. */
+  'shared-rank': (run, { 'data-at': at }) => sharedRank(run, at),
+  /** Comparisons if a merge sort sorted the open list before each expansion. */
+  'sorted-anew': (run) => sortedAnew(run),
+});
+
+/** @param {number} cell @param {Run['board']} board */
+function offsetManhattan(cell, { width, goal }) {
+  const rows = Math.abs(Math.floor(cell / width) - Math.floor(goal / width));
+  return 10 * (Math.abs((cell % width) - (goal % width)) + rows);
+}
+
+/** Free cells of which that is more than the true remaining cost. @param {Run} run */
+function cellsTooFar({ engine, board }) {
+  while (engine.judge(AT_ONCE) === 'judging');
+  return engine.factors().filter((factor, cell) => {
+    const [cost = Infinity] = engine.xray(cell % board.width, Math.floor(cell / board.width), 1, 1);
+    return factor > 0 && cost >= 0 && offsetManhattan(cell, board) > cost;
+  }).length;
+}
+
+/** @param {Run} run @param {string | undefined} at */
+function walled({ engine, settings, board }, at) {
+  engine.edit([cellOf(at, board)], 0);
+  engine.begin(settings, board.start, board.goal);
+  while (engine.advance(AT_ONCE) === 'running');
+  return engine.result();
+}
+
+/** @param {Run} run */
+function withDeadEnds({ engine: { laboratory }, settings }) {
+  const { ok, code } = laboratory.beginDeadEnds(settings);
+  if (!ok) throw new Error(code);
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
+  return laboratory;
+}
+
+/** @param {Run} run */
+function skipped(run) {
+  const laboratory = withDeadEnds(run);
+  const { ok, code } = laboratory.beginSkipping(run.board.start, run.board.goal);
+  if (!ok) throw new Error(code);
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
+  return laboratory.skippingResult();
+}
+
+/** @param {Run} run @param {string} [by] */
+function methodResult({ engine: { laboratory }, settings, board }, by = '') {
+  const [method, penalty = TURN_PENALTY] = by.split('.');
+  const name = /** @type {PathMethodName} */ (method);
+  const { ok, code } = laboratory.beginMethod(name, settings, board.start, board.goal, Number(penalty));
+  if (!ok) throw new Error(code);
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
+  return laboratory.methodResult();
+}
+
+/** By how much Theta* is longer, on each board with a path. @param {Run} run */
+function thetaBeside(run) {
+  const [, kind, width, height, percent] = (run.link.map ?? '').split('.');
+  const size = { width: Number(width), height: Number(height) };
+  const differences = [];
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    run.engine.generate(/** @type {'random'} */ (kind), { ...size, percent: Number(percent), seed });
+    const there = { ...run, board: { ...size, ...run.engine.suggestedEnds() } };
+    const [theta, pulled] = [methodResult(there, 'theta'), methodResult(there, 'string-pulling')];
+    if (theta.isFound) differences.push(theta.length - pulled.length);
+  }
+  return differences;
+}
+
+/** @param {Run} run */
+function belowCost({ engine, board: { width, height }, result }) {
+  engine.seek(result.steps);
+  const numbers = engine.cells(0, 0, width, height);
+  const each = numbers.length / (width * height);
+  let count = 0;
+  for (let at = 0; at < numbers.length; at += each) {
+    if (numbers[at] === CLOSED && (numbers[at + 3] ?? NaN) < result.cost) count += 1;
+  }
+  return count;
+}
+
+/** Sorted. @param {Run} run */
+function effortOnBoards({ engine, settings, link }) {
+  const [, kind, width, height, percent] = (link.map ?? '').split('.');
+  const size = { width: Number(width), height: Number(height), percent: Number(percent) };
+  return Array.from({ length: SEEDS }, (_, index) => {
+    engine.generate(/** @type {'random'} */ (kind), { ...size, seed: index + 1 });
+    const { start, goal } = engine.suggestedEnds();
+    engine.begin(settings, start, goal);
+    while (engine.advance(AT_ONCE) === 'running');
+    return engine.result().expanded;
+  }).sort((one, other) => one - other);
+}
+
+const PROGRAMS = new URL('../../../web/lessons/code/js/', import.meta.url);
+/** @type {Map<string, string>} */
+const outputs = new Map();
+
+/** @param {string} [by] */
+function printedBy(by = '') {
+  const [program = '', word] = by.split('.');
+  const file = fileURLToPath(new URL(`${program}.js`, PROGRAMS));
+  const text = outputs.get(program) ?? execFileSync(process.execPath, [file], { encoding: 'utf8' });
+  outputs.set(program, text);
+  const line = text.split('\n').find((one) => one.startsWith(`${word} `));
+  return Number(line?.slice(line.indexOf(' ') + 1) ?? NaN);
+}
+
+/** F of each open cell, row by row, by the number of the cell. @param {Run} run @returns {Map<number, number>} */
+function openCells({ engine, board: { width, height } }) {
+  const numbers = engine.cells(0, 0, width, height);
+  const stride = numbers.length / (width * height);
+  const found = new Map();
+  for (let cell = 0; cell < width * height; cell++) {
+    if (numbers[cell * stride] === OPEN) found.set(cell, numbers[cell * stride + 3]);
+  }
+  return found;
+}
+
+/** @param {Run} run @param {string} [at] */
+function sharedRank(run, at = '') {
+  const [x = NaN, y = NaN] = at.split(',').map(Number);
+  const open = openCells(run);
+  const own = open.get(y * run.board.width + x);
+  return own === undefined ? NaN : 1 + [...open.values()].filter((f) => f < own).length;
+}
+
+/** @param {Run} run */
+function sortedAnew(run) {
+  let comparisons = 0;
+  for (let step = 0; step < run.result.steps; step++) {
+    run.engine.seek(step);
+    const open = [...openCells(run).values()];
+    comparisons += sortLog('merge', open.length, (a, b) => (open[a] ?? 0) - (open[b] ?? 0)).comparisons;
+  }
+  return comparisons;
+}

@@ -1,0 +1,95 @@
+// Graphs in a lesson: searches on the example of the place Graph, and its picture.
+import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../engine/graph-engine.js';
+import { en } from '../places/graph/en.js';
+import { zh } from '../places/graph/zh.js';
+import { exampleGraph } from '../places/graph/graph-example.js';
+import { flatEdges } from '../places/graph/graph.js';
+import { graphSettings, initialSpace } from '../places/graph/state.js';
+
+/** @import { AlgorithmName } from 'astrolabe-module' */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
+/** @import { Graph } from '../places/graph/graph.js' */
+/** @typedef {'en' | 'zh'} Language */
+/** @typedef {{ engine: GraphEngine, graph: Graph, result: ReturnType<GraphEngine['result']> }} GraphRun at its last step */
+
+/** Units of the graph in one of the picture. */
+const SCALE = 40;
+const MARGIN = 0.6;
+/** For names. */
+const SIDE = 1.2;
+const STATUS = Object.freeze(['untouched', 'open', 'closed']);
+
+/** @param {Language} language */
+const exampleIn = (language) =>
+  exampleGraph(
+    language === 'en' ? (en['graph.example_names'] ?? '').split(', ') : (zh['graph.example_names'] ?? '').split('、'),
+  );
+
+/**
+ * @param {PlacesModule} module
+ * @param {Graph} graph
+ * @param {AlgorithmName} [algorithm]
+ * @returns {GraphRun} to be released by engine.dispose()
+ */
+export function runGraph(module, graph, algorithm = 'astar') {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const { nodes, edges, start, goal } = graph;
+  engine.define(
+    nodes.flatMap(({ x, y }) => [x, y]),
+    nodes.map(({ name }) => name),
+    flatEdges(edges),
+  );
+  engine.begin(graphSettings({ ...initialSpace().settings, algorithm }), start, goal);
+  while (engine.advance(100_000) === 'running');
+  const result = engine.result();
+  engine.seek(result.steps);
+  return { engine, graph, result };
+}
+
+/** @param {PlacesModule} module @param {AlgorithmName} [algorithm] @param {Language} [language] */
+export const runExample = (module, algorithm, language = 'en') => runGraph(module, exampleIn(language), algorithm);
+
+/** The example at the end of a search. @param {PlacesModule} module @param {AlgorithmName} algorithm @param {Language} language */
+export function graphPicture(module, algorithm, language) {
+  const { engine, graph, result } = runExample(module, algorithm, language);
+  const numbers = engine.nodes();
+  const path = [...engine.path()];
+  const at = graph.nodes.map(({ x, y }) => ({ x: x / SCALE, y: y / SCALE }));
+  const left = Math.min(...at.map(({ x }) => x)) - SIDE;
+  const top = Math.min(...at.map(({ y }) => y)) - MARGIN;
+  const width = Math.max(...at.map(({ x }) => x)) + SIDE - left;
+  const height = Math.max(...at.map(({ y }) => y)) + MARGIN + 0.4 - top;
+  const none = { x: 0, y: 0 };
+  const spot = (/** @type {number} */ node) => at[node] ?? none;
+  const points = path.map((node) => `${spot(node).x},${spot(node).y}`).join(' ');
+  const roads = graph.edges.map(({ from, to, isBoth }) => {
+    const [a, b] = [spot(from), spot(to)];
+    return `<path class="road${isBoth ? '' : ' one-way'}" d="M${a.x} ${a.y}L${b.x} ${b.y}"/>${isBoth ? '' : arrow(a, b)}`;
+  });
+  const costs = graph.edges.map(({ from, to, cost }) => {
+    const [a, b] = [spot(from), spot(to)];
+    return `<text class="cost" x="${round((a.x + b.x) / 2)}" y="${round((a.y + b.y) / 2 + 0.15)}">${cost}</text>`;
+  });
+  const places = graph.nodes.map(({ name }, node) => {
+    const { x, y } = spot(node);
+    const status = STATUS[numbers[node * NODE_STRIDE + NODE_FIELDS.status] ?? 0] ?? '';
+    const kind = node === graph.start ? 'start' : node === graph.goal ? 'goal' : status;
+    return `<circle class="place ${kind}" cx="${x}" cy="${y}" r=".3"/><text class="name" x="${x}" y="${round(y + 0.75)}">${name}</text>`;
+  });
+  engine.dispose();
+  const picture =
+    `${roads.join('')}<polyline class="halo" points="${points}"/><polyline class="path" points="${points}"/>` +
+    `${costs.join('')}${places.join('')}`;
+  const names = path.map((node) => graph.nodes[node]?.name ?? '');
+  return { picture, box: [left, top, width, height].map(round).join(' '), names, result };
+}
+
+/** At two thirds of a one-way road. @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */
+function arrow(a, b) {
+  const degrees = round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
+  const [x, y] = [round(a.x + ((b.x - a.x) * 3) / 4), round(a.y + ((b.y - a.y) * 3) / 4)];
+  return `<path class="arrow" d="M.25 0L-.2 .2V-.2z" transform="translate(${x} ${y}) rotate(${degrees})"/>`;
+}
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;

@@ -1,0 +1,63 @@
+// What other sites show of a link to a lesson: its title and sentence in the head of the page, and an oEmbed file beside
+// it (oembed.com, version 1.0). With the address of the site, in ASTROLABE_SITE when it is built, the file also offers the
+// lesson's first figure in a frame; without it no address can be given.
+import { LANGUAGES, TAGS, otherThan } from './text-page.mjs';
+
+/** @import { Language } from './text-page.mjs' */
+/** @typedef {{ name: string, title: string, summary: string }} Previewed */
+
+const LOCALES = Object.freeze({ en: 'en_US', zh: 'zh_CN' });
+/** CSS pixels of the frame: the figure with its transport. */
+const FRAME = Object.freeze({ width: 640, height: 480 });
+/** Seconds for which others may keep the file. */
+const A_DAY = 86_400;
+
+/** With a slash at its end; '' if unknown. */
+const site = (process.env['ASTROLABE_SITE'] ?? '').replace(/[^/]$/, (last) => `${last}/`);
+
+/** @param {string} text */
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** @param {Previewed} lesson @param {Language} language @returns {string} elements of the head */
+export function previewTags({ name, title, summary }, language) {
+  const page = (/** @type {Language} */ one) => `lessons/${one}/${name}.html`;
+  const known = site === '' ? [] : [['og:url', `${site}${page(language)}`]];
+  const properties = [
+    ...[
+      ['og:type', 'article'],
+      ['og:site_name', 'Astrolabe'],
+      ['og:title', title],
+      ['og:description', summary],
+    ],
+    ...[
+      ['og:locale', LOCALES[language]],
+      ['og:locale:alternate', LOCALES[otherThan(language)]],
+    ],
+    ...known,
+  ];
+  const metas = properties.map(([key, text = '']) => `<meta property="${key}" content="${attribute(text)}">`);
+  const alternates = LANGUAGES.map(
+    (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../' : site}${page(one)}">`,
+  );
+  const oembed = `${site === '' ? '' : `${site}lessons/${language}/`}${name}.oembed.json`;
+  return [
+    ...metas,
+    '<meta name="twitter:card" content="summary">',
+    ...alternates,
+    `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${attribute(title)}">`,
+  ].join('\n    ');
+}
+
+/** @param {Previewed} lesson @param {Language} language @param {string} src of its first figure @returns {string} the file */
+export function oembedOf({ title }, language, src) {
+  const common = {
+    ...{ version: '1.0', title, provider_name: 'Astrolabe', cache_age: A_DAY },
+    ...(site !== '' && { provider_url: site }),
+  };
+  if (site === '') return `${JSON.stringify({ type: 'link', ...common }, null, 2)}\n`;
+  const address = `${site}embed.html${src}&ui=play&lang=${language}`;
+  const html =
+    `<iframe src="${attribute(address)}" width="${FRAME.width}" height="${FRAME.height}" title="${attribute(title)}" ` +
+    `sandbox="allow-scripts" loading="lazy" style="border:0"></iframe>`;
+  return `${JSON.stringify({ type: 'rich', ...common, html, ...FRAME }, null, 2)}\n`;
+}

@@ -1,0 +1,72 @@
+MAP = [
+    ".......",
+    "...#...",
+    ".S.#.G.",
+    "...#...",
+    ".......",
+    ".......",
+]
+WIDTH, HEIGHT = len(MAP[0]), len(MAP)
+
+
+def find(sign):
+    return next((x, y) for y in range(HEIGHT) for x in range(WIDTH) if MAP[y][x] == sign)
+
+
+def is_free(x, y):
+    return 0 <= x < WIDTH and 0 <= y < HEIGHT and MAP[y][x] != "#"
+
+
+def neighbours(cell):
+    x, y = cell
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            if (dx, dy) == (0, 0) or not is_free(x + dx, y + dy):
+                continue
+            if dx == 0 or dy == 0:
+                yield (x + dx, y + dy), 10
+            elif is_free(x + dx, y) and is_free(x, y + dy):
+                yield (x + dx, y + dy), 14
+
+
+START, GOAL = find("S"), find("G")
+
+
+def path_to(cell, parent):
+    path = []
+    while cell is not None:
+        path.append(cell)
+        cell = parent[cell]
+    return path[::-1]
+
+
+expanded = []
+
+
+# <shown>
+def search(start, goal):
+    parent = {start: None}
+    open_list = [start]
+    while open_list:
+        cell = open_list.pop(0)
+        expanded.append(cell)
+        if cell == goal:
+            return path_to(goal, parent)
+        for neighbour, _ in neighbours(cell):
+            if neighbour in parent:
+                continue
+            parent[neighbour] = cell
+            open_list.append(neighbour)
+    return None
+# </shown>
+
+
+def text(cells):
+    return " ".join(f"({x},{y})" for x, y in cells)
+
+
+path = search(START, GOAL)
+print("steps", len(path) - 1)
+print("expanded", len(expanded))
+print("order", text(expanded))
+print("path", text(path))

@@ -1,0 +1,14 @@
+// What a lesson does besides its figures: programs in tabs, controls that several figures share, exercises and what of
+// them was done. Without it the same page can be read, with pictures and answers.
+
+import { connectExercises } from './exercises.js';
+import { connectListings } from './listings.js';
+import { showProgress } from './progress.js';
+import { connectSliders } from './sliders.js';
+import { connectTogether } from './together.js';
+
+connectListings();
+connectSliders();
+connectTogether();
+connectExercises();
+showProgress();

@@ -135,8 +135,8 @@ function listingOf({ name, listing, before, more, id }, language) {
   });
   return (
     `<div class="listing" data-code="${name}"${more}><fieldset><legend class="unseen">${words.language}</legend>` +
-    `${tabs.join('')}<button type="button" class="copy" data-copied="${words.copied}" data-selected="${words.selected}" ` +
-    `hidden>${words.copy}</button></fieldset>${panels.join('')}` +
+    `${tabs.join('')}<button type="button" class="copy needs-script" data-copied="${words.copied}" data-selected="${words.selected}" ` +
+    `>${words.copy}</button></fieldset>${panels.join('')}` +
     `${before === undefined ? '' : `<p class="added-note">${words.added}</p>`}</div>`
   );
 }

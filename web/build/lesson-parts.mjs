@@ -61,8 +61,8 @@ const WORDS = Object.freeze({
 
 /** Words that the script of the page needs, as attributes of the main part. @param {Language} language */
 export function scriptWords(language) {
-  const { right, wrong, empty, check, play, pause, position, expanded, cost, share } = WORDS[language];
-  const words = { right, wrong, empty, check, play, pause, position, expanded, cost, share };
+  const { right, wrong, empty, play, pause, position, expanded, cost, share } = WORDS[language];
+  const words = { right, wrong, empty, play, pause, position, expanded, cost, share };
   return Object.entries(words)
     .map(([name, text]) => ` data-word-${name}="${text}"`)
     .join('');
@@ -89,13 +89,25 @@ function withExercises(html, language) {
       number += 1;
       const title = fill(words.exercise, { number });
       const answered = body.replace(/<details class="answer">/g, `$&<summary>${words.answer}</summary>`);
-      const inside = withOptions(withFields(answered), id, words);
+      const inside = withSaid(withOptions(withFields(answered), id, words), kind, words);
       return (
         `<section class="exercise" id="${id}" data-kind="${kind}" aria-labelledby="${id}-title">` +
         `<h3 id="${id}-title">${title}<span class="tick" hidden> ✓ ${words.done}</span></h3>${inside}</section>`
       );
     },
   );
+}
+
+/**
+ * Room for what is said of an answer, before the answer itself; with a button, where several fields make one.
+ * @param {string} inside @param {ExerciseKind} kind @param {Readonly<Record<string, string>>} words
+ */
+function withSaid(inside, kind, words) {
+  if (kind === 'next' || kind === 'write') return inside;
+  const check = `<button type="button" class="check needs-script">${words['check']}</button>`;
+  const said = `${kind === 'number' ? check : ''}<p class="said" role="status"></p>`;
+  const at = inside.indexOf('<details class="answer">');
+  return at < 0 ? inside + said : inside.slice(0, at) + said + inside.slice(at);
 }
 
 /** A number that is asked for: its value is a claim like any other. @param {string} body */
@@ -146,7 +158,7 @@ function withSliders(html) {
       count += 1;
       const last = values.split(' ').length - 1;
       return (
-        `<div class="slider" data-for="${figures}" data-key="${key}" data-values="${values}" data-names="${names}" hidden>` +
+        `<div class="slider needs-script" data-for="${figures}" data-key="${key}" data-values="${values}" data-names="${names}">` +
         `<label for="slider${count}">${text}</label><input type="range" id="slider${count}" min="0" max="${last}" value="0">` +
         `<output for="slider${count}"></output></div>`
       );
@@ -160,7 +172,7 @@ function withTogether(html, language) {
   const button = (/** @type {'first' | 'back' | 'play' | 'forward' | 'last'} */ name, /** @type {string} */ sign) =>
     `<button type="button" data-act="${name}" aria-label="${words[name]}" title="${words[name]}">${sign}</button>`;
   const bar =
-    `<div class="together-bar" role="group" aria-label="${words.together}" hidden>` +
+    `<div class="together-bar needs-script" role="group" aria-label="${words.together}">` +
     `${button('first', '«')}${button('back', '‹')}${button('play', '▶')}${button('forward', '›')}${button('last', '»')}` +
     `<input type="range" min="0" max="0" value="0" aria-label="${words.together}"></div>`;
   return html.replace(/<div class="together">([^]*?)<\/div><!-- together -->/g, `<div class="together">$1${bar}</div>`);

@@ -170,8 +170,8 @@ function lessonPage(frame, { language, lessons, index }, html) {
     title: lesson.title,
     description: lesson.summary,
     file: `${lesson.name}.html`,
-    // A program may be wider than a phone: it can be scrolled by keys, too.
-    main: `<p class="progress">${progress}</p>\n${html.replaceAll('<pre>', '<pre tabindex="0">')}`,
+    // A program may be wider than a phone, and a table: they can be scrolled by keys, too.
+    main: `<p class="progress">${progress}</p>\n${html.replace(/<(?:pre|div class="table")(?=>)/g, '$& tabindex="0"')}`,
     foot: links.filter((one) => one !== undefined).join('\n'),
     script: '<script src="../../astrolabe.js" defer></script><script src="../page.js" defer></script>',
     more: ` data-lesson="${lesson.name}"${scriptWords(language)}`,

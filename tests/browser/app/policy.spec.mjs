@@ -17,8 +17,8 @@ const EVERYWHERE = {
 };
 /** The policy allowed to make markup of a text, by its name: one in the laboratory, none in lessons and documents. @param {string} name */
 const trusted = (name) => (/^(lessons|docs)\//.test(name) ? "'none'" : 'astrolabe');
-/** Documents have none. @param {string} name */
-const hasScripts = (name) => !name.startsWith('docs/');
+/** Documents have none, nor pages that only lead from a former address to a lesson. @param {string} name */
+const hasScripts = (name) => !name.startsWith('docs/') && !/^lessons\/\w+\/\d\d-/.test(name);
 
 /** @param {string} html @returns {Map<string, string>} */
 function policyOf(html) {

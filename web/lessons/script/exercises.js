@@ -28,13 +28,10 @@ const KINDS = {
 
 /** Says what the answer is, in a line at the end. @param {HTMLElement} section @returns {Judge} */
 function judgeOf(section) {
-  const said = document.createElement('p');
-  said.className = 'said';
-  said.setAttribute('role', 'status');
-  section.querySelector('details.answer')?.before(said);
-  if (!said.isConnected) section.append(said);
+  const said = section.querySelector('.said');
   const lesson = document.querySelector('main')?.dataset['lesson'] ?? '';
   return (isRight, text = '') => {
+    if (said === null) return;
     said.textContent = [word(isRight ? 'right' : 'wrong'), text].filter((one) => one !== '').join(' ');
     said.classList.toggle('is-right', isRight);
     if (isRight) keepDone(lesson, section.id);
@@ -52,11 +49,6 @@ function connectNext(section) {
 /** @param {HTMLElement} section @param {Judge} judge */
 function connectNumbers(section, judge) {
   const fields = [...section.querySelectorAll('input.ask')].filter((field) => field instanceof HTMLInputElement);
-  const check = document.createElement('button');
-  check.type = 'button';
-  check.className = 'check';
-  check.textContent = word('check');
-  section.querySelector('.said')?.before(check);
   const judgeAll = () => {
     const numbers = fields.map(({ value }) => Number.parseFloat(value.trim().replace(',', '.')));
     if (numbers.some(Number.isNaN)) return judge(false, word('empty'));
@@ -67,7 +59,7 @@ function connectNumbers(section, judge) {
     fields.forEach((field, index) => field.setAttribute('aria-invalid', String(!isRight[index])));
     judge(isRight.every((is) => is));
   };
-  check.addEventListener('click', judgeAll);
+  section.querySelector('.check')?.addEventListener('click', judgeAll);
   for (const field of fields) {
     field.addEventListener('input', () => field.removeAttribute('aria-invalid'));
     field.addEventListener('keydown', (event) => {

@@ -12,3 +12,4 @@ connectSliders();
 connectTogether();
 connectExercises();
 showProgress();
+for (const part of document.querySelectorAll('.needs-script')) part.classList.remove('needs-script');

@@ -19,7 +19,6 @@ export function connectListings() {
   }
   for (const button of document.querySelectorAll('.listing .copy')) {
     if (!(button instanceof HTMLButtonElement)) continue;
-    button.hidden = false;
     button.addEventListener('click', () => copy(button));
   }
 }

@@ -33,6 +33,5 @@ function connect(host) {
     show();
     for (const figure of figures) if (isWorking(figure)) drive(figure);
   });
-  host.hidden = false;
   show();
 }

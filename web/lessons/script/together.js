@@ -83,7 +83,6 @@ function connect(host) {
     const state = stateOf(event);
     if (state !== null) seek(steps());
   });
-  bar.hidden = false;
   for (const figure of figures) whenWorking(figure, () => seek(steps()));
   show();
 }

@@ -99,7 +99,7 @@ export function forwardPage({ name, title }, language) {
 <html lang="${TAGS[language]}">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
     <meta http-equiv="refresh" content="0; url=${name}.html">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="canonical" href="${name}.html">

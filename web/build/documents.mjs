@@ -96,8 +96,8 @@ export const DOCUMENTS = Object.freeze([
   },
 ]);
 
-/** The path of the list of documents in the site. @param {Language} language */
-export const documentsIndex = (language) => `docs/${pathOf(language, 'index')}`;
+/** Path of a document in the site. @param {Language} language @param {string} name */
+export const documentPath = (language, name) => `docs/${pathOf(language, name)}`;
 
 /** Path below docs/. @param {Language} language @param {string} name */
 const pathOf = (language, name) => `${language === 'en' ? '' : `${language}/`}${name}.html`;

@@ -10,7 +10,7 @@ import { readListings, withListings, writePrograms } from './lesson-code.mjs';
 import { doorList, forwardPage, listOf } from './lesson-list.mjs';
 import { scriptWords, withParts } from './lesson-parts.mjs';
 import { oembedOf, previewTags } from './lesson-preview.mjs';
-import { documentsIndex } from './documents.mjs';
+import { documentPath } from './documents.mjs';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModules } from './lesson-figures.mjs';
 import { attributeOf, FIGURE } from './lesson-source.mjs';
@@ -39,7 +39,9 @@ const WORDS = Object.freeze({
     exercises: 'Write A*',
     own: 'Do you write lessons of your own?',
     docs: 'Figures for your own page',
-    more: 'Maps, links, the command line, and what each word means:',
+    glossary: 'Glossary',
+    words: 'What each word means:',
+    more: 'Maps, links, and the command line:',
     documents: 'Documents',
     open: 'Open in the laboratory',
     skip: 'To the lesson',
@@ -57,7 +59,9 @@ const WORDS = Object.freeze({
     exercises: '编写 A*',
     own: '自己也写教程？',
     docs: '把图放进自己的网页',
-    more: '地图文件、链接、命令行，还有每个词的意思：',
+    glossary: '术语表',
+    words: '每个词的意思：',
+    more: '地图文件、链接和命令行：',
     documents: '文档',
     open: '在实验室中打开',
     skip: '跳到正文',
@@ -204,7 +208,8 @@ function listPage(frame, language, lessons, pictures) {
     main:
       `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${listOf(lessons, pictures, language)}\n` +
       `<p>${words.write} ${link(exercises, words.exercises)}<br>\n${words.own} ${link(DOCS, words.docs)}<br>\n` +
-      `${words.more} ${link(`../../${documentsIndex(language)}`, words.documents)}</p>`,
+      `${words.words} ${link(`../../${documentPath(language, 'glossary')}`, words.glossary)}<br>\n` +
+      `${words.more} ${link(`../../${documentPath(language, 'index')}`, words.documents)}</p>`,
     foot: '',
     script: '<script src="../page.js" defer></script>',
   });

@@ -13,6 +13,8 @@ import { runFigure } from '../../../web/build/lesson-figures.mjs';
 import { EXERCISE_KINDS, exercisesIn } from '../../../web/build/lesson-parts.mjs';
 import { LANGUAGES, readLessons } from '../../../web/build/lessons.mjs';
 import { holds } from '../../../web/lessons/script/goal.js';
+import { parseLink } from '../../../web/link/link-text.js';
+import { expandsLeastF } from '../../../web/model/quiz.js';
 import { changed } from '../../support/lessons/claims.mjs';
 import { readLesson } from '../../support/lessons/text.mjs';
 import { loadModules } from '../../support/node/module.mjs';
@@ -115,7 +117,11 @@ for (const { name, html } of each) {
         EXERCISE_KINDS.some((known) => known === kind),
         `${id}: ${kind}`,
       );
-      if (kind === 'next') assert.match(body, /<astar-figure [^>]*\bquiz\b/, id);
+      if (kind === 'next') {
+        assert.match(body, /<astar-figure [^>]*\bquiz\b/, id);
+        const { link } = parseLink(readLesson(body).figures[0]?.['src'] ?? '');
+        assert.ok(link !== null && expandsLeastF(link.settings), `${id}: there is nothing to ask`);
+      }
       if (kind === 'number') assert.match(body, /<data class="claim"[^>]* data-ask="/, id);
       if (kind === 'option') assert.match(body, /<li data-right/, id);
       if (kind === 'write') assert.match(body, /href="[^"]*p=write&amp;ex=/, id);

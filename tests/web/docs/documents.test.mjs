@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { test } from 'node:test';
-import { DOCUMENTS, documentPages, documentsIndex } from '../../../web/build/documents.mjs';
+import { DOCUMENTS, documentPages, documentPath } from '../../../web/build/documents.mjs';
 import { glossaryPage, readGlossary } from '../../../web/build/glossary.mjs';
 import { toHtml } from '../../../web/build/markdown.mjs';
 import { LANGUAGES } from '../../../web/build/text-page.mjs';
@@ -90,7 +90,7 @@ test('every document is a page in both languages, with its title and a list of t
   assert.deepEqual(textsIn('web/docs/').sort(), names.map((name) => `${name}.md`).sort());
   assert.deepEqual([...textsIn('web/docs/zh/'), 'glossary.md'].sort(), textsIn('web/docs/').sort());
   for (const language of LANGUAGES) {
-    const folder = documentsIndex(language).replace('docs/', '').replace('index.html', '');
+    const folder = documentPath(language, 'index').replace('docs/', '').replace('index.html', '');
     assert.ok(pages.has(`${folder}index.html`), language);
     for (const name of names) {
       const html = pages.get(`${folder}${name}.html`) ?? '';

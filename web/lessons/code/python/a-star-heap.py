@@ -1,4 +1,5 @@
 from heapq import heappop, heappush
+from math import inf
 
 MAP = [
     ".......",
@@ -64,7 +65,7 @@ def search(start, goal):
             return path_to(goal, parent), g[goal]
         for neighbour, step in neighbours(cell):
             new_g = g[cell] + step
-            if neighbour in closed or new_g >= g.get(neighbour, float("inf")):
+            if neighbour in closed or new_g >= g.get(neighbour, inf):
                 continue
             g[neighbour] = new_g
             parent[neighbour] = cell

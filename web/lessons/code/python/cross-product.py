@@ -1,3 +1,5 @@
+from math import inf
+
 MAP = [
     "S...............",
     "....#.......#...",
@@ -59,7 +61,7 @@ def search(h):
             new_g = g[cell] + 10
             if not is_free(*neighbour) or neighbour in closed:
                 continue
-            if new_g >= g.get(neighbour, float("inf")):
+            if new_g >= g.get(neighbour, inf):
                 continue
             if neighbour in g:
                 open_list.remove(neighbour)

@@ -1,3 +1,5 @@
+from math import inf
+
 MAP = [
     ".......",
     "...#...",
@@ -64,7 +66,7 @@ def search(start, goal):
             return path_to(goal, parent), g[goal]
         for neighbour, step in neighbours(cell):
             new_g = g[cell] + step
-            if neighbour in closed or new_g >= g.get(neighbour, float("inf")):
+            if neighbour in closed or new_g >= g.get(neighbour, inf):
                 continue
             if neighbour in g:
                 open_list.remove(neighbour)

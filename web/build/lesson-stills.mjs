@@ -2,6 +2,7 @@
 // side. Drawn when the site is built, from the answers of the real module, in the colours of the style sheet.
 import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
+import { heapPictures, hexPicture } from './lesson-diagrams.mjs';
 import { runFigure } from './lesson-figures.mjs';
 import { graphPicture } from './lesson-graphs.mjs';
 
@@ -53,7 +54,13 @@ const WORDS = Object.freeze({
 });
 
 /** @type {Readonly<Record<string, (module: AstrolabeModule & PlacesModule, src: string, language: Language) => string>>} */
-const KINDS = Object.freeze({ methods: methodsPicture, world: worldPicture, graph: graphsPicture });
+const KINDS = Object.freeze({
+  ...{ methods: methodsPicture, world: worldPicture, graph: graphsPicture },
+  /** @type {typeof methodsPicture} */
+  heap: (_, src, language) => heapPictures(src, language),
+  /** @type {typeof methodsPicture} */
+  hexes: (_, src, language) => hexPicture(src, language),
+});
 
 /**
  * Replaces every still of a lesson.

@@ -94,7 +94,16 @@ const OTHERS = [
     'SeriesRun',
     'Slices',
   ],
-  ...['Instances', 'KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptNothing', 'KeptWorld', 'ScenarioAnswers'],
+  ...[
+    'Instances',
+    'KeptAnswer',
+    'KeptBoard',
+    'KeptGraph',
+    'KeptNothing',
+    'KeptWorld',
+    'RecordedRun',
+    'ScenarioAnswers',
+  ],
 ];
 
 /** Those of a race have their work in the folder of the race. */

@@ -160,7 +160,7 @@ function withSliders(html) {
       return (
         `<div class="slider needs-script" data-for="${figures}" data-key="${key}" data-values="${values}" data-names="${names}">` +
         `<label for="slider${count}">${text}</label><input type="range" id="slider${count}" min="0" max="${last}" value="0">` +
-        `<output for="slider${count}"></output></div>`
+        `<output for="slider${count}">${names === '' ? values.split(' ')[0] : names.split('|')[0]}</output></div>`
       );
     },
   );

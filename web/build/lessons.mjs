@@ -258,6 +258,8 @@ function framed(frame, { language, title, description, file, main, foot, script,
   const other = otherThan(language);
   return filled(frame, {
     ...{ lang: TAGS[language], title, description, main, script, file, other, more, preview },
+    // Known before the prose is parsed, which would otherwise move when it is.
+    body: main.includes('class="hooked"') ? ' class="wide"' : '',
     ...{
       places: PAGE_WORDS[language]['place.label'] ?? '',
       nav: placesNav(language),

@@ -41,7 +41,7 @@ const MISTAKE = /\s*(?:#|\/\/) mistake$/;
 /** @returns {Promise<ReadonlyMap<string, Listing>>} by name */
 export async function readListings() {
   const files = await readdir(new URL('python/', folder));
-  const names = [...new Set(files.map((file) => file.replace(/\.\w+$/, '')))].sort();
+  const names = files.map((file) => file.replace(/\.py$/, '')).sort();
   const found = await Promise.all(
     names.map(async (name) => {
       const parts = await Promise.all(

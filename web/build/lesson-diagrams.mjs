@@ -1,4 +1,5 @@
 // Diagrams in lessons that are no picture of a search: a heap while an entry rises, hexes with their three coordinates.
+import { fill } from './text-page.mjs';
 
 /** @import { Language } from './text-page.mjs' */
 
@@ -20,9 +21,6 @@ const WORDS = Object.freeze({
     axes: '左边是 q，上面是 r，右边是 s。经过 (2,2) 的三条直线上，各有一个坐标不变。',
   },
 });
-
-/** @param {string} text @param {Readonly<Record<string, string | number>>} values */
-const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
  * The heap before and after an entry is inserted, with each swap: `48.54.60.74.68+40`.
@@ -99,7 +97,7 @@ export function hexPicture(src, language) {
         return `${round(left + CORNER * Math.cos(angle))},${round(top + CORNER * Math.sin(angle))}`;
       });
       const number = (/** @type {number} */ value, /** @type {number} */ dx, /** @type {number} */ dy) =>
-        `<text x="${round(left + dx)}" y="${round(top + dy)}">${String(value + 0).replace('-', '−')}</text>`;
+        `<text x="${round(left + dx)}" y="${round(top + dy)}">${String(value).replace('-', '−')}</text>`;
       hexes.push(
         `<polygon class="hex ${kind}" points="${corners.join(' ')}"/>` +
           number(cube.q, -0.24, 0.24) +

@@ -26,6 +26,7 @@ const WORDS = Object.freeze({
     last: 'Last step',
     together: 'All of these searches',
     position: 'Step {step} of {steps}',
+    gap: ' ',
     right: 'Right.',
     wrong: 'Not yet.',
     empty: 'Write a number in each field.',
@@ -50,6 +51,7 @@ const WORDS = Object.freeze({
     last: '最后一步',
     together: '这几个搜索',
     position: '第 {step} 步，共 {steps} 步',
+    gap: '',
     right: '对。',
     wrong: '还不对。',
     empty: '每个空都要填一个数。',
@@ -61,8 +63,8 @@ const WORDS = Object.freeze({
 
 /** Words that the script of the page needs, as attributes of the main part. @param {Language} language */
 export function scriptWords(language) {
-  const { right, wrong, empty, play, pause, position, expanded, cost, share } = WORDS[language];
-  const words = { right, wrong, empty, play, pause, position, expanded, cost, share };
+  const { gap, right, wrong, empty, play, pause, position, expanded, cost, share } = WORDS[language];
+  const words = { gap, right, wrong, empty, play, pause, position, expanded, cost, share };
   return Object.entries(words)
     .map(([name, text]) => ` data-word-${name}="${text}"`)
     .join('');
@@ -112,13 +114,11 @@ function withSaid(inside, kind, words) {
 
 /** A number that is asked for: its value is a claim like any other. @param {string} body */
 function withFields(body) {
-  let label = 0;
   return body.replace(
     /<data class="claim"([^>]*?) data-ask="([^"]*)"([^>]*)>[^<]*<\/data>/g,
     (_, before, name, after) => {
-      label += 1;
       const [, value = ''] = /value="([^"]*)"/.exec(before + after) ?? [];
-      return `<input class="ask" data-answer="${value}" inputmode="decimal" autocomplete="off" size="5" aria-label="${name}" data-number="${label}">`;
+      return `<input class="ask" data-answer="${value}" inputmode="decimal" autocomplete="off" size="5" aria-label="${name}">`;
     },
   );
 }
@@ -140,7 +140,8 @@ function withOptions(body, id, words) {
         `<label><input type="radio" name="${id}" value="${index}"${isRight ? ' data-right' : ''}><span>${text}</span></label>`,
     );
     const reasons = items.map(
-      ({ text, because, isRight }) => `<li${isRight ? ' class="right"' : ''}><b>${textOf(text)}</b> ${because}</li>`,
+      ({ text, because, isRight }) =>
+        `<li${isRight ? ' class="right"' : ''}><b>${textOf(text)}</b>${words['gap']}${because}</li>`,
     );
     return (
       `<fieldset class="options"><legend class="unseen">${words['options']}</legend>${choices.join('')}</fieldset>` +

@@ -32,7 +32,7 @@ function judgeOf(section) {
   const lesson = document.querySelector('main')?.dataset['lesson'] ?? '';
   return (isRight, text = '') => {
     if (said === null) return;
-    said.textContent = [word(isRight ? 'right' : 'wrong'), text].filter((one) => one !== '').join(' ');
+    said.textContent = [word(isRight ? 'right' : 'wrong'), text].filter((one) => one !== '').join(word('gap'));
     said.classList.toggle('is-right', isRight);
     if (isRight) keepDone(lesson, section.id);
   };
@@ -88,7 +88,7 @@ function connectDrawing(section, judge) {
     if (state === null) return;
     const optimum = figure?.getVerdict()?.optimum ?? null;
     const { isMet, facts } = holds(goal, { ...state, optimum });
-    judge(isMet, facts.map(({ name, value }) => word(name).replace('{count}', value)).join(' '));
+    judge(isMet, facts.map(({ name, value }) => word(name).replace('{count}', value)).join(word('gap')));
   });
 }
 

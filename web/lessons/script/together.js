@@ -1,6 +1,6 @@
 // Several searches side by side, played together: each is at the same step, or at its end.
 
-import { figuresIn, isWorking, stateOf, whenWorking, word } from './figures.js';
+import { figuresIn, isWorking, whenWorking, word } from './figures.js';
 
 /** Seconds for the longest of them, and steps a second at most. */
 const SECONDS = 6;
@@ -79,10 +79,7 @@ function connect(host) {
   });
   // Another option, or another map: all are at their ends again.
   host.addEventListener('ready', () => seek(steps()));
-  host.addEventListener('edit', (event) => {
-    const state = stateOf(event);
-    if (state !== null) seek(steps());
-  });
+  host.addEventListener('edit', () => seek(steps()));
   for (const figure of figures) whenWorking(figure, () => seek(steps()));
   show();
 }

@@ -16,6 +16,7 @@ export default defineConfig({
   workers: 2,
   // On a busy machine ten runs of axe in one test take longer than the default half minute.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A busy machine can be too slow for a moment. Tests that pass only at their second try are named at the end.
   retries: 1,
   forbidOnly: true,

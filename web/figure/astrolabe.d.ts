@@ -61,8 +61,11 @@ export interface AstarFigureElement extends HTMLElement {
   controls: boolean;
   edit: boolean;
   quiz: boolean;
-  /** The text inside is the map, whatever its form and whatever map the link has. */
-  map: boolean;
+  /**
+   * The map in one line, its rows separated by `/`, as `S..#/...G`; or true: the text inside is the map, whatever its
+   * form. Either counts whatever map the link has.
+   */
+  map: boolean | string;
   /** The current step. */
   step: number | null;
   /** `a-b`: playback loops from step a to step b. */

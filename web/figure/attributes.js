@@ -16,7 +16,8 @@ import { CODE_LANGUAGES, readCells, readLoop } from '../link/figure-link.js';
  * @property {boolean | null} controls
  * @property {boolean | null} edit
  * @property {boolean | null} quiz
- * @property {boolean | null} map whether the text inside is the map; null: decided by its form
+ * @property {boolean | string | null} map the map itself, in rows; or whether the text inside is it; null: decided by its
+ *   form
  * @property {number | null} step
  * @property {Loop | null} loop
  * @property {'light' | 'dark' | 'auto' | null} theme
@@ -49,13 +50,22 @@ const oneOf = (names) => (text) => (names.includes(text) ? text : undefined);
 const whole = (low, high) => (text) =>
   /^\d{1,10}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
 
+/** A map in one line, which survives Markdown: its rows are separated by `/`. @type {Reader} */
+const rows = (text) =>
+  text.length <= LONGEST && /[/#@.]/.test(text)
+    ? text
+        .split('/')
+        .map((row) => row.trim())
+        .join('\n')
+    : undefined;
+
 /** @type {Readonly<Record<keyof Wishes, Reader>>} */
 const READERS = Object.freeze({
   src: (text) => (text.length <= LONGEST ? text : undefined),
   controls: flag,
   edit: flag,
   quiz: flag,
-  map: flag,
+  map: (text) => flag(text) ?? rows(text),
   step: whole(0, MOST_STEPS),
   loop: readLoop,
   theme: oneOf(['light', 'dark', 'auto']),

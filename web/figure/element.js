@@ -375,9 +375,11 @@ export class AstarFigure extends FigureProperties {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** A possible map: its text, if it contains nothing else. @returns {string | null} */
+  /** A possible map: that of the attribute, or its text, if it contains nothing else. @returns {string | null} */
   #ownText() {
-    const isPlain = this.childElementCount === 0 || wishOf(this, 'map') === true;
+    const said = wishOf(this, 'map');
+    if (typeof said === 'string') return said;
+    const isPlain = this.childElementCount === 0 || said === true;
     const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
     return drawn?.textContent ?? null;
   }

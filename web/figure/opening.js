@@ -5,6 +5,7 @@ import { EngineError } from '../engine/engine-error.js';
 import { EMPTY_LINK } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
 import { gridPointOf } from '../model/coordinates.js';
+import { saysMap } from './own-map.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { Engine } from '../engine/engine.js' */
@@ -31,7 +32,7 @@ export function openingOf(wishes, ownMap, engine) {
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     // With a link, the text in the element need not be a map.
-    if (link !== null && wishes.map !== true) return { link: wished(link, wishes), reason: null };
+    if (link !== null && !saysMap(wishes.map)) return { link: wished(link, wishes), reason: null };
     return { link: null, reason: error.reason, isOwnMap: true };
   }
 }
@@ -63,7 +64,7 @@ function wished(link, { step, loop, quiz, numbers, arrows }) {
  * @returns {Link}
  */
 function onMap(link, text, engine, { map }) {
-  if (link.map !== null && map !== true) return link;
+  if (link.map !== null && !saysMap(map)) return link;
   engine.load('auto', unindented(text));
   const ends = engine.suggestedEnds(link.settings.board);
   return {

@@ -1,4 +1,4 @@
-// Whether the text inside a figure is its map, or words to be read until it works. Pure.
+// A figure's own map: its attribute, or the text inside, if that is no text to be read until it works. Pure.
 
 /** Found in running text; a row of numbers has blanks as well. */
 const WORDS = /\p{L}.*\s|\s.*\p{L}/u;
@@ -7,14 +7,17 @@ const WORD = /^\p{L}{2,}[.…!?]*$/u;
 /** Found in drawings and rows of numbers, and in no word. */
 const SIGNS = /[#@.\d]/;
 
+/** Whether the attribute says that there is a map, whatever map the link has. @param {boolean | string | null} said */
+export const saysMap = (said) => said === true || typeof said === 'string';
+
 /**
  * Letters are ground in a drawing, so a single word could be parsed as a map.
  * @param {string} text
- * @param {boolean | null} said the attribute's value; null: none
+ * @param {boolean | string | null} said the attribute's value; null: none
  */
 export function isMapText(text, said) {
   const drawn = text.trim();
-  if (drawn === '' || said !== null) return drawn !== '' && said === true;
+  if (drawn === '' || said !== null) return drawn !== '' && saysMap(said);
   if (/[\r\n]/.test(drawn)) return true;
   return SIGNS.test(drawn) && !WORDS.test(drawn) && !WORD.test(drawn);
 }

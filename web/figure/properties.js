@@ -92,12 +92,14 @@ export class FigureProperties extends HTMLElement {
     this.toggleAttribute('quiz', Boolean(value));
   }
 
-  /** The text inside is the map. */
+  /** The map, its rows separated by `/`; or whether the text inside is it. */
   get map() {
-    return wishOf(this, 'map') === true;
+    const said = wishOf(this, 'map');
+    return typeof said === 'string' ? (this.getAttribute('map') ?? '') : said === true;
   }
   set map(value) {
-    this.toggleAttribute('map', Boolean(value));
+    if (typeof value === 'string') put(this, 'map', value);
+    else this.toggleAttribute('map', Boolean(value));
   }
 
   /** `a-b`, or '' */

@@ -6,7 +6,7 @@ import { readDrawing } from '../model/maps/drawn-map.js';
 import { parseLink } from '../link/link-text.js';
 import { EMPTY_LINK } from '../link/link.js';
 import { mapSize } from '../link/map-size.js';
-import { ownMapSize } from './own-map.js';
+import { ownMapSize, saysMap } from './own-map.js';
 
 /** @import { BoardName } from 'astrolabe-module' */
 /** @import { Size } from '../canvas/geometry.js' */
@@ -36,7 +36,7 @@ export function giveRoom(stage, cells, board) {
 export function roomOf({ src, map, controls, quiz, code }, ownMap) {
   const { link } = parseLink(src.slice(Math.max(src.indexOf('#'), 0)));
   const { map: linked, settings, display, view } = link ?? EMPTY_LINK;
-  const isOwn = ownMap !== null && (linked === null || map === true);
+  const isOwn = ownMap !== null && (linked === null || saysMap(map));
   const size = isOwn ? ownMapSize(ownMap) : linked === null ? null : mapSize(linked);
   return {
     cells: size ?? readDrawing(LESTERS_FIGURE.map),

@@ -212,6 +212,26 @@ test('placeholder text in a figure is no map, and the attribute decides what is 
   await expect.poll(() => stateOf(page, 'two')).toMatchObject({ width: 7, height: 6 });
 });
 
+test('a map is an attribute in one line, which Markdown leaves alone', async ({ page, site, complaints }) => {
+  await openHost(page, site, {
+    body: `<astar-figure id="one" map="S.#. / ..#G / ...." controls>loading</astar-figure>
+    <astar-figure id="two" src="#v=1&m=g.random.9.4.0.7&a=dijkstra" map="0 0 1/0 0 0"></astar-figure>
+    <astar-figure id="three" map="S.#/..">fallback</astar-figure>
+    <astar-figure id="four" map="hello"></astar-figure>`,
+  });
+  await expect.poll(() => stateOf(page)).toMatchObject({ width: 4, height: 3, goal: { x: 3, y: 1 } });
+  await expect.poll(() => stateOf(page, 'two')).toMatchObject({ width: 3, height: 2 });
+  await expect(page.locator('#three .message')).toContainText('row length 2, expected 3');
+  await expect.poll(() => stateOf(page, 'four')).toMatchObject({ width: 7, height: 6 });
+  expect(complaints.join('\n')).toMatch(/map="hello" is not understood/);
+  expect(complaints).toHaveLength(2);
+  complaints.length = 0;
+  const one = page.locator('#one');
+  expect(await one.evaluate((element) => Reflect.get(element, 'map'))).toBe('S.#. / ..#G / ....');
+  await one.evaluate((element) => Reflect.set(element, 'map', 'S...G/.....'));
+  await expect.poll(() => stateOf(page)).toMatchObject({ width: 5, height: 2 });
+});
+
 test('a board that is too large for a figure is refused with its size', async ({ page, site, complaints }) => {
   await openHost(page, site, { body: '<astar-figure id="one" src="#v=1&m=g.random.4096.4096.20.7"></astar-figure>' });
   await expect(page.locator('#one .message')).toContainText('at most 1024 × 1024 cells; this one has 4096 × 4096');

@@ -20,6 +20,7 @@ const KINDS = [
   `<astar-figure src="${LESTER}&t=1" quiz></astar-figure>`,
   '<astar-figure controls>\n S.#.\n ..#G\n ....\n</astar-figure>',
   '<astar-figure>0 0 1 0\n0 0 0 0</astar-figure>',
+  '<astar-figure map="S.#./..#G/...." controls></astar-figure>',
   `<astar-figure src="${LESTER}" controls><p>A picture of it.</p></astar-figure>`,
   `<astar-figure src="${LESTER}&rulers=1" controls></astar-figure>`,
   `<astar-figure src="${LESTER}&t=1" controls code="python"></astar-figure>`,

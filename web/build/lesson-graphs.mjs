@@ -3,12 +3,13 @@ import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../engine/graph-engine.js
 import { en } from '../places/graph/en.js';
 import { zh } from '../places/graph/zh.js';
 import { exampleGraph } from '../places/graph/graph-example.js';
-import { flatEdges } from '../places/graph/graph.js';
+import { GROUND_CELL, edgesFromFlat, flatEdges } from '../places/graph/graph.js';
 import { graphSettings, initialSpace } from '../places/graph/state.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
 /** @import { Graph } from '../places/graph/graph.js' */
+/** @import { Run } from './lesson-figures.mjs' */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ engine: GraphEngine, graph: Graph, result: ReturnType<GraphEngine['result']> }} GraphRun at its last step */
 
@@ -31,7 +32,7 @@ const exampleIn = (language) =>
  * @param {AlgorithmName} [algorithm]
  * @returns {GraphRun} to be released by engine.dispose()
  */
-export function runGraph(module, graph, algorithm = 'astar') {
+function runGraph(module, graph, algorithm = 'astar') {
   const engine = new GraphEngine(new module.GraphLaboratory());
   const { nodes, edges, start, goal } = graph;
   engine.define(
@@ -48,6 +49,46 @@ export function runGraph(module, graph, algorithm = 'astar') {
 
 /** @param {PlacesModule} module @param {AlgorithmName} [algorithm] @param {Language} [language] */
 export const runExample = (module, algorithm, language = 'en') => runGraph(module, exampleIn(language), algorithm);
+
+/**
+ * A* on the corners of a figure's walls and its ends, joined by lines of sight.
+ * @param {PlacesModule} module @param {Run} run of the figure
+ */
+export function runWaypoints(module, { engine: cells, settings, board: { start, goal } }) {
+  const { width, height } = cells;
+  const joining = new GraphEngine(new module.GraphLaboratory());
+  const ground = { width, height, factors: cells.factors().slice() };
+  const corners = [...joining.cellsAtCorners(ground)];
+  const waypoints = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
+  joining.beginJoining(ground, settings.corner, waypoints, GROUND_CELL);
+  while (joining.advanceJob(100_000) === 'running');
+  const edges = edgesFromFlat(joining.joined() ?? []);
+  const nodes = waypoints.map((cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return { x: GROUND_CELL * x, y: GROUND_CELL * y, name: '' };
+  });
+  joining.dispose();
+  return runGraph(module, { nodes, edges, start: 0, goal: 1 });
+}
+
+/** Lines of sight, places and the path of A* on them, over a board of one a cell. @param {PlacesModule} module @param {Run} run */
+export function waypointsPicture(module, run) {
+  const { engine, graph, result } = runWaypoints(module, run);
+  const numbers = engine.nodes();
+  const at = graph.nodes.map(({ x, y }) => ({ x: x / GROUND_CELL + 0.5, y: y / GROUND_CELL + 0.5 }));
+  const spot = (/** @type {number} */ node) => `${at[node]?.x} ${at[node]?.y}`;
+  const lines = graph.edges.map(({ from, to }) => `M${spot(from)}L${spot(to)}`).join('');
+  const points = [...engine.path()].map(spot).join(' ');
+  const places = at.slice(2).map(({ x, y }, index) => {
+    const status = STATUS[numbers[(index + 2) * NODE_STRIDE + NODE_FIELDS.status] ?? 0] ?? '';
+    return `<circle class="place ${status}" cx="${x}" cy="${y}" r=".32"/>`;
+  });
+  engine.dispose();
+  const picture =
+    `<path class="road" d="${lines}"/><polyline class="halo" points="${points}"/>` +
+    `<polyline class="path" points="${points}"/>${places.join('')}`;
+  return { picture, graph, result };
+}
 
 /** The example at the end of a search. @param {PlacesModule} module @param {AlgorithmName} algorithm @param {Language} language */
 export function graphPicture(module, algorithm, language) {

@@ -4,7 +4,7 @@ import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
 import { heapPictures, hexPicture } from './lesson-diagrams.mjs';
 import { runFigure } from './lesson-figures.mjs';
-import { graphPicture } from './lesson-graphs.mjs';
+import { graphPicture, waypointsPicture } from './lesson-graphs.mjs';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
@@ -36,6 +36,8 @@ const WORDS = Object.freeze({
     found: 'cost {cost}, {expanded} expanded',
     via: 'path {path}',
     list: ', ',
+    waypoints: 'A* on waypoints',
+    joined: '{places} places, {lines} lines of sight',
   },
   zh: {
     methods: ['A*', 'A* 加转弯惩罚', '交换格子', '拉直', 'Theta*', 'Lazy Theta*'],
@@ -50,12 +52,14 @@ const WORDS = Object.freeze({
     found: '代价 {cost}，扩展 {expanded} 个',
     via: '路径 {path}',
     list: '，',
+    waypoints: '路点上的 A*',
+    joined: '{places} 个地点，{lines} 条视线',
   },
 });
 
 /** @type {Readonly<Record<string, (module: AstrolabeModule & PlacesModule, src: string, language: Language) => string>>} */
 const KINDS = Object.freeze({
-  ...{ methods: methodsPicture, world: worldPicture, graph: graphsPicture },
+  ...{ methods: methodsPicture, world: worldPicture, graph: graphsPicture, waypoints: waypointsStill },
   /** @type {typeof methodsPicture} */
   heap: (_, src, language) => heapPictures(src, language),
   /** @type {typeof methodsPicture} */
@@ -141,6 +145,22 @@ function graphsPicture(module, src, language) {
     return `<div>${svg}<p><strong>${words[name]}</strong> ${text}</p></div>`;
   });
   return pieces.join('');
+}
+
+/** The waypoints of a figure's map, after A* on them. @param {AstrolabeModule & PlacesModule} module @param {string} src @param {Language} language */
+function waypointsStill(module, src, language) {
+  const words = WORDS[language];
+  const run = runFigure(module, src);
+  const { engine, board } = run;
+  const { picture, graph, result } = waypointsPicture(module, run);
+  const text = [
+    fill(words.joined, { places: graph.nodes.length, lines: graph.edges.length }),
+    fill(words.found, { cost: result.cost, expanded: result.expanded }),
+  ].join(words.list);
+  const ends = `${end(board.start, board, 'start', 'S')}${end(board.goal, board, 'goal', 'G')}`;
+  const drawn = `${ground(engine.factors(), board)}${picture}${ends}`;
+  engine.dispose();
+  return still(board, `${words.waypoints}${words.colon}${text}`, drawn, `<strong>${words.waypoints}</strong> ${text}`);
 }
 
 /** Ground, with influence and unseen cells on it. @param {WorldLaboratory} world @param {number | null} team */

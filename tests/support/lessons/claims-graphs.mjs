@@ -1,15 +1,13 @@
 // Checks of claims about graphs: the example of the place Graph, and waypoints on a board.
 import { openModules } from '../../../web/build/lesson-figures.mjs';
-import { runExample, runGraph } from '../../../web/build/lesson-graphs.mjs';
-import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../../../web/engine/graph-engine.js';
-import { GROUND_CELL, edgesFromFlat } from '../../../web/places/graph/graph.js';
+import { runExample, runWaypoints } from '../../../web/build/lesson-graphs.mjs';
+import { NODE_FIELDS, NODE_STRIDE } from '../../../web/engine/graph-engine.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
 /** @import { GraphRun } from '../../../web/build/lesson-graphs.mjs' */
 /** @import { Run } from '../../../web/build/lesson-figures.mjs' */
 /** @import { Check } from './claims.mjs' */
 
-const AT_ONCE = 1_000_000;
 const places = await openModules();
 
 /** @type {Readonly<Record<string, Check>>} */
@@ -25,6 +23,7 @@ export const GRAPH_CHECKS = Object.freeze({
   // Of the waypoints at the corners of the board's walls, joined by lines of sight.
   'waypoint-nodes': (run) => onWaypoints(run, ({ graph }) => graph.nodes.length),
   'waypoint-lines': (run) => onWaypoints(run, ({ graph }) => graph.edges.length),
+  'waypoint-cost': (run) => onWaypoints(run, ({ result }) => result.cost),
   'waypoint-expanded': (run) => onWaypoints(run, ({ result }) => result.expanded),
 });
 
@@ -41,21 +40,9 @@ const nodeOfExample = (node, field) =>
   onExample('astar', ({ engine }) => engine.nodes()[Number(node) * NODE_STRIDE + field] ?? NaN);
 
 /** @template T @param {Run} run @param {(run: GraphRun) => T} read */
-function onWaypoints({ engine: { width, height, factors }, engine: cells, settings, board: { start, goal } }, read) {
-  const joining = new GraphEngine(new places.GraphLaboratory());
-  const ground = { width, height, factors: factors.call(cells).slice() };
-  const corners = [...joining.cellsAtCorners(ground)];
-  const waypoints = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
-  joining.beginJoining(ground, settings.corner, waypoints, GROUND_CELL);
-  while (joining.advanceJob(AT_ONCE) === 'running');
-  const edges = edgesFromFlat(joining.joined() ?? []);
-  const nodes = waypoints.map((cell) => {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    return { x: GROUND_CELL * x, y: GROUND_CELL * y, name: '' };
-  });
-  joining.dispose();
-  const run = runGraph(places, { nodes, edges, start: 0, goal: 1 });
-  const found = read(run);
-  run.engine.dispose();
+function onWaypoints(run, read) {
+  const joined = runWaypoints(places, run);
+  const found = read(joined);
+  joined.engine.dispose();
   return found;
 }

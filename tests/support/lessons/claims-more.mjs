@@ -16,6 +16,7 @@ const AT_ONCE = 1_000_000;
 const OPEN = 1;
 /** Of a cell's numbers, the first. */
 const CLOSED = 2;
+const AROUND = /** @type {const} */ ([[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]); // prettier-ignore
 /** Of boards that differ only in their seed. */
 const SEEDS = 100;
 /** Shorter differences come from rounding. */
@@ -55,6 +56,10 @@ export const MORE_CHECKS = Object.freeze({
   'boards-longer': (run) => thetaBeside(run).filter((longer) => longer > SAME).length,
   'boards-shorter': (run) => thetaBeside(run).filter((longer) => longer < -SAME).length,
   'boards-equal': (run) => thetaBeside(run).filter((longer) => Math.abs(longer) <= SAME).length,
+  /** Lines of sight that Theta* checks: from the parent of each expanded cell to each neighbour that is not closed. */
+  'sight-checks': (run) => sightChecks(run),
+  /** The shortest line at any angle between middles of cells, to a hundredth. */
+  'shortest-line': (run) => Math.round(shortestLine(run) * 100) / 100,
   // On hexes: columns plus rows, times ten, as if they were squares.
   'offset-manhattan': ({ board }, { 'data-at': at }) => offsetManhattan(cellOf(at, board), board),
   'offset-overestimates': (run) => cellsTooFar(run),
@@ -62,6 +67,9 @@ export const MORE_CHECKS = Object.freeze({
   // Asked again after a wall was drawn on the cell: LPA* repairs its answer, others search from scratch.
   walled: (run, { 'data-at': at }) => walled(run, at).expanded,
   'walled-cost': (run, { 'data-at': at }) => walled(run, at).cost,
+  // LPA*'s repair after a wall was drawn on data-from, at data-step: what the neighbours of data-at offer it, and F by that.
+  offer: (run, attributes) => repairAt(run, attributes).offer,
+  'offer-f': (run, attributes) => repairAt(run, attributes).f,
   /** What a program of the lessons prints after a word: top-ten.merge. */
   printed: (_, { 'data-by': by }) => printedBy(by),
   /** The rank of the open cell data-at by F alone: cells of equal F share it. */
@@ -91,6 +99,21 @@ function walled({ engine, settings, board }, at) {
   engine.begin(settings, board.start, board.goal);
   while (engine.advance(AT_ONCE) === 'running');
   return engine.result();
+}
+
+/** @param {Run} run @param {Record<string, string>} attributes */
+function repairAt(run, { 'data-at': at, 'data-from': wall, 'data-step': step }) {
+  walled(run, wall);
+  run.engine.seek(Number(step));
+  const cell = cellOf(at, run.board);
+  const [status = 0, offer = NaN, , f = NaN] = run.engine.cells(
+    cell % run.board.width,
+    Math.floor(cell / run.board.width),
+    1,
+    1,
+  );
+  if (status === 0) throw new Error(`the repair has not touched ${at} by step ${step}`);
+  return { offer, f };
 }
 
 /** @param {Run} run */
@@ -132,6 +155,66 @@ function thetaBeside(run) {
     if (theta.isFound) differences.push(theta.length - pulled.length);
   }
   return differences;
+}
+
+/** Whether a step is legal where diagonal ones need both side cells free. @param {Run} run */
+function stepRule({ engine, settings, board: { width, height } }) {
+  if (settings.corner !== 'nowall') throw new Error(settings.corner);
+  const factors = engine.factors().slice();
+  const isFree = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x >= 0 && x < width && y >= 0 && y < height && factors[y * width + x] !== 0;
+  return (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ dx, /** @type {number} */ dy) =>
+    isFree(x + dx, y + dy) && isFree(x + dx, y) && isFree(x, y + dy);
+}
+
+/** The lazy search checks one line an expansion, both none for the start. @param {Run} run */
+function sightChecks(run) {
+  const { engine, settings, board, result } = run;
+  if (settings.algorithm === 'lazytheta') return result.expanded - 1;
+  const isStep = stepRule(run);
+  let count = 0;
+  for (let step = 2; step <= result.steps; step++) {
+    const { current } = engine.seek(step);
+    if (current === board.goal) continue;
+    const [x, y] = [current % board.width, Math.floor(current / board.width)];
+    for (const [dx, dy] of AROUND) {
+      if (isStep(x, y, dx, dy) && engine.cells(x + dx, y + dy, 1, 1)[0] !== CLOSED) count += 1;
+    }
+  }
+  return count;
+}
+
+/** Dijkstra's algorithm over all pairs of free cells that see each other. @param {Run} run */
+function shortestLine(run) {
+  const { width, start, goal } = run.board;
+  const isStep = stepRule(run);
+  const xOf = (/** @type {number} */ cell) => cell % width;
+  const yOf = (/** @type {number} */ cell) => Math.floor(cell / width);
+  const sees = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const [columns, rows] = [Math.abs(xOf(to) - xOf(from)), Math.abs(yOf(to) - yOf(from))];
+    const [right, down] = [Math.sign(xOf(to) - xOf(from)), Math.sign(yOf(to) - yOf(from))];
+    for (let i = 0, j = 0; i < columns || j < rows;) {
+      const side = (2 * i + 1) * rows - (2 * j + 1) * columns;
+      const [across, along] = [side <= 0 ? 1 : 0, side >= 0 ? 1 : 0];
+      if (!isStep(xOf(from) + i * right, yOf(from) + j * down, across * right, along * down)) return false;
+      [i, j] = [i + across, j + along];
+    }
+    return true;
+  };
+  /** @type {Map<number, number>} */
+  const lengths = new Map();
+  run.engine.factors().forEach((factor, cell) => {
+    if (factor > 0) lengths.set(cell, cell === start ? 0 : Infinity);
+  });
+  for (;;) {
+    const [cell = NaN, length = NaN] = [...lengths].reduce((one, other) => (other[1] < one[1] ? other : one));
+    if (cell === goal || length === Infinity) return length;
+    lengths.delete(cell);
+    for (const [other, known] of lengths) {
+      const through = length + Math.hypot(xOf(other) - xOf(cell), yOf(other) - yOf(cell));
+      if (through < known && sees(cell, other)) lengths.set(other, through);
+    }
+  }
 }
 
 /** @param {Run} run */

@@ -1,0 +1,102 @@
+const MAP = [
+  '....................',
+  '....................',
+  '....................',
+  '....................',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..S.......#......G..',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '..........#.........',
+  '....................',
+  '....................',
+  '....................',
+  '....................',
+];
+const [WIDTH, HEIGHT] = [MAP[0].length, MAP.length];
+const SIZE = WIDTH * HEIGHT;
+const [START, GOAL] = ['S', 'G'].map((sign) => MAP.join('').indexOf(sign));
+
+const xOf = (cell) => cell % WIDTH;
+const yOf = (cell) => Math.floor(cell / WIDTH);
+const isFree = (x, y) => x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT && MAP[y][x] !== '#';
+
+function neighbours(cell) {
+  const [x, y] = [xOf(cell), yOf(cell)];
+  const found = [];
+  for (const dy of [-1, 0, 1]) {
+    for (const dx of [-1, 0, 1]) {
+      if ((dx === 0 && dy === 0) || !isFree(x + dx, y + dy)) continue;
+      const neighbour = (y + dy) * WIDTH + x + dx;
+      if (dx === 0 || dy === 0) found.push([neighbour, 10]);
+      else if (isFree(x + dx, y) && isFree(x, y + dy)) found.push([neighbour, 14]);
+    }
+  }
+  return found;
+}
+
+function h(cell) {
+  const [dx, dy] = [Math.abs(xOf(cell) - xOf(GOAL)), Math.abs(yOf(cell) - yOf(GOAL))];
+  return 10 * Math.max(dx, dy) + 4 * Math.min(dx, dy);
+}
+
+function pathTo(cell, parent) {
+  const path = [];
+  for (; cell !== -1; cell = parent[cell]) path.push(cell);
+  return path.reverse();
+}
+
+const expanded = [];
+
+// <shown>
+const g = Array(SIZE).fill(Infinity);
+const parent = Array(SIZE).fill(-1);
+const open = [START];
+const closed = new Set();
+const f = (cell) => g[cell] + h(cell);
+g[START] = 0;
+
+function goOn(limit) {
+  for (let count = 0; count < limit; count++) {
+    if (open.length === 0) return 'no path';
+    let best = 0;
+    for (let i = 1; i < open.length; i++) {
+      if (f(open[i]) <= f(open[best])) best = i;
+    }
+    const [cell] = open.splice(best, 1);
+    closed.add(cell);
+    expanded.push(cell);
+    if (cell === GOAL) return 'found';
+    for (const [neighbour, step] of neighbours(cell)) {
+      const newG = g[cell] + step;
+      if (closed.has(neighbour) || newG >= g[neighbour]) continue;
+      if (open.includes(neighbour)) open.splice(open.indexOf(neighbour), 1);
+      g[neighbour] = newG;
+      parent[neighbour] = cell;
+      open.push(neighbour);
+    }
+  }
+  return 'not yet';
+}
+
+function play(limit) {
+  let frames = 1;
+  while (goOn(limit) === 'not yet') frames++;
+  return frames;
+}
+// </shown>
+
+const text = (cells) => cells.map((cell) => `(${xOf(cell)},${yOf(cell)})`).join(' ');
+const frames = play(30);
+console.log('cost', g[GOAL]);
+console.log('expanded', expanded.length);
+console.log('order', text(expanded));
+console.log('path', text(pathTo(GOAL, parent)));
+console.log('frames', frames);

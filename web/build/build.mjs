@@ -10,6 +10,7 @@ import { buildDocuments } from './documents.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
+import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
 import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
@@ -151,6 +152,7 @@ for (const [name, face] of /** @type {const} */ ([
 
 await writeRunner({ options, at, folder: next });
 await writeFigureScript({ options, texts, at, folder: next });
+await writePackage({ at, site: next });
 await buildLessons(next);
 await buildDocuments(next);
 

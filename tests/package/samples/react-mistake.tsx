@@ -1,0 +1,3 @@
+import 'astar-figure/react';
+
+export const Lesson = () => <astar-figure theme="red" />;

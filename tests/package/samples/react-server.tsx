@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Lesson } from './react.js';
+
+export const html = renderToString(<Lesson />);

@@ -1,0 +1,4 @@
+// Defines <astar-figure>. Where there is no page, as when a server renders one, it does nothing.
+import './astrolabe.js';
+
+export const AstarFigure = globalThis.Astrolabe?.Figure;

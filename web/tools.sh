@@ -4,6 +4,7 @@
 #   need_tools cmake ninja …        installs with apt what is missing, or says what to install and stops
 #   need_modules FOLDER             npm packages of FOLDER, exactly as its lock file has them
 #   need_browser                    points the browser tests to a browser that they can drive
+#   want_engines                    points the tests of other engines to those that there are
 #   build_preset PRESET [OPTION…]   configures and builds with CMake
 #   quietly COMMAND…                runs it and shows what it printed only when it fails
 #
@@ -183,7 +184,7 @@ find_browser() {
 # Call it after need_tools chromium and need_modules tests.
 need_browser() {
     if [ -z "${ASTROLABE_CHROMIUM:-}" ]; then
-        want_headless_shell
+        is_ubuntu || want_package chromium-headless-shell chromium-headless-shell
         ASTROLABE_CHROMIUM=$(find_browser) || { need_playwright_browser; return; }
     fi
     export ASTROLABE_CHROMIUM
@@ -192,13 +193,23 @@ need_browser() {
     return 1
 }
 
-# A package of its own, which not every distribution has; a fresh machine has no lists to tell.
-want_headless_shell() {
-    local package=chromium-headless-shell
-    command -v "$package" >/dev/null && return
-    if ! may_install || is_ubuntu; then return; fi
-    apt-cache show "$package" >/dev/null 2>&1 || quietly apt_get update || true
-    if apt-cache show "$package" >/dev/null 2>&1; then quietly apt_install "$package" || true; fi
+# want_package COMMAND PACKAGE: installs what not every distribution has; a fresh machine has no lists to tell.
+want_package() {
+    command -v "$1" >/dev/null && return
+    may_install || return 0
+    apt-cache show "$2" >/dev/null 2>&1 || quietly apt_get update || true
+    if apt-cache show "$2" >/dev/null 2>&1; then quietly apt_install "$2" || true; fi
+}
+
+# Points tests/engines to Firefox and to WebKitGTK, as far as they can be had; the tests say what they skip.
+want_engines() {
+    want_package firefox-esr firefox-esr
+    want_package WebKitWebDriver webkit2gtk-driver
+    want_package Xvfb xvfb
+    export ASTROLABE_FIREFOX=${ASTROLABE_FIREFOX:-$(command -v firefox-esr || true)}
+    if command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null; then
+        export ASTROLABE_WEBKIT=${ASTROLABE_WEBKIT:-$(find /usr/lib -path '*webkit2gtk-4*' -name MiniBrowser 2>/dev/null | head -n 1)}
+    fi
 }
 
 is_ubuntu() { grep -qs '^ID=ubuntu' /etc/os-release; }

@@ -64,7 +64,7 @@ test('no folder holds too many files', () => {
 });
 
 /** Where tests/run searches for tests of Node; elsewhere they would never run. */
-const run = /^tests\/(structure|command|library|package|(wasm|web)\/[^/]+)\/[^/]+$/;
+const run = /^tests\/(structure|command|engines|library|package|(wasm|web)\/[^/]+)\/[^/]+$/;
 
 /** @param {Source[]} files */
 const neverRun = (files) =>

@@ -2,7 +2,7 @@
 // After each stretch of acts a second page opens the link of the first, and has to show the same; no act may leave an
 // error behind. The acts are drawn from a seed:
 //
-//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     number of acts, and the seed (180 and 1 by default)
+//   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     number of acts, and the seed (120 and 1 by default)
 //   ASTROLABE_REPLAY=story.json                 replays the acts of a story that a failure printed
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../../support/node/random.mjs';
@@ -25,7 +25,7 @@ const STRETCHES = 4;
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const env = process.env;
-const wanted = Number(env['ASTROLABE_ACTIONS'] ?? 180);
+const wanted = Number(env['ASTROLABE_ACTIONS'] ?? 120);
 const seed = Number(env['ASTROLABE_SEED'] ?? 1);
 const replay = env['ASTROLABE_REPLAY'];
 /** Not in every run: on a busy machine a picture may lag behind for reasons that are not known yet. */

@@ -13,6 +13,8 @@ export async function serveForTests() {
     url: '',
     /** Content-Security-Policy of the documents; '' for none. */
     policy: '',
+    /** Pages of a test, by their paths from / on. @type {Map<string, string>} */
+    pages: new Map(),
     /** @returns {Promise<void>} */
     close: () =>
       new Promise((resolve) => {
@@ -28,7 +30,11 @@ export async function serveForTests() {
       if (isDocument && served.policy !== '') response.setHeader('Content-Security-Policy', served.policy);
     },
   });
-  const server = createServer((request, response) => serve(request, response));
+  const server = createServer((request, response) => {
+    const page = served.pages.get(request.url ?? '');
+    if (page === undefined) serve(request, response);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  });
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site has no port');

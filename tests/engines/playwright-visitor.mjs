@@ -1,0 +1,28 @@
+// A visitor in a browser that Playwright drives.
+
+/** @import { Browser } from '@playwright/test' */
+/** @import { Visitor } from './visitor.d.ts' */
+
+/** @param {Browser} browser @param {string} site @returns {Promise<Visitor>} */
+export async function playwrightVisitor(browser, site) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  return {
+    async goto(path) {
+      // Another fragment alone would load nothing.
+      await page.goto('about:blank');
+      await page.goto(`${site}${path}`);
+    },
+    evaluate: (run, ...values) => page.evaluate(`(${run})(...${JSON.stringify(values)})`),
+    async drag(first, ...others) {
+      if (first === undefined) return;
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of others) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    choose: (selector, path) => page.locator(selector).setInputFiles(path),
+    close: () => context.close(),
+  };
+}

@@ -20,7 +20,7 @@ import { CELL_SIDES, drawGround, drawRest, drawWhole } from '../../export/pictur
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
 import { query, setOff, setText } from '../../ui/query.js';
-import { saveFile } from './making.js';
+import { saveFile } from '../../ui/save-file.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { NumberFit } from '../../canvas/number-fit.js' */
@@ -211,7 +211,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       if (blob === null) return;
       const range = `steps-${planned.steps[0]}-${planned.steps.at(-1)}`;
       const name = fileName(board.name, range, 'gif');
-      saveFile(blob, name);
+      saveFile(name, blob);
       say('export.saved', { name, size: sizeText(blob.size) });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

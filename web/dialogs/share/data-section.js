@@ -12,7 +12,8 @@ import { traceJson } from '../../export/trace-json.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { translator } from '../../i18n/translate.js';
 import { query, setOff } from '../../ui/query.js';
-import { connectMaking, saveFile } from './making.js';
+import { saveFile } from '../../ui/save-file.js';
+import { connectMaking } from './making.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { Engine } from '../../engine/engine.js' */
@@ -82,7 +83,7 @@ export function connectDataSection(scene, say) {
   );
   /** @param {Blob} blob @param {string} name */
   const save = (blob, name) => {
-    saveFile(blob, name);
+    saveFile(name, blob);
     say('export.saved', { name, size: sizeText(blob.size) });
   };
   const hasTrace = () => store.state.search.phase === 'settled' && store.state.search.result.steps > 0;

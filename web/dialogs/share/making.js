@@ -2,9 +2,6 @@
 
 import { query } from '../../ui/query.js';
 
-/** Milliseconds after which a download has surely begun. */
-const BEGUN = 60_000;
-
 /**
  * @param {string} name of the element that holds both, as `#NAME-making`
  * @param {() => void} onCancel
@@ -33,13 +30,4 @@ export function connectMaking(name, onCancel, signal) {
       box.hidden = true;
     },
   };
-}
-
-/** @param {Blob} blob @param {string} name */
-export function saveFile(blob, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN);
 }

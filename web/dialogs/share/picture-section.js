@@ -8,7 +8,8 @@ import { MOST_SVG_CELLS, svgPicture } from '../../export/svg-picture.js';
 import { translator } from '../../i18n/translate.js';
 import { query, setOff, setText } from '../../ui/query.js';
 import { connectAnimation } from './animation.js';
-import { connectMaking, saveFile } from './making.js';
+import { saveFile } from '../../ui/save-file.js';
+import { connectMaking } from './making.js';
 import { connectPictureOptions } from './picture-options.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -110,7 +111,7 @@ export function connectPictureSection(scene, say) {
   /** @param {Blob} blob @param {string} ending */
   const save = (blob, ending) => {
     const name = fileName(store.state.board.name, step(), ending);
-    saveFile(blob, name);
+    saveFile(name, blob);
     say('export.saved', { name, size: sizeText(blob.size) });
   };
 

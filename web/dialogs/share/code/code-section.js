@@ -7,7 +7,7 @@ import { connectCodeListing } from '../../../ui/code/code-listing.js';
 import { copyText } from '../../../ui/copy.js';
 import { query, setOff, setText } from '../../../ui/query.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
-import { saveFile } from '../making.js';
+import { saveFile } from '../../../ui/save-file.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -85,7 +85,7 @@ export function connectCodeSection({ store, appearance, engine, signal }, say) {
       if (lines === null) return;
       const blob = new Blob([programText()], { type: 'text/plain' });
       const name = fileName(store.state.board.name, store.state.settings.algorithm, chosen().ending);
-      saveFile(blob, name);
+      saveFile(name, blob);
       say('export.saved', { name, size: sizeText(blob.size) });
     },
     { signal },

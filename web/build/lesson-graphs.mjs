@@ -90,22 +90,33 @@ export function waypointsPicture(module, run) {
   return { picture, graph, result };
 }
 
-/** The example at the end of a search. @param {PlacesModule} module @param {AlgorithmName} algorithm @param {Language} language */
-export function graphPicture(module, algorithm, language) {
+/**
+ * The example at a step of a search, with F and the roads to parents, or at its end with the path.
+ * @param {PlacesModule} module @param {AlgorithmName} algorithm @param {Language} language
+ * @param {number | null} [step] @param {number} [asked] a node whose F readers are to compute
+ */
+export function graphPicture(module, algorithm, language, step = null, asked = -1) {
   const { engine, graph, result } = runExample(module, algorithm, language);
+  const { current } = engine.seek(step ?? result.steps);
   const numbers = engine.nodes();
-  const path = [...engine.path()];
+  const field = (/** @type {number} */ node, /** @type {'status' | 'f' | 'parent'} */ name) =>
+    numbers[node * NODE_STRIDE + NODE_FIELDS[name]] ?? NaN;
+  const path = step === null ? [...engine.path()] : [];
   const at = graph.nodes.map(({ x, y }) => ({ x: x / SCALE, y: y / SCALE }));
-  const left = Math.min(...at.map(({ x }) => x)) - SIDE;
-  const top = Math.min(...at.map(({ y }) => y)) - MARGIN;
-  const width = Math.max(...at.map(({ x }) => x)) + SIDE - left;
+  // Steps are drawn smaller, with larger letters, and F above the places.
+  const more = step === null ? 0 : 0.3;
+  const left = Math.min(...at.map(({ x }) => x)) - SIDE - more;
+  const top = Math.min(...at.map(({ y }) => y)) - MARGIN - more;
+  const width = Math.max(...at.map(({ x }) => x)) + SIDE + more - left;
   const height = Math.max(...at.map(({ y }) => y)) + MARGIN + 0.4 - top;
   const none = { x: 0, y: 0 };
   const spot = (/** @type {number} */ node) => at[node] ?? none;
   const points = path.map((node) => `${spot(node).x},${spot(node).y}`).join(' ');
   const roads = graph.edges.map(({ from, to, isBoth }) => {
     const [a, b] = [spot(from), spot(to)];
-    return `<path class="road${isBoth ? '' : ' one-way'}" d="M${a.x} ${a.y}L${b.x} ${b.y}"/>${isBoth ? '' : arrow(a, b)}`;
+    const isParent = step !== null && (field(to, 'parent') === from || (isBoth && field(from, 'parent') === to));
+    const kind = `${isParent ? ' to-parent' : ''}${isBoth ? '' : ' one-way'}`;
+    return `<path class="road${kind}" d="M${a.x} ${a.y}L${b.x} ${b.y}"/>${isBoth ? '' : arrow(a, b)}`;
   });
   const costs = graph.edges.map(({ from, to, cost }) => {
     const [a, b] = [spot(from), spot(to)];
@@ -113,16 +124,28 @@ export function graphPicture(module, algorithm, language) {
   });
   const places = graph.nodes.map(({ name }, node) => {
     const { x, y } = spot(node);
-    const status = STATUS[numbers[node * NODE_STRIDE + NODE_FIELDS.status] ?? 0] ?? '';
+    const status = STATUS[field(node, 'status')] ?? '';
     const kind = node === graph.start ? 'start' : node === graph.goal ? 'goal' : status;
-    return `<circle class="place ${kind}" cx="${x}" cy="${y}" r=".3"/><text class="name" x="${x}" y="${round(y + 0.75)}">${name}</text>`;
+    const isNumbered = step !== null && status !== 'untouched';
+    const f = isNumbered
+      ? `<text class="name" x="${x}" y="${round(y - 0.42)}">${node === asked ? '?' : field(node, 'f')}</text>`
+      : '';
+    // The start's to the left, where no road ends.
+    const [right, down] = step === null ? [0, 0.75] : [kind === 'start' ? -0.3 : 0, 0.83];
+    const text = `<text class="name" x="${round(x + right)}" y="${round(y + down)}">${name}</text>`;
+    return `<circle class="place ${kind}" cx="${x}" cy="${y}" r=".3"/>${f}${text}`;
   });
+  const open = graph.nodes.flatMap(({ name }, node) =>
+    STATUS[field(node, 'status')] === 'open' ? [{ name, f: field(node, 'f') }] : [],
+  );
+  const next = open.sort((a, b) => a.f - b.f)[0];
   engine.dispose();
   const picture =
     `${roads.join('')}<polyline class="halo" points="${points}"/><polyline class="path" points="${points}"/>` +
     `${costs.join('')}${places.join('')}`;
   const names = path.map((node) => graph.nodes[node]?.name ?? '');
-  return { picture, box: [left, top, width, height].map(round).join(' '), names, result };
+  const box = [left, top, width, height].map(round).join(' ');
+  return { picture, box, names, result, current: graph.nodes[current]?.name ?? '', next };
 }
 
 /** At two thirds of a one-way road. @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */

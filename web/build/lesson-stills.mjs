@@ -2,7 +2,7 @@
 // side. Drawn when the site is built, from the answers of the real module, in the colours of the style sheet.
 import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
-import { heapPictures, hexPicture } from './lesson-diagrams.mjs';
+import { heapPictures, hexPicture, islandStyle, islandsPicture } from './lesson-diagrams.mjs';
 import { runFigure } from './lesson-figures.mjs';
 import { graphPicture, waypointsPicture } from './lesson-graphs.mjs';
 
@@ -35,6 +35,8 @@ const WORDS = Object.freeze({
     dijkstra: 'Dijkstra’s algorithm',
     found: 'cost {cost}, {expanded} expanded',
     via: 'path {path}',
+    after: 'After step {step}: {current} expanded',
+    next: 'smallest F on the list: {name}, {f}',
     list: ', ',
     waypoints: 'A* on waypoints',
     joined: '{places} places, {lines} lines of sight',
@@ -51,6 +53,8 @@ const WORDS = Object.freeze({
     dijkstra: 'Dijkstra 算法',
     found: '代价 {cost}，扩展 {expanded} 个',
     via: '路径 {path}',
+    after: '第 {step} 步以后，刚扩展{current}',
+    next: '列表里 F 最小的是{name}，{f}',
     list: '，',
     waypoints: '路点上的 A*',
     joined: '{places} 个地点，{lines} 条视线',
@@ -59,7 +63,13 @@ const WORDS = Object.freeze({
 
 /** @type {Readonly<Record<string, (module: AstrolabeModule & PlacesModule, src: string, language: Language) => string>>} */
 const KINDS = Object.freeze({
-  ...{ methods: methodsPicture, world: worldPicture, graph: graphsPicture, waypoints: waypointsStill },
+  ...{
+    methods: methodsPicture,
+    world: worldPicture,
+    graph: graphsPicture,
+    waypoints: waypointsStill,
+    islands: islandsPicture,
+  },
   /** @type {typeof methodsPicture} */
   heap: (_, src, language) => heapPictures(src, language),
   /** @type {typeof methodsPicture} */
@@ -132,10 +142,17 @@ function worldPicture(module, src, language) {
   return pieces.join('');
 }
 
-/** The example of the place Graph after each search: `a=astar.dijkstra`. @param {PlacesModule} module @param {string} src @param {Language} language */
+/**
+ * The example of the place Graph after each search, `a=astar.dijkstra`, or at steps of one, `a=astar&t=1.2.3.5`, with
+ * `ask=6` without the F of a node.
+ * @param {PlacesModule} module @param {string} src @param {Language} language
+ */
 function graphsPicture(module, src, language) {
   const words = WORDS[language];
-  const names = (new URLSearchParams(src).get('a') ?? '').split('.');
+  const pairs = new URLSearchParams(src);
+  const names = (pairs.get('a') ?? '').split('.');
+  const steps = pairs.get('t');
+  if (steps !== null) return graphSteps(module, steps.split('.').map(Number), Number(pairs.get('ask') ?? -1), language);
   const pieces = names.map((name) => {
     if (name !== 'astar' && name !== 'dijkstra') throw new Error(`no still of ${name} on a graph`);
     const { picture, box, names: path, result } = graphPicture(module, name, language);
@@ -143,6 +160,19 @@ function graphsPicture(module, src, language) {
     const label = `${words[name]}${words.colon}${text}${words.list}${fill(words.via, { path: path.join(' → ') })}`;
     const svg = `<svg viewBox="${box}" role="img" aria-label="${label}">${picture}</svg>`;
     return `<div>${svg}<p><strong>${words[name]}</strong> ${text}</p></div>`;
+  });
+  return pieces.join('');
+}
+
+/** @param {PlacesModule} module @param {readonly number[]} steps of A* @param {number} asked @param {Language} language */
+function graphSteps(module, steps, asked, language) {
+  const words = WORDS[language];
+  const pieces = steps.map((step) => {
+    const { picture, box, current, next } = graphPicture(module, 'astar', language, step, asked);
+    const name = fill(words.after, { step, current });
+    const text = next === undefined ? '' : `${words.list}${fill(words.next, next)}`;
+    const svg = `<svg class="step" viewBox="${box}" role="img" aria-label="${name}${text}">${picture}</svg>`;
+    return `<div>${svg}<p><strong>${name}</strong></p></div>`;
   });
   return pieces.join('');
 }
@@ -217,7 +247,7 @@ export function stillStyle() {
     `.stills .veil{fill:var(--light, ${veil}) var(--dark, ${WORLD_DARK.veil})}`,
     `.stills .hidden{fill:none;stroke:var(--light, ${veilLine}) var(--dark, ${WORLD_DARK.veilLine})}`,
   );
-  return `${rules.join('\n')}\n`;
+  return `${rules.join('\n')}\n${islandStyle()}`;
 }
 
 /** @param {Size} board @param {string} label @param {string} picture @param {string} caption */

@@ -2,6 +2,7 @@
 import { openModules } from '../../../web/build/lesson-figures.mjs';
 import { runExample, runWaypoints } from '../../../web/build/lesson-graphs.mjs';
 import { NODE_FIELDS, NODE_STRIDE } from '../../../web/engine/graph-engine.js';
+import { GROUND_CELL } from '../../../web/places/graph/graph.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
 /** @import { GraphRun } from '../../../web/build/lesson-graphs.mjs' */
@@ -24,6 +25,8 @@ export const GRAPH_CHECKS = Object.freeze({
   'waypoint-nodes': (run) => onWaypoints(run, ({ graph }) => graph.nodes.length),
   'waypoint-lines': (run) => onWaypoints(run, ({ graph }) => graph.edges.length),
   'waypoint-cost': (run) => onWaypoints(run, ({ result }) => result.cost),
+  /** The true length of their path in cells, to a hundredth: costs of lines drop fractions. */
+  'waypoint-length': (run) => onWaypoints(run, lengthOfPath),
   'waypoint-expanded': (run) => onWaypoints(run, ({ result }) => result.expanded),
 });
 
@@ -38,6 +41,15 @@ function onExample(by, read) {
 /** @param {string | undefined} node @param {number} field */
 const nodeOfExample = (node, field) =>
   onExample('astar', ({ engine }) => engine.nodes()[Number(node) * NODE_STRIDE + field] ?? NaN);
+
+/** @param {GraphRun} run */
+function lengthOfPath({ engine, graph }) {
+  const at = [...engine.path()].map((node) => graph.nodes[node] ?? { x: NaN, y: NaN });
+  const units = at
+    .slice(1)
+    .reduce((sum, { x, y }, index) => sum + Math.hypot(x - (at[index]?.x ?? NaN), y - (at[index]?.y ?? NaN)), 0);
+  return Math.round((100 * units) / GROUND_CELL) / 100;
+}
 
 /** @template T @param {Run} run @param {(run: GraphRun) => T} read */
 function onWaypoints(run, read) {

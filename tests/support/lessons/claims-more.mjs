@@ -58,6 +58,8 @@ export const MORE_CHECKS = Object.freeze({
   'boards-equal': (run) => thetaBeside(run).filter((longer) => Math.abs(longer) <= SAME).length,
   /** Lines of sight that Theta* checks: from the parent of each expanded cell to each neighbour that is not closed. */
   'sight-checks': (run) => sightChecks(run),
+  /** Pairs of free cells: the lines to check before all that see each other are joined. */
+  'cell-pairs': ({ engine }) => pairsOf(engine.factors().filter((factor) => factor > 0).length),
   /** The shortest line at any angle between middles of cells, to a hundredth. */
   'shortest-line': (run) => Math.round(shortestLine(run) * 100) / 100,
   // On hexes: columns plus rows, times ten, as if they were squares.
@@ -77,6 +79,9 @@ export const MORE_CHECKS = Object.freeze({
   /** Comparisons if a merge sort sorted the open list before each expansion. */
   'sorted-anew': (run) => sortedAnew(run),
 });
+
+/** @param {number} count */
+const pairsOf = (count) => (count * (count - 1)) / 2;
 
 /** @param {number} cell @param {Run['board']} board */
 function offsetManhattan(cell, { width, goal }) {

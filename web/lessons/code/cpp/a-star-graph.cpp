@@ -31,8 +31,17 @@ const int start_cell = 0;
 const int goal_cell = 9;
 const int size = static_cast<int>(places.size());
 
-double length(int a, int b) { return std::hypot(places[a].x - places[b].x, places[a].y - places[b].y); }
+vector<int> path_to(int cell, const vector<int>& parent) {
+    vector<int> path;
+    for (; cell != -1; cell = parent[cell])
+        path.push_back(cell);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
 
+vector<int> expanded;
+
+// <shown>
 vector<vector<pair<int, int>>> all_edges() {
     vector<vector<pair<int, int>>> found(size);
     for (auto [a, b, cost] : roads) {
@@ -45,6 +54,8 @@ vector<vector<pair<int, int>>> all_edges() {
 
 const vector<vector<pair<int, int>>> edges = all_edges();
 
+double length(int a, int b) { return std::hypot(places[a].x - places[b].x, places[a].y - places[b].y); }
+
 double cheapest() {
     double least = INFINITY;
     for (int a = 0; a < size; a++)
@@ -55,17 +66,6 @@ double cheapest() {
 
 const double rate = cheapest();
 
-vector<int> path_to(int cell, const vector<int>& parent) {
-    vector<int> path;
-    for (; cell != -1; cell = parent[cell])
-        path.push_back(cell);
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
-vector<int> expanded;
-
-// <shown>
 vector<pair<int, int>> neighbours(int cell) { return edges[cell]; }
 
 int h(int cell) { return static_cast<int>(rate * length(cell, goal_cell)); }

@@ -52,14 +52,14 @@ void merge_sort(vector<int>& numbers) {
     }
 }
 
-void quicksort(vector<int>& numbers) {
+void quicksort(vector<int>& numbers, bool takes_last) {
     vector<std::pair<int, int>> parts{{0, static_cast<int>(numbers.size()) - 1}};
     while (!parts.empty()) {
         const auto [low, high] = parts.back();
         parts.pop_back();
         if (low >= high)
             continue;
-        swap(numbers[(low + high) / 2], numbers[high]);
+        swap(numbers[takes_last ? high : (low + high) / 2], numbers[high]);
         int end = low;
         for (int i = low; i < high; i++)
             if (is_less(numbers[i], numbers[high]))
@@ -124,7 +124,9 @@ int main() {
     };
     show("insertion", insertion_sort);
     show("merge", merge_sort);
-    show("quick", quicksort);
+    show("quick", [](vector<int>& some) { quicksort(some, false); });
+    std::cout << "quick-last-again "
+              << counted([](vector<int>& some) { quicksort(some, true); }, in_order) << '\n';
     std::cout << "build " << counted(build, numbers) << '\n';
     for (int count : {1, 10, 100, all})
         std::cout << "heap-" << count << ' '

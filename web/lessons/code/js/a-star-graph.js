@@ -31,6 +31,15 @@ const ROADS = [
 const [START, GOAL] = [0, 9];
 const SIZE = PLACES.length;
 
+function pathTo(cell, parent) {
+  const path = [];
+  for (; cell !== -1; cell = parent[cell]) path.push(cell);
+  return path.reverse();
+}
+
+const expanded = [];
+
+// <shown>
 const edges = PLACES.map(() => []);
 for (const [a, b, cost] of ROADS) {
   edges[a].push([b, cost]);
@@ -41,15 +50,6 @@ edges[8].push([6, 125]);
 const length = (a, b) => Math.hypot(PLACES[a][1] - PLACES[b][1], PLACES[a][2] - PLACES[b][2]);
 const RATE = Math.min(...edges.flatMap((from, a) => from.map(([b, cost]) => cost / length(a, b))));
 
-function pathTo(cell, parent) {
-  const path = [];
-  for (; cell !== -1; cell = parent[cell]) path.push(cell);
-  return path.reverse();
-}
-
-const expanded = [];
-
-// <shown>
 const neighbours = (cell) => edges[cell];
 
 const h = (cell) => Math.floor(RATE * length(cell, GOAL));

@@ -46,12 +46,12 @@ function swap(numbers, i, j) {
   [numbers[i], numbers[j]] = [numbers[j], numbers[i]];
 }
 
-function quicksort(numbers) {
+function quicksort(numbers, takesLast = false) {
   const parts = [[0, numbers.length - 1]];
   while (parts.length > 0) {
     const [low, high] = parts.pop();
     if (low >= high) continue;
-    swap(numbers, Math.floor((low + high) / 2), high);
+    swap(numbers, takesLast ? high : Math.floor((low + high) / 2), high);
     let end = low;
     for (let i = low; i < high; i++) {
       if (isLess(numbers[i], numbers[high])) swap(numbers, i, end++);
@@ -104,6 +104,10 @@ for (const [name, sort] of Object.entries({ insertion: insertionSort, merge: mer
   console.log(name, counted(sort, NUMBERS));
   console.log(`${name}-again`, counted(sort, sorted));
 }
+console.log(
+  'quick-last-again',
+  counted((numbers) => quicksort(numbers, true), sorted),
+);
 console.log('build', counted(build, NUMBERS));
 for (const count of [1, 10, 100, COUNT]) {
   console.log(

@@ -33,20 +33,6 @@ ROADS = [
 START, GOAL = 0, 9
 
 
-edges = [[] for _ in PLACES]
-for a, b, cost in ROADS:
-    edges[a].append((b, cost))
-    edges[b].append((a, cost))
-edges[8].append((6, 125))
-
-
-def length(a, b):
-    return dist(PLACES[a][1:], PLACES[b][1:])
-
-
-RATE = min(cost / length(a, b) for a in range(len(PLACES)) for b, cost in edges[a])
-
-
 def path_to(cell, parent):
     path = []
     while cell is not None:
@@ -59,6 +45,24 @@ expanded = []
 
 
 # <shown>
+edges = [[] for _ in PLACES]
+for a, b, cost in ROADS:
+    edges[a].append((b, cost))
+    edges[b].append((a, cost))
+edges[8].append((6, 125))
+
+
+def length(a, b):
+    return dist(PLACES[a][1:], PLACES[b][1:])
+
+
+RATE = min(
+    cost / length(a, b)
+    for a in range(len(PLACES))
+    for b, cost in edges[a]
+)
+
+
 def neighbours(cell):
     return edges[cell]
 

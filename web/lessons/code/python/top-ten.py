@@ -45,14 +45,14 @@ def merge_sort(numbers):
             r += 1
 
 
-def quicksort(numbers):
+def quicksort(numbers, takes_last=False):
     parts = [(0, len(numbers) - 1)]
     while parts:
         low, high = parts.pop()
         if low >= high:
             continue
-        middle = (low + high) // 2
-        numbers[middle], numbers[high] = numbers[high], numbers[middle]
+        pivot = high if takes_last else (low + high) // 2
+        numbers[pivot], numbers[high] = numbers[high], numbers[pivot]
         end = low
         for i in range(low, high):
             if is_less(numbers[i], numbers[high]):
@@ -105,6 +105,7 @@ sorts = [("insertion", insertion_sort), ("merge", merge_sort), ("quick", quickso
 for name, sort in sorts:
     print(name, counted(sort, NUMBERS))
     print(name + "-again", counted(sort, sorted(NUMBERS)))
+print("quick-last-again", counted(lambda numbers: quicksort(numbers, True), sorted(NUMBERS)))
 print("build", counted(build, NUMBERS))
 for count in (1, 10, 100, COUNT):
     print(f"heap-{count}", counted(lambda numbers: first(count, numbers), NUMBERS))

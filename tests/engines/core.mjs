@@ -5,24 +5,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { isDeepStrictEqual } from 'node:util';
 import { serveForTests } from '../support/node/site-server.mjs';
+import { FRAME, HOST } from './hosts.mjs';
+import { until } from './until.mjs';
 
 /** @import { Point, Visitor } from './visitor.d.ts' */
 
-const LONGEST = 20_000;
 /** What lets the page run its module, and nothing else. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'";
-
-const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><link rel="icon" href="icon.svg">
-  <script type="module" src="/astrolabe.js"></script>
-  <body><p>A figure:</p><astar-figure id="one" map="S..#..G/...#.../......." controls edit></astar-figure></body></html>`;
-const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><link rel="icon" href="icon.svg">
-  <body data-heard=""><iframe sandbox="allow-scripts" width="700" height="600" src="/embed.html#v=1&ui=play&t=3"></iframe>
-  <script>
-    addEventListener('message', ({ data }) => (document.body.dataset.heard += data.type + ' ' + (data.step ?? '') + ';'));
-  </script></body></html>`;
 
 /**
  * @param {string} engine for the names of the tests
@@ -62,18 +53,6 @@ export function testCore(engine, open) {
       );
     });
     await until(() => valueOf('cost').then((cost) => cost !== null), true);
-  }
-
-  /** Polls until the value is the expected one. @param {() => Promise<unknown>} read @param {unknown} expected */
-  async function until(read, expected) {
-    const end = Date.now() + LONGEST;
-    let value;
-    do {
-      value = await read();
-      if (isDeepStrictEqual(value, expected)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } while (Date.now() < end);
-    assert.deepEqual(value, expected);
   }
 
   /** The plain value behind a stable name. @param {string} name @returns {Promise<string | null>} */

@@ -12,7 +12,7 @@ import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
 import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
-import { buildLessons } from './lessons.mjs';
+import { buildLessons } from './lessons/lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 

@@ -1,12 +1,12 @@
 // Checks of claims about graphs: the example of the place Graph, and waypoints on a board.
-import { openModules } from '../../../web/build/lesson-figures.mjs';
-import { runExample, runWaypoints } from '../../../web/build/lesson-graphs.mjs';
+import { openModules } from '../../../web/build/lessons/figures.mjs';
+import { runExample, runWaypoints } from '../../../web/build/lessons/graphs.mjs';
 import { NODE_FIELDS, NODE_STRIDE } from '../../../web/engine/graph-engine.js';
 import { GROUND_CELL } from '../../../web/places/graph/graph.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
-/** @import { GraphRun } from '../../../web/build/lesson-graphs.mjs' */
-/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { GraphRun } from '../../../web/build/lessons/graphs.mjs' */
+/** @import { Run } from '../../../web/build/lessons/figures.mjs' */
 /** @import { Check } from './claims.mjs' */
 
 const places = await openModules();

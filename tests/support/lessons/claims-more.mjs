@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { sortLog } from '../../../web/places/race/ranking/sorting.js';
 import { cellOf } from './cells.mjs';
 import { GRAPH_CHECKS } from './claims-graphs.mjs';
-import { TURN_PENALTY } from '../../../web/build/lesson-stills.mjs';
+import { TURN_PENALTY } from '../../../web/build/lessons/stills.mjs';
 
 /** @import { PathMethodName } from 'astrolabe-module' */
-/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { Run } from '../../../web/build/lessons/figures.mjs' */
 /** @import { Check } from './claims.mjs' */
 
 const AT_ONCE = 1_000_000;

@@ -4,11 +4,11 @@
 //
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
 // changes, data-per-list by that on another open list, data-minus subtracts. Without a step, the link's or the last.
-import { runFigure } from '../../../web/build/lesson-figures.mjs';
+import { runFigure } from '../../../web/build/lessons/figures.mjs';
 import { cellOf, coordinatesOf } from './cells.mjs';
 import { MORE_CHECKS } from './claims-more.mjs';
 
-/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { Run } from '../../../web/build/lessons/figures.mjs' */
 /** @import { AstrolabeModule, OpenListName } from 'astrolabe-module' */
 /** @typedef {Record<string, string>} Attributes */
 /** @typedef {(run: Run, attributes: Attributes) => number | string} Check */

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { CODE, CODE_LANGUAGES, readListings } from '../../../web/build/lesson-code.mjs';
-import { runFigure } from '../../../web/build/lesson-figures.mjs';
-import { EXERCISE_KINDS, exercisesIn } from '../../../web/build/lesson-parts.mjs';
-import { LANGUAGES, readLessons } from '../../../web/build/lessons.mjs';
+import { CODE, CODE_LANGUAGES, readListings } from '../../../web/build/lessons/code.mjs';
+import { runFigure } from '../../../web/build/lessons/figures.mjs';
+import { EXERCISE_KINDS, exercisesIn } from '../../../web/build/lessons/parts.mjs';
+import { LANGUAGES, readLessons } from '../../../web/build/lessons/lessons.mjs';
 import { holds } from '../../../web/lessons/script/goal.js';
 import { parseLink } from '../../../web/link/link-text.js';
 import { expandsLeastF } from '../../../web/model/quiz.js';
@@ -19,7 +19,7 @@ import { changed } from '../../support/lessons/claims.mjs';
 import { readLesson } from '../../support/lessons/text.mjs';
 import { loadModules } from '../../support/node/module.mjs';
 
-/** @import { Run } from '../../../web/build/lesson-figures.mjs' */
+/** @import { Run } from '../../../web/build/lessons/figures.mjs' */
 
 const folder = fileURLToPath(new URL('../../../web/lessons/code/', import.meta.url));
 const scratch = await mkdtemp(join(tmpdir(), 'lessons-'));

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { FIGURE } from '../../../web/build/lesson-source.mjs';
-import { LANGUAGES, readLessons } from '../../../web/build/lessons.mjs';
-import { FigurePictures, runFigure, shortened } from '../../../web/build/lesson-figures.mjs';
+import { FIGURE } from '../../../web/build/lessons/source.mjs';
+import { LANGUAGES, readLessons } from '../../../web/build/lessons/lessons.mjs';
+import { FigurePictures, runFigure, shortened } from '../../../web/build/lessons/figures.mjs';
 import { parseLink } from '../../../web/link/link-text.js';
 import { cellOf } from '../../support/lessons/cells.mjs';
 import { answer, changed, plain } from '../../support/lessons/claims.mjs';

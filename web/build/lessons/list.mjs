@@ -1,13 +1,13 @@
 // The lists of lessons: in groups, each with a picture of its first figure, how long it takes, and what should be read
 // before it. And pages under former addresses, which lead to the present ones.
-import { exercisesIn } from './lesson-parts.mjs';
-import { attributeOf, FIGURE } from './lesson-source.mjs';
-import { TAGS, fill, link, textOf } from './text-page.mjs';
+import { exercisesIn } from './parts.mjs';
+import { attributeOf, FIGURE } from './source.mjs';
+import { TAGS, fill, link, textOf } from '../text-page.mjs';
 
-/** @import { Group } from '../lessons/contents.mjs' */
-/** @import { FigurePictures } from './lesson-figures.mjs' */
+/** @import { Group } from '../../lessons/contents.mjs' */
+/** @import { FigurePictures } from './figures.mjs' */
 /** @import { Lesson } from './lessons.mjs' */
-/** @import { Language } from './text-page.mjs' */
+/** @import { Language } from '../text-page.mjs' */
 
 const WORDS = Object.freeze({
   en: {

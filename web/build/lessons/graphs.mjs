@@ -1,15 +1,15 @@
 // Graphs in a lesson: searches on the example of the place Graph, and its picture.
-import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../engine/graph-engine.js';
-import { en } from '../places/graph/en.js';
-import { zh } from '../places/graph/zh.js';
-import { exampleGraph } from '../places/graph/graph-example.js';
-import { GROUND_CELL, edgesFromFlat, flatEdges } from '../places/graph/graph.js';
-import { graphSettings, initialSpace } from '../places/graph/state.js';
+import { GraphEngine, NODE_FIELDS, NODE_STRIDE } from '../../engine/graph-engine.js';
+import { en } from '../../places/graph/en.js';
+import { zh } from '../../places/graph/zh.js';
+import { exampleGraph } from '../../places/graph/graph-example.js';
+import { GROUND_CELL, edgesFromFlat, flatEdges } from '../../places/graph/graph.js';
+import { graphSettings, initialSpace } from '../../places/graph/state.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
-/** @import { Graph } from '../places/graph/graph.js' */
-/** @import { Run } from './lesson-figures.mjs' */
+/** @import { Graph } from '../../places/graph/graph.js' */
+/** @import { Run } from './figures.mjs' */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ engine: GraphEngine, graph: Graph, result: ReturnType<GraphEngine['result']> }} GraphRun at its last step */
 

@@ -1,8 +1,8 @@
 // What lessons have besides prose, figures and programs: the figure that stays in sight, controls that several figures
 // share, exercises, and the boxes at the end. web/lessons/README.md says how each is written.
-import { fill, textOf } from './text-page.mjs';
+import { fill, textOf } from '../text-page.mjs';
 
-/** @import { Language } from './text-page.mjs' */
+/** @import { Language } from '../text-page.mjs' */
 /** @typedef {'next' | 'number' | 'option' | 'draw' | 'mistake' | 'write'} ExerciseKind */
 
 /** @type {readonly ExerciseKind[]} */

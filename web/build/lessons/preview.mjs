@@ -1,9 +1,9 @@
 // What other sites show of a link to a lesson: its title and sentence in the head of the page, and an oEmbed file beside
 // it (oembed.com, version 1.0). With the address of the site, in ASTROLABE_SITE when it is built, the file also offers the
 // lesson's first figure in a frame; without it no address can be given.
-import { LANGUAGES, TAGS, otherThan } from './text-page.mjs';
+import { LANGUAGES, TAGS, otherThan } from '../text-page.mjs';
 
-/** @import { Language } from './text-page.mjs' */
+/** @import { Language } from '../text-page.mjs' */
 /** @typedef {{ name: string, title: string, summary: string }} Previewed */
 
 const LOCALES = Object.freeze({ en: 'en_US', zh: 'zh_CN' });
@@ -37,7 +37,7 @@ export function previewTags({ name, title, summary }, language) {
   ];
   const metas = properties.map(([key, text = '']) => `<meta property="${key}" content="${attribute(text)}">`);
   const alternates = LANGUAGES.map(
-    (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../' : site}${page(one)}">`,
+    (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../../' : site}${page(one)}">`,
   );
   const oembed = `${site === '' ? '' : `${site}lessons/${language}/`}${name}.oembed.json`;
   return [

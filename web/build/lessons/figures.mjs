@@ -1,23 +1,23 @@
 // Runs the link of a lesson's figure in the real module, under Node: for the picture shown by a figure
 // until or unless its script works, and for the tests that compare the prose with the engine.
 import { readFile } from 'node:fs/promises';
-import '../canvas/layers/draw-xray.js';
-import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
-import { DARK, LIGHT } from '../canvas/palette.js';
-import { latticeOf, SQUARES } from '../canvas/lattice.js';
-import { Engine } from '../engine/engine.js';
-import { layoutPicture } from '../export/picture.js';
-import { svgPicture } from '../export/svg-picture.js';
-import { parseLink } from '../link/link-text.js';
-import { endsOf } from '../link/state-link.js';
-import { readDrawing } from '../model/maps/drawn-map.js';
-import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
+import '../../canvas/layers/draw-xray.js';
+import { highlightsOverlay } from '../../canvas/layers/draw-highlights.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { latticeOf, SQUARES } from '../../canvas/lattice.js';
+import { Engine } from '../../engine/engine.js';
+import { layoutPicture } from '../../export/picture.js';
+import { svgPicture } from '../../export/svg-picture.js';
+import { parseLink } from '../../link/link-text.js';
+import { endsOf } from '../../link/state-link.js';
+import { readDrawing } from '../../model/maps/drawn-map.js';
+import { LESTERS_FIGURE } from '../../model/maps/first-figure.js';
 
 /** @import { AstrolabeModule, SearchSettings } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
-/** @import { Palette } from '../canvas/palette.js' */
-/** @import { Shown } from '../export/picture.js' */
-/** @import { Link } from '../link/link.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Shown } from '../../export/picture.js' */
+/** @import { Link } from '../../link/link.js' */
 /**
  * A finished search, at the step of its link.
  * @typedef {object} Run
@@ -36,7 +36,7 @@ const SIDES = Object.freeze([64, 48, 40, 32, 24, 16, 12, 8, 4]);
 
 /** The classes of both modules. @returns {Promise<AstrolabeModule & PlacesModule>} */
 export async function openModules() {
-  const folder = new URL('../../build/wasm/', import.meta.url);
+  const folder = new URL('../../../build/wasm/', import.meta.url);
   /** @param {string} name */
   const open = async (name) => {
     const { default: create } = await import(new URL(`${name}.mjs`, folder).href);

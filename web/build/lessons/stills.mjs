@@ -1,14 +1,14 @@
 // Pictures of a lesson that no figure can show: several paths over one board, a game world at several ticks, side by
 // side. Drawn when the site is built, from the answers of the real module, in the colours of the style sheet.
-import { METHODS } from '../engine/jobs/path-methods.js';
-import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
-import { heapPictures, hexPicture, islandStyle, islandsPicture } from './lesson-diagrams.mjs';
-import { runFigure } from './lesson-figures.mjs';
-import { graphPicture, waypointsPicture } from './lesson-graphs.mjs';
+import { METHODS } from '../../engine/jobs/path-methods.js';
+import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../../canvas/world-colours.js';
+import { heapPictures, hexPicture, islandStyle, islandsPicture } from './diagrams.mjs';
+import { runFigure } from './figures.mjs';
+import { graphPicture, waypointsPicture } from './graphs.mjs';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
-/** @import { WorldLaboratory } from '../../wasm/types/world.d.ts' */
+/** @import { WorldLaboratory } from '../../../wasm/types/world.d.ts' */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ width: number, height: number }} Size */
 

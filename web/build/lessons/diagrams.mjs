@@ -1,10 +1,10 @@
 // Diagrams in lessons that are no picture of a search: a heap while an entry rises, hexes with their three coordinates, islands.
-import { WORLD_DARK, WORLD_LIGHT } from '../canvas/world-colours.js';
-import { runFigure } from './lesson-figures.mjs';
-import { fill } from './text-page.mjs';
+import { WORLD_DARK, WORLD_LIGHT } from '../../canvas/world-colours.js';
+import { runFigure } from './figures.mjs';
+import { fill } from '../text-page.mjs';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
-/** @import { Language } from './text-page.mjs' */
+/** @import { Language } from '../text-page.mjs' */
 
 const WORDS = Object.freeze({
   en: {

@@ -3,9 +3,9 @@
 //
 //   <div class="code" data-code="a-star" data-since="dijkstra"></div>      lines that the other program lacks are marked
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { highlighted } from '../ui/code/highlight.js';
+import { highlighted } from '../../ui/code/highlight.js';
 
-/** @import { Language } from './text-page.mjs' */
+/** @import { Language } from '../text-page.mjs' */
 /** @typedef {'python' | 'cpp' | 'js'} CodeLanguage */
 /** @typedef {{ text: string, isMistake: boolean }} Line */
 /** @typedef {Readonly<Record<CodeLanguage, { whole: string, shown: readonly Line[] }>>} Listing */
@@ -32,7 +32,7 @@ const WORDS = Object.freeze({
   },
 });
 
-const folder = new URL('../lessons/code/', import.meta.url);
+const folder = new URL('../../lessons/code/', import.meta.url);
 /** Around what is shown. */
 const MARK = /^\s*(?:#|\/\/) <(\/?)shown>$/;
 /** At the end of a line with a mistake that is to be found. */

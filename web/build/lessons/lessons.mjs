@@ -3,27 +3,27 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { en } from '../app/en.js';
-import { zh } from '../app/zh.js';
-import { CONTENTS } from '../lessons/contents.mjs';
-import { readListings, withListings, writePrograms } from './lesson-code.mjs';
-import { doorList, forwardPage, listOf } from './lesson-list.mjs';
-import { scriptWords, withParts } from './lesson-parts.mjs';
-import { oembedOf, previewTags } from './lesson-preview.mjs';
-import { documentPath } from './documents.mjs';
-import { withSamples } from './lesson-docs.mjs';
-import { FigurePictures, openModules } from './lesson-figures.mjs';
-import { attributeOf, FIGURE } from './lesson-source.mjs';
-import { stillStyle, withStills } from './lesson-stills.mjs';
-import { LANGUAGES, NAMES, TAGS, fill, framed as filled, link, otherThan, textOf } from './text-page.mjs';
+import { en } from '../../app/en.js';
+import { zh } from '../../app/zh.js';
+import { CONTENTS } from '../../lessons/contents.mjs';
+import { readListings, withListings, writePrograms } from './code.mjs';
+import { doorList, forwardPage, listOf } from './list.mjs';
+import { scriptWords, withParts } from './parts.mjs';
+import { oembedOf, previewTags } from './preview.mjs';
+import { documentPath } from '../documents.mjs';
+import { withSamples } from './docs.mjs';
+import { FigurePictures, openModules } from './figures.mjs';
+import { attributeOf, FIGURE } from './source.mjs';
+import { stillStyle, withStills } from './stills.mjs';
+import { LANGUAGES, NAMES, TAGS, fill, framed as filled, link, otherThan, textOf } from '../text-page.mjs';
 
-/** @typedef {import('./text-page.mjs').Language} Language */
-/** @import { Entry } from '../lessons/contents.mjs' */
+/** @typedef {import('../text-page.mjs').Language} Language */
+/** @import { Entry } from '../../lessons/contents.mjs' */
 /** @typedef {Entry & { html: string, title: string, summary: string }} Lesson */
 
 export { LANGUAGES };
 
-const folder = new URL('../lessons/', import.meta.url);
+const folder = new URL('../../lessons/', import.meta.url);
 
 const WORDS = Object.freeze({
   en: {

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildDocuments } from './documents.mjs';
+import { embeddedCode } from './embedded-code.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
@@ -121,18 +122,9 @@ const withoutEditor = {
     })),
 };
 
-/** Embeds the modules' code in place of the files that stand for it. @type {Plugin} */
-const inlineBinaries = {
-  name: 'inline-binaries',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/board-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') }));
-    onResolve({ filter: /^\.\/places-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe_places.wasm') }));
-  },
-};
 const { outputFiles } = await build({
   ...options,
-  loader: { ...options.loader, '.wasm': 'binary' },
-  plugins: [inlineBinaries, withoutEditor, texts],
+  plugins: [embeddedCode(at), withoutEditor, texts],
   write: false,
 });
 /** @param {string} path */

@@ -1,9 +1,9 @@
 // Builds the script for other pages: everything in one file, which runs as a module and as a
 // classic script, from a server and from a disk; and the files beside it.
 import { copyFile, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { words } from '../figure/words.js';
+import { embeddedCode } from './embedded-code.mjs';
 
 /** @import { BuildOptions, Plugin } from 'esbuild' */
 
@@ -29,10 +29,6 @@ export async function writeFigureScript({ options, texts, at, folder }) {
       onLoad({ filter: /\/web\/figure\/words\.js$/ }, () => ({
         contents: `export const words = ${JSON.stringify(words)};`,
       }));
-      onLoad({ filter: /\/packed-binary\.js$/ }, async () => {
-        const packed = gzipSync(await readFile(at('build/wasm/astrolabe.wasm')), { level: 9 }).toString('base64');
-        return { contents: `export default '${packed}';` };
-      });
     },
   };
   await build({
@@ -48,7 +44,7 @@ export async function writeFigureScript({ options, texts, at, folder }) {
     banner: {
       js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}`,
     },
-    plugins: [inlined, texts],
+    plugins: [inlined, embeddedCode(at), texts],
   });
   // Not minified, since authors read it to adapt their pages.
   const readable = { ...options, minify: false, outdir: undefined };

@@ -1,7 +1,7 @@
-// The code of the module of the first load, if it is embedded in the script: a single-file page is built with
-// other files in place of this one and places-binary.js.
+// The code of the module of the first load, if it is embedded in the script: where all is one file, it is built with other
+// files in place of this one and places-binary.js.
 
-/** @type {Uint8Array | undefined} undefined: it lies beside the page */
-const binary = undefined;
+/** @type {string} as embedded-code.js reads it; '': it lies beside the page */
+const binary = '';
 
 export default binary;

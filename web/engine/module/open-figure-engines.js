@@ -4,8 +4,8 @@
 import create from 'astrolabe-module';
 import { EngineError } from '../engine-error.js';
 import { FigureEngine } from '../figure-engine.js';
-import { inflate } from './inflate.js';
-import packed from './packed-binary.js';
+import binary from './board-binary.js';
+import { bytesOf } from './embedded-code.js';
 import { startModule, startModuleAtOnce } from './start-module.js';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
@@ -36,7 +36,7 @@ export async function openFigureEngine() {
 export function openFigureEngineAtOnce() {
   if (!hasWebAssembly() || isNeverAtOnce) return null;
   try {
-    here ??= startModuleAtOnce(create, new WebAssembly.Module(inflate(bytes())));
+    here ??= startModuleAtOnce(create, new WebAssembly.Module(bytesOf(binary)));
   } catch {
     // A figure that comes near asks again, and reports the reason.
   }
@@ -52,15 +52,8 @@ const engineOf = ({ Laboratory }) => new FigureEngine(new Laboratory());
 /** @returns {Promise<AstrolabeModule>} */
 async function started() {
   try {
-    const stream = new Blob([bytes()]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
-    return await startModule(create, compiled);
+    return await startModule(create, await WebAssembly.compile(bytesOf(binary)));
   } catch (error) {
     throw new EngineError({ code: 'page.module_failed', found: String(error) });
   }
-}
-
-/** The code as packed by gzip. */
-function bytes() {
-  return Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
 }

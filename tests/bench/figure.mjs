@@ -59,7 +59,7 @@ async function inBrowser() {
     median(runs.map((one) => one[name])).toFixed(0);
   console.log(`processor ${SLOWER} times as slow, median of ${RUNS}, ms after the start of the navigation:`);
   console.log(
-    `  script there ${of('script')}, module unpacked ${of('begun')}, first figure can be stepped ${of('interactive')}`,
+    `  script there ${of('script')}, module begun ${of('begun')}, first figure can be stepped ${of('interactive')}`,
   );
 }
 

@@ -89,6 +89,18 @@ test('a document in the attribute of a frame', async ({ page, site }) => {
   await dragGoal(page, page.frameLocator('iframe'));
 });
 
+test('a page in an old encoding, in which the script is read, too', async ({ page, site }) => {
+  await page.route(`${site}old.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=windows-1252',
+      body: `<!doctype html><title>old</title><link rel="icon" href="icon.svg"><script src="astrolabe.js" defer></script>
+        <astar-figure id="one" map="${MAP}" controls edit></astar-figure>`,
+    }),
+  );
+  await page.goto(`${site}old.html`);
+  await dragGoal(page);
+});
+
 test.describe('a page that allows nothing more than it must', () => {
   test.use({
     policy:

@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compile } from '@mdx-js/mdx';
 
 /** @import { Page } from '@playwright/test' */
 
 // Those that the site is built with.
 const ofWeb = createRequire(new URL('../../../web/package.json', import.meta.url));
-/** @type {import('esbuild')} */
+/** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
 const { build } = ofWeb('esbuild');
 const { marked } = ofWeb('marked');
 
@@ -16,14 +15,18 @@ const samples = new URL('../../package/samples/', import.meta.url);
 /** @param {string} path from tests/ */
 const ofTests = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** @type {import('esbuild').Plugin} */
+// Not by its name alone: its types expect a namespace JSX that React 19 no longer declares.
+const { compile } = await import(/** @type {string} */ ('@mdx-js/mdx'));
+
+/** A plugin of esbuild. */
 const mdx = {
   name: 'mdx',
+  /** @param {{ onLoad(filter: object, load: (file: { path: string }) => Promise<object>): void }} build */
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.mdx$/ }, async ({ path }) => ({ contents: String(await compile(await readFile(path))) })),
 };
 
-/** @param {string} name of the sample @param {import('esbuild').BuildOptions} [more] */
+/** @param {string} name of the sample @param {object} [more] options of esbuild */
 async function bundled(name, more = {}) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(name, samples))],
@@ -48,7 +51,7 @@ async function bundled(name, more = {}) {
     logOverride: { 'empty-import-meta': 'silent' },
     ...more,
   });
-  return outputFiles?.[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
 }
 
 /** What a server without a page renders of it. @param {string} name */

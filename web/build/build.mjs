@@ -14,6 +14,7 @@ import { readGlossary, termsOf } from './glossary.mjs';
 import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
 import { buildLessons } from './lessons/lessons.mjs';
+import { withPageTags } from './lessons/preview.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
@@ -111,7 +112,7 @@ const { metafile } = await build({
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
 const { first, later } = filesOf(metafile);
-await writeFile(`${next}/index.html`, withPreloads(html, first));
+await writeFile(`${next}/index.html`, withPreloads(withPageTags(html), first));
 
 /** A page in one file cannot run programs, and so has no editor for them: see isWholeFile(). @type {Plugin} */
 const withoutEditor = {

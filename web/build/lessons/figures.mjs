@@ -104,6 +104,14 @@ export class FigurePictures {
     return { svg: this.#inBoth(light ?? '', dark ?? ''), size };
   }
 
+  /** For a card of its own, in light colours. @param {string} src @returns {string} SVG */
+  plain(src) {
+    const run = runFigure(this.#module, src);
+    const svg = svgOf(run, LIGHT, { title: '', description: '' });
+    run.engine.dispose();
+    return svg;
+  }
+
   /** The styles that all pictures so far need. */
   style() {
     const lines = [...this.#colours.values()].map(

@@ -9,7 +9,8 @@ import { CONTENTS } from '../../lessons/contents.mjs';
 import { readListings, withListings, writePrograms } from './code.mjs';
 import { doorList, forwardPage, listOf } from './list.mjs';
 import { scriptWords, withParts } from './parts.mjs';
-import { oembedOf, previewTags } from './preview.mjs';
+import { cardName, oembedOf, previewTags } from './preview.mjs';
+import { cardOf } from '../cards.mjs';
 import { documentPath } from '../documents.mjs';
 import { withSamples } from './docs.mjs';
 import { FigurePictures, openModules } from './figures.mjs';
@@ -99,6 +100,7 @@ export async function buildLessons(site) {
   const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
   // Described on the page about figures.
   const size = `${Math.round(script.length / 10_000) * 10} KB`;
+  await mkdir(`${site}/lessons/cards`, { recursive: true });
   const all = { en: await readLessons('en'), zh: await readLessons('zh') };
   for (const language of LANGUAGES) {
     await mkdir(`${site}/lessons/${language}`, { recursive: true });
@@ -109,7 +111,10 @@ export async function buildLessons(site) {
       const page = lessonPage(frame, { language, lessons, index }, html);
       await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
       const [, attributes = ''] = [...lesson.html.matchAll(FIGURE)][0] ?? [];
-      const oembed = oembedOf(lesson, language, attributeOf(attributes, 'src') ?? '#v=1');
+      const src = attributeOf(attributes, 'src') ?? '#v=1';
+      // Without letters it is the same in both languages.
+      if (language === 'en') await writeFile(`${site}/lessons/${cardName(lesson)}`, await cardOf(pictures.plain(src)));
+      const oembed = oembedOf(lesson, language, src);
       await writeFile(`${site}/lessons/${language}/${lesson.name}.oembed.json`, oembed);
       if (lesson.former !== undefined)
         await writeFile(`${site}/lessons/${language}/${lesson.former}.html`, forwardPage(lesson, language));

@@ -1,6 +1,7 @@
 // What other sites show of a link to a lesson: its title and sentence in the head of the page, and an oEmbed file beside
-// it (oembed.com, version 1.0). With the address of the site, in ASTROLABE_SITE when it is built, the file also offers the
-// lesson's first figure in a frame; without it no address can be given.
+// it (oembed.com, version 1.0). With the address of the site, in ASTROLABE_SITE when it is built, both also offer the board
+// of the lesson's first figure, as a picture and in a frame; without it no address can be given.
+import { CARD } from '../cards.mjs';
 import { LANGUAGES, TAGS, otherThan } from '../text-page.mjs';
 
 /** @import { Language } from '../text-page.mjs' */
@@ -18,6 +19,40 @@ const site = (process.env['ASTROLABE_SITE'] ?? '').replace(/[^/]$/, (last) => `$
 /** @param {string} text */
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** In the folder of lessons. @param {Pick<Previewed, 'name'>} lesson */
+export const cardName = ({ name }) => `cards/${name}.png`;
+
+/** Where a picture is, its size, and what it shows. @param {string} path in the site @param {string} title */
+export function cardProperties(path, title) {
+  if (site === '') return [];
+  return [
+    ['og:image', `${site}${path}`],
+    ['og:image:width', `${CARD.width}`],
+    ['og:image:height', `${CARD.height}`],
+    ['og:image:alt', title],
+  ];
+}
+
+/** @param {string[][]} properties @returns {string[]} elements of the head */
+export const metaElements = (properties) =>
+  properties.map(([key, text = '']) => `<meta property="${key}" content="${attribute(text)}">`);
+
+/** The laboratory, with the sentence in its head; its picture is that of the first lesson. @param {string} html of its page */
+export function withPageTags(html) {
+  const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Astrolabe'],
+    ['og:title', 'Astrolabe'],
+    ['og:description', summary],
+    ...(site === '' ? [] : [['og:url', site]]),
+    ...cardProperties(`lessons/${cardName({ name: 'a-star' })}`, 'A*'),
+  ];
+  return html.replace('<title>', () => `${[...metaElements(properties), twitterCard()].join('\n    ')}\n    <title>`);
+}
+
+const twitterCard = () => `<meta name="twitter:card" content="${site === '' ? 'summary' : 'summary_large_image'}">`;
+
 /** @param {Previewed} lesson @param {Language} language @returns {string} elements of the head */
 export function previewTags({ name, title, summary }, language) {
   const page = (/** @type {Language} */ one) => `lessons/${one}/${name}.html`;
@@ -34,25 +69,30 @@ export function previewTags({ name, title, summary }, language) {
       ['og:locale:alternate', LOCALES[otherThan(language)]],
     ],
     ...known,
+    ...cardProperties(`lessons/${cardName({ name })}`, title),
   ];
-  const metas = properties.map(([key, text = '']) => `<meta property="${key}" content="${attribute(text)}">`);
   const alternates = LANGUAGES.map(
     (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../../' : site}${page(one)}">`,
   );
   const oembed = `${site === '' ? '' : `${site}lessons/${language}/`}${name}.oembed.json`;
   return [
-    ...metas,
-    '<meta name="twitter:card" content="summary">',
+    ...metaElements(properties),
+    twitterCard(),
     ...alternates,
     `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${attribute(title)}">`,
   ].join('\n    ');
 }
 
 /** @param {Previewed} lesson @param {Language} language @param {string} src of its first figure @returns {string} the file */
-export function oembedOf({ title }, language, src) {
+export function oembedOf({ name, title }, language, src) {
   const common = {
     ...{ version: '1.0', title, provider_name: 'Astrolabe', cache_age: A_DAY },
-    ...(site !== '' && { provider_url: site }),
+    ...(site !== '' && {
+      provider_url: site,
+      thumbnail_url: `${site}lessons/${cardName({ name })}`,
+      thumbnail_width: CARD.width,
+      thumbnail_height: CARD.height,
+    }),
   };
   if (site === '') return `${JSON.stringify({ type: 'link', ...common }, null, 2)}\n`;
   const address = `${site}embed.html${src}&ui=play&lang=${language}`;

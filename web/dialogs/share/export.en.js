@@ -24,7 +24,8 @@ export const en = Object.freeze({
   'data.save_proof': 'Save the proof',
   'data.map': 'The map',
   'data.moving_ai': 'Moving AI map.',
-  'data.moving_ai_note': 'Walls and free cells only; no terrain, start or goal.',
+  'data.moving_ai_note':
+    'Walls as @ and free cells as dots: trees (T), water (W) and swamp (S) of an opened file are not kept; no terrain, start or goal.',
   'data.ascii': 'Text.',
   'data.ascii_note': 'With terrain factors up to 35; S and G on plain ground.',
   'data.save_map': 'Save as a Moving AI map',

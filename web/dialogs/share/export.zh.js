@@ -23,7 +23,8 @@ export const zh = Object.freeze({
   'data.save_proof': '保存证明',
   'data.map': '地图',
   'data.moving_ai': 'Moving AI 地图。',
-  'data.moving_ai_note': '只有墙和可走的格子，不含地形和起点终点。',
+  'data.moving_ai_note':
+    '墙写成 @，可走的格子写成点；打开的文件里的树（T）、水（W）、沼泽（S）不保留，也不含地形和起点终点。',
   'data.ascii': '文本。',
   'data.ascii_note': '含系数不超过 35 的地形，以及位于普通地面上的 S 和 G。',
   'data.save_map': '保存为 Moving AI 地图',

@@ -203,7 +203,8 @@ want_package() {
 
 # Points tests/engines to Firefox and to WebKitGTK, as far as they can be had; the tests say what they skip.
 want_engines() {
-    want_package firefox-esr firefox-esr
+    # Where Ubuntu has them, they are snaps.
+    is_ubuntu || want_package firefox-esr firefox-esr
     want_package WebKitWebDriver webkit2gtk-driver
     want_package Xvfb xvfb
     export ASTROLABE_FIREFOX=${ASTROLABE_FIREFOX:-$(command -v firefox-esr || true)}

@@ -1,4 +1,8 @@
-// Third-party pages with a figure in them.
+// Third-party pages with a figure in them, and what pages may do.
+
+/** What lets the page run its module, and nothing else. */
+export const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'";
 
 export const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><link rel="icon" href="icon.svg">
   <script type="module" src="/astrolabe.js"></script>

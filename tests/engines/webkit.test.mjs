@@ -17,13 +17,42 @@ async function freePort() {
   return port;
 }
 
-/** A screen: its number is written to the third file. */
-async function startScreen() {
+/** A screen: its number is written to the third file. @param {(end: () => void) => void} atEnd */
+async function startScreen(atEnd) {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = await once(/** @type {import('node:stream').Readable} */ (screen.stdio[3]), 'data');
-  return { screen, display: `:${String(number).trim()}` };
+  atEnd(() => screen.kill());
+  const shown = once(/** @type {import('node:stream').Readable} */ (screen.stdio[3]), 'data');
+  const died = once(screen, 'exit').then(() => Promise.reject(new Error('the virtual screen ended')));
+  const [number] = await Promise.race([shown, died]);
+  died.catch(() => undefined); // it ends with the tests
+  return `:${String(number).trim()}`;
+}
+
+/** @param {string} binary @param {(end: () => void) => void} atEnd */
+async function startBrowser(binary, atEnd) {
+  const display = await startScreen(atEnd);
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    // Compositing needs a graphics card.
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    stdio: 'ignore',
+  });
+  atEnd(() => service.kill());
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  for (let tries = 0; ; tries++) {
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    } catch (error) {
+      // The service may not listen yet.
+      if (tries === 20 || service.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
 }
 
 const binary = process.env['ASTROLABE_WEBKIT'];
@@ -31,35 +60,17 @@ if (binary === undefined || binary === '') {
   test('WebKitGTK', { skip: 'there is no WebKitGTK with its driver and a virtual screen here' });
 } else {
   testCore('WebKitGTK', async (site) => {
-    const { screen, display } = await startScreen();
-    const port = await freePort();
-    const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-      // Its sandbox needs rights that containers do not give; compositing needs a graphics card.
-      env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-      stdio: 'ignore',
-    });
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    });
-    const build = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-    let driver;
-    for (let tries = 0; driver === undefined; tries++) {
-      try {
-        driver = await build();
-      } catch (error) {
-        // The service may not listen yet.
-        if (tries === 20) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 300));
-      }
+    /** @type {(() => void)[]} */
+    const ends = [];
+    const end = () => ends.forEach((one) => one());
+    try {
+      const driver = await startBrowser(binary, (one) => ends.push(one));
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+      const visitor = webdriverVisitor(driver, site);
+      return { ...visitor, close: () => visitor.close().finally(end) };
+    } catch (error) {
+      end();
+      throw error;
     }
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-    const visitor = webdriverVisitor(driver, site);
-    const close = async () => {
-      await visitor.close();
-      service.kill();
-      screen.kill();
-    };
-    return { ...visitor, close };
   });
 }

@@ -59,6 +59,10 @@ test(
   },
 );
 
+test('the script is the same in whatever encoding a page has it read', async () => {
+  assert.match(await readFile(join(folder, 'astrolabe.js'), 'latin1'), /^[\0-\x7f]*$/);
+});
+
 test('an import where there is no page has no effect and ends', async () => {
   const url = new URL('../../build/site/package/index.js', import.meta.url).href;
   const script = `const before = Object.keys(globalThis).join();

@@ -37,6 +37,8 @@ export async function writeFigureScript({ options, texts, at, folder }) {
     outdir: undefined,
     outfile: `${folder}/astrolabe.js`,
     format: 'iife',
+    // The page around it may have it read in any encoding.
+    charset: 'ascii',
     splitting: false,
     define: { ASTROLABE_VERSION: JSON.stringify(version) },
     // The module's own script would search for its bytes beside itself if they were not passed to it.

@@ -52,7 +52,7 @@ const whole = (low, high) => (text) =>
 
 /** A map in one line, which survives Markdown: its rows are separated by `/`. @type {Reader} */
 const rows = (text) =>
-  text.length <= LONGEST && /[/#@.]/.test(text)
+  text.length <= LONGEST && /[/#@.\d[{\r\n]/.test(text) && /[^/\s]/.test(text)
     ? text
         .split('/')
         .map((row) => row.trim())

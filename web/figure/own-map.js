@@ -3,7 +3,7 @@
 /** Found in running text; a row of numbers has blanks as well. */
 const WORDS = /\p{L}.*\s|\s.*\p{L}/u;
 /** A single word, with closing punctuation: “loading…”, “Map.” */
-const WORD = /^\p{L}{2,}[.…!?]*$/u;
+const WORD = /^\p{L}{2,}[.\u2026!?]*$/u;
 /** Found in drawings and rows of numbers, and in no word. */
 const SIGNS = /[#@.\d]/;
 

@@ -68,7 +68,7 @@ export class FigureProperties extends HTMLElement {
     return wishOf(this, 'src');
   }
   set src(value) {
-    this.setAttribute('src', String(value));
+    put(this, 'src', value);
   }
 
   get controls() {

@@ -1,15 +1,11 @@
 // A figure in pages of other frameworks, with the npm package as their authors use it: a drag hits the right cells, and
 // the page hears of it.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { STRICT } from '../../support/page-driver/hosts.mjs';
 import { fromMarkdown, openSample, renderedByServer } from '../../support/page-driver/sample-hosts.mjs';
 
 /** @import { FrameLocator, Page } from '@playwright/test' */
 /** @import { AstarFigureElement as Figure } from '../../../web/figure/astrolabe.d.ts' */
-
-// What frameworks do with styles and markup is theirs.
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-src 'self'";
-test.use({ policy });
 
 const MAP = 'S..#..G/...#.../.......';
 
@@ -101,14 +97,8 @@ test('a page in an old encoding, in which the script is read, too', async ({ pag
   await dragGoal(page);
 });
 
-test.describe('a page that allows nothing more than it must', () => {
-  test.use({
-    policy:
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-  });
-
-  test('its figure works', async ({ page, site }) => {
-    await openSample(page, site, { body: `<astar-figure id="one" map="${MAP}" controls edit></astar-figure>` });
-    await dragGoal(page);
-  });
+test('a page that allows nothing more than it must', async ({ page, site }) => {
+  const policy = `${STRICT}; img-src 'self'; style-src 'self'`;
+  await openSample(page, site, { body: `<astar-figure id="one" map="${MAP}" controls edit></astar-figure>`, policy });
+  await dragGoal(page);
 });

@@ -33,7 +33,10 @@ export async function serveForTests() {
   const server = createServer((request, response) => {
     const page = served.pages.get(request.url ?? '');
     if (page === undefined) serve(request, response);
-    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    else {
+      const policy = served.policy !== '' && { 'content-security-policy': served.policy };
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...policy }).end(page);
+    }
   });
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
   const address = server.address();

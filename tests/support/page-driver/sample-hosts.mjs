@@ -11,6 +11,10 @@ const ofWeb = createRequire(new URL('../../../web/package.json', import.meta.url
 const { build } = ofWeb('esbuild');
 const { marked } = ofWeb('marked');
 
+/** What frameworks do with styles is theirs. */
+const FRAMEWORKS =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-src 'self'";
+
 const samples = new URL('../../package/samples/', import.meta.url);
 /** @param {string} path from tests/ */
 const ofTests = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -72,8 +76,9 @@ export const fromMarkdown = async (name) => String(marked.parse(await readFile(n
  * @param {string} [host.sample] whose script is the page's
  * @param {string} [host.body]
  * @param {string} [host.style] a file of tests/node_modules
+ * @param {string} [host.policy] by default what frameworks need
  */
-export async function openSample(page, site, { sample, body = '', style }) {
+export async function openSample(page, site, { sample, body = '', style, policy = FRAMEWORKS }) {
   const script = sample === undefined ? '' : await bundled(sample);
   const css = style === undefined ? '' : await readFile(ofTests(`node_modules/${style}`), 'utf8');
   const own = sample === undefined ? 'astrolabe.js' : 'sample.js';
@@ -82,6 +87,7 @@ export async function openSample(page, site, { sample, body = '', style }) {
   await page.route(`${site}sample.html`, (route) =>
     route.fulfill({
       contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>sample</title>
         <link rel="icon" href="icon.svg"><link rel="stylesheet" href="sample.css">
         <script type="module" src="${own}"></script></head><body><main>${body}</main></body></html>`,

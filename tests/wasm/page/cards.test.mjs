@@ -35,5 +35,5 @@ test('a card has the size that is asked for, and the board of its link', async (
 
 test('the laboratory says what it is', () => {
   const html = '<head><meta name="description" content="A &amp; B"><title>x</title></head>';
-  assert.match(withPageTags(html), /og:title" content="Astrolabe">[^]*og:description[^]*<title>/);
+  assert.match(withPageTags(html), /og:title" content="Astrolabe">[^]*og:description" content="A &amp; B">[^]*<title>/);
 });

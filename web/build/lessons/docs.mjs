@@ -37,5 +37,5 @@ function liveOf(code) {
     .replace(/<link\b[^>]*>\n?/g, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/<astar-figure(?![^>]* page=)/g, '<astar-figure page="index.html"')
-    .replace(FILES, '../../../$1');
+    .replace(FILES, '../../$1');
 }

@@ -39,7 +39,9 @@ export const metaElements = (properties) =>
 
 /** The laboratory, with the sentence in its head; its picture is that of the first lesson. @param {string} html of its page */
 export function withPageTags(html) {
-  const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  // Escaped already, there.
+  const [, escaped = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const summary = escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', 'Astrolabe'],
@@ -72,7 +74,7 @@ export function previewTags({ name, title, summary }, language) {
     ...cardProperties(`lessons/${cardName({ name })}`, title),
   ];
   const alternates = LANGUAGES.map(
-    (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../../' : site}${page(one)}">`,
+    (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../' : site}${page(one)}">`,
   );
   const oembed = `${site === '' ? '' : `${site}lessons/${language}/`}${name}.oembed.json`;
   return [

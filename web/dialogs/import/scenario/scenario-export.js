@@ -2,14 +2,12 @@
 // hundreds of thousands.
 
 import { CSV_HEADER, csvLine } from '../../../model/scenario.js';
-import { createElement } from '../../../ui/create-element.js';
+import { saveFile } from '../../../ui/save-file.js';
 
 /** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
 
 /** Rows written per slice: a few milliseconds. */
 const BAND = 2000;
-/** Milliseconds after which a download has surely begun. */
-const BEGUN = 60_000;
 
 /**
  * @param {ScenarioRun} run
@@ -29,10 +27,5 @@ export async function saveScenario(run, { name, width }, clock) {
     await new Promise((resolve) => clock.defer(() => resolve(null)));
     if (run.answers !== answers) return; // what was written so far belongs to an earlier run
   }
-  const link = createElement('a', {
-    href: URL.createObjectURL(new Blob(parts, { type: 'text/csv' })),
-    download: `${name.replace(/\.scen$/i, '') || 'scenario'}.csv`,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN);
+  saveFile(`${name.replace(/\.scen$/i, '') || 'scenario'}.csv`, new Blob(parts, { type: 'text/csv' }));
 }

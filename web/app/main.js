@@ -20,7 +20,7 @@ import { connectHelp } from './help/help.js';
 import { connectKeyboard } from '../places/lab/board/keyboard.js';
 import { Permalink } from '../session/permalink.js';
 import { playingOnce } from '../session/loop.js';
-import { isFigure, mayEdit } from '../ui/page-address.js';
+import { isFigure, isFramed, mayEdit } from '../ui/page-address.js';
 import { byTestId, query } from '../ui/query.js';
 import { boardHere } from './board-keeper.js';
 import { connectPlayer } from '../session/player.js';
@@ -63,7 +63,8 @@ import { Store } from '../model/store.js';
 
 addWords(FIRST_WORDS);
 const { signal } = new AbortController();
-const memory = isFigure() ? NO_MEMORY : MEMORY;
+const remembers = !isFigure() && !isFramed();
+const memory = remembers ? MEMORY : NO_MEMORY;
 readPage();
 if (!isFigure()) {
   takeLanguage(memory);
@@ -72,9 +73,9 @@ if (!isFigure()) {
 const lastBoard = new LastBoard(memory);
 const last = lastBoard.read(linkHere());
 const reading = last ?? parseLink(linkHere());
-const behind = isFigure() ? null : boardBehind();
+const behind = remembers ? boardBehind() : null;
 const view = reading.link?.view ?? NO_VIEW;
-if (isFigure()) showFace(view);
+if (isFigure() || (isFramed() && view.face !== null)) showFace(view);
 const appearance = createAppearance(memory, view, signal);
 
 /** @param {() => Engine} createEngine @param {Awaited<ReturnType<typeof boardHere>>} kept */
@@ -88,7 +89,7 @@ function connect(createEngine, kept) {
   const isOpened = permalink.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') session.say(warning({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
-  const isBare = !isFigure() && linkHere() === '' && kept === null && behind === null;
+  const isBare = remembers && linkHere() === '' && kept === null && behind === null;
   if (isBare && last !== null && isOpened) lastBoard.offerAfresh({ store, permalink, session, signal });
   else if (isBare && isFirstVisit(memory)) greet({ store, session, signal }, memory);
 
@@ -148,7 +149,7 @@ function connect(createEngine, kept) {
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const places = new Places([query('#work', HTMLElement), query('#rail', HTMLElement)], signal);
   places.onShow = (name) => (permalink.place = name);
-  const address = isFigure() ? null : connectAddress(scene, lastBoard);
+  const address = remembers ? connectAddress(scene, lastBoard) : null;
   places.onStep = () => address?.step();
   const writeAddress = () => address?.write();
   places.onEntered = writeAddress;
@@ -199,7 +200,7 @@ export async function start() {
     return error;
   });
   const shown = fetchShown(reading, appearance);
-  const kept = isFigure() ? null : boardHere();
+  const kept = remembers ? boardHere() : null;
   // The appearance is set before the core is loaded.
   connectAppearance(appearance, memory, signal);
   const createEngine = await engines;

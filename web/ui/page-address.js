@@ -3,6 +3,9 @@
 /** Whether this is the page, or a figure in another page. */
 export const isFigure = () => document.documentElement.dataset['face'] === 'embed';
 
+/** Whether the page is in a frame of another one, where nothing of what its visitor does there is kept. */
+export const isFramed = () => window.top !== window;
+
 /** Whether the board may be changed by hand. */
 export const mayEdit = () => document.documentElement.dataset['edit'] !== '0';
 

@@ -1,6 +1,7 @@
 // What lessons have besides prose and figures: programs in tabs, controls that several figures share, exercises and what of
 // them was done; and how much of a lesson is fetched.
 import { brotliCompressSync } from 'node:zlib';
+import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -160,4 +161,22 @@ test.describe('without scripts', () => {
     await page.locator('#ex3 summary').click();
     await expect(page.locator('#ex3 .becauses')).toContainText('Greedy search expands the cells nearest to the goal');
   });
+});
+
+test('a world plays in the lesson, in a frame that keeps nothing', async ({ page }) => {
+  await page.goto('lessons/zh/many-units.html');
+  await page.evaluate(() => localStorage.setItem('astrolabe.language', 'en'));
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await page.getByRole('button', { name: '在这里播放这个世界' }).first().click();
+  const world = page.frameLocator('iframe');
+  await expect(world.getByTestId('world-play')).toBeVisible();
+  // The language is that of the lesson, whatever the page has kept.
+  await expect(world.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  for (const name of ['place-lab', 'share', 'world-again', 'world-undo'])
+    await expect(world.getByTestId(name)).toBeHidden();
+  await world.getByTestId('world-play').click();
+  await expect.poll(async () => Number(await world.getByTestId('world-tick').textContent())).toBeGreaterThan(1);
+  await world.getByTestId('world-play').click();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
+  expect(await objections(page)).toEqual([]);
 });

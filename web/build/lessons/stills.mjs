@@ -5,6 +5,7 @@ import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../../canvas/world-colours.js';
 import { heapPictures, hexPicture, islandStyle, islandsPicture } from './diagrams.mjs';
 import { runFigure } from './figures.mjs';
 import { graphPicture, waypointsPicture } from './graphs.mjs';
+import { worldButton } from './world-button.mjs';
 
 /** @import { AstrolabeModule } from 'astrolabe-module' */
 /** @import { PlacesModule } from 'astrolabe-places-module' */
@@ -86,7 +87,8 @@ export function withStills(html, module, language) {
   return html.replace(STILL, (_, kind, src) => {
     const draw = KINDS[kind];
     if (draw === undefined) throw new Error(`there is no still of kind ${kind}`);
-    return `<div class="stills ${kind}">${draw(module, src.replaceAll('&amp;', '&'), language)}</div>`;
+    const pictures = draw(module, src.replaceAll('&amp;', '&'), language);
+    return `<div class="stills ${kind}">${pictures}</div>${kind === 'world' ? worldButton(src, language) : ''}`;
   });
 }
 

@@ -6,10 +6,12 @@ import { connectListings } from './listings.js';
 import { showProgress } from './progress.js';
 import { connectSliders } from './sliders.js';
 import { connectTogether } from './together.js';
+import { connectWorlds } from './worlds.js';
 
 connectListings();
 connectSliders();
 connectTogether();
 connectExercises();
+connectWorlds();
 showProgress();
 for (const part of document.querySelectorAll('.needs-script')) part.classList.remove('needs-script');

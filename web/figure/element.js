@@ -12,12 +12,12 @@ import { readCells } from '../link/figure-link.js';
 import { NAMES, readAttribute } from './attributes.js';
 import { FigureApp } from './figure-app.js';
 import { readInstruction, withPairs } from './links.js';
-import { whenNear, whileSeen } from './nearness.js';
+import { whenNear, whileSeen } from './host/nearness.js';
 import { isMapText } from './own-map.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
 import { giveRoom, roomOf } from './room.js';
 import { fillShadow } from './shadow.js';
-import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
+import { isDarkAround, languageAround, watchSurroundings } from './host/surroundings.js';
 
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Language } from '../i18n/languages.js' */

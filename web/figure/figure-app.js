@@ -187,7 +187,7 @@ export class FigureApp {
     this.#highlights.show();
     this.#quiz.render();
     this.#code.dress();
-    this.#picture.show();
+    this.#picture.dress();
   }
 
   /** @param {Partial<Display>} display */

@@ -5,7 +5,9 @@ import { DARK, LIGHT } from '../canvas/palette.js';
 import { Rulers } from '../canvas/rulers.js';
 import { isDark } from '../model/appearance.js';
 import { namingOf } from '../model/coordinates.js';
+import { takeBrand } from './host/brand.js';
 
+/** @import { Palette } from '../canvas/palette.js' */
 /** @import { BoardSource } from '../engine/layouts.js' */
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { State } from '../model/state.js' */
@@ -22,13 +24,33 @@ import { namingOf } from '../model/coordinates.js';
  * @param {AbortSignal} given.signal
  */
 export function createPicture({ store, appearance, parts, source, checked, signal }) {
-  const { stage, host, map, marks } = parts;
+  const { stage, host, map, marks, figure } = parts;
   const boardView = new BoardView({ stage, host, map, marks, source, signal });
   const rulers = new Rulers(stage, host, boardView);
+  /** The colours of the page around it. @type {Partial<Palette>} */
+  let brand = {};
+  /** @type {Map<Palette, Palette>} */
+  const branded = new Map();
+  /** Always the same object for the same colours, by which the view knows that they have not changed. */
+  const paletteOf = () => {
+    const own = isDark(appearance.state) ? DARK : LIGHT;
+    if (Object.keys(brand).length === 0) return own;
+    const palette = branded.get(own) ?? Object.freeze({ ...own, ...brand });
+    branded.set(own, palette);
+    return palette;
+  };
   return {
     boardView,
+    /** The surroundings may have changed. */
+    dress() {
+      const root = /** @type {ShadowRoot} */ (host.getRootNode());
+      const colours = takeBrand(root.host, figure);
+      if (JSON.stringify(colours) !== JSON.stringify(brand)) branded.clear();
+      brand = colours;
+      this.show();
+    },
     show: () => {
-      const palette = isDark(appearance.state) ? DARK : LIGHT;
+      const palette = paletteOf();
       const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
       boardView.show({ state: store.state, camera: null, palette, hasFocus, checked: checked() });
       const { cursor, display } = store.state;

@@ -16,11 +16,7 @@ const odd = new WeakMap();
 export function wishOf(element, name) {
   const text = element.getAttribute(name);
   const { value, isOdd } = readAttribute(name, text);
-  const known = odd.get(element) ?? new Set();
-  if (isOdd && !known.has(name)) {
-    odd.set(element, known.add(name));
-    complain(element, name, text ?? '');
-  }
+  if (isOdd) complainOnce(element, name, text ?? '');
   return value;
 }
 
@@ -30,9 +26,17 @@ export function wishesOf(element) {
   return /** @type {Wishes} */ (/** @type {unknown} */ (wishes));
 }
 
-/** Its value has changed. @param {Element} element @param {keyof Wishes} name */
+/** Its value has changed. @param {Element} element @param {string} name */
 export function forgetComplaint(element, name) {
   odd.get(element)?.delete(name);
+}
+
+/** Until it is forgotten. @param {Element} element @param {string} name @param {string} value */
+export function complainOnce(element, name, value) {
+  const known = odd.get(element) ?? new Set();
+  if (known.has(name)) return;
+  odd.set(element, known.add(name));
+  complain(element, name, value);
 }
 
 /** @param {Element} element @param {string} name @param {string} value */

@@ -50,26 +50,26 @@ export function fillShadow(root) {
   const row = createElement('div', { role: 'row', class: 'unseen' }, cell);
   const host = createElement(
     'div',
-    { class: 'board', role: 'grid', tabindex: '0', 'data-testid': 'board', 'aria-describedby': 'hint' },
+    { class: 'board', part: 'board', role: 'grid', tabindex: '0', 'data-testid': 'board', 'aria-describedby': 'hint' },
     ...[map, marks, row],
   );
   const hint = createElement('p', { class: 'unseen', id: 'hint' });
-  const stage = createElement('div', { class: 'stage' }, host, hint);
+  const stage = createElement('div', { class: 'stage', part: 'stage' }, host, hint);
   const controls = makeTransport('');
   const count = createElement('span', { class: 'count', 'data-testid': 'step' });
   const { first, back, play, forward, last, scrubber } = controls;
   const transport = createElement(
     'div',
-    { class: 'transport', role: 'group' },
+    { class: 'transport', part: 'controls', role: 'group' },
     ...[first, back, play, forward, last],
     scrubber,
     count,
   );
-  const status = createElement('p', { class: 'status', 'data-testid': 'status' });
+  const status = createElement('p', { class: 'status', part: 'status', 'data-testid': 'status' });
   const said = createElement('span', { class: 'unseen', role: 'status' });
   const page = createElement('a', { class: 'page', target: '_blank', rel: 'noopener', 'data-testid': 'open-page' });
   const line = createElement('div', { class: 'line' }, status, said, page);
-  const console = createElement('div', { class: 'console' }, line, transport);
+  const console = createElement('div', { class: 'console', part: 'console' }, line, transport);
   const question = createElement('p', { class: 'question' });
   const score = createElement('p', { class: 'score', 'data-testid': 'score' });
   const answer = createElement('p', {
@@ -78,12 +78,26 @@ export function fillShadow(root) {
     'aria-live': 'polite',
     'data-testid': 'answer',
   });
-  const quiz = createElement('div', { class: 'quiz', role: 'group', 'data-testid': 'quiz' }, question, score, answer);
+  const quiz = createElement(
+    'div',
+    { class: 'quiz', part: 'quiz', role: 'group', 'data-testid': 'quiz' },
+    question,
+    score,
+    answer,
+  );
   const message = createElement('p', { class: 'message is-error', role: 'status' });
   quiz.hidden = message.hidden = true;
   const code = makeCodeView('code');
-  const beside = createElement('div', { class: 'beside' }, code.view);
-  const figure = createElement('div', { class: 'figure', role: 'group' }, stage, quiz, console, message, beside);
+  const beside = createElement('div', { class: 'beside', part: 'code' }, code.view);
+  const figure = createElement(
+    'div',
+    { class: 'figure', part: 'figure', role: 'group' },
+    stage,
+    quiz,
+    console,
+    message,
+    beside,
+  );
   const frame = createElement('div', { class: 'frame' }, figure, createElement('slot', {}));
   root.append(frame);
   return {

@@ -1,9 +1,9 @@
 // The surroundings of a figure: the page's language, its colours, whether it wants motion. Watched once for
 // all figures, and not at all while there are none.
 
-import { preferredLanguage } from '../i18n/languages.js';
+import { preferredLanguage } from '../../i18n/languages.js';
 
-/** @import { Language } from '../i18n/languages.js' */
+/** @import { Language } from '../../i18n/languages.js' */
 
 /** @type {Set<() => void>} */
 const listeners = new Set();

@@ -3,13 +3,16 @@ import { test } from 'node:test';
 import { firefox } from '@playwright/test';
 import { testCore } from './core.mjs';
 import { playwrightVisitor } from './playwright-visitor.mjs';
+import { startedOr } from './started.mjs';
 
-const executablePath = process.env['ASTROLABE_FIREFOX'];
-if (executablePath === undefined || executablePath === '') {
-  test('Firefox', { skip: 'there is no Firefox here' });
+const executablePath = process.env['ASTROLABE_FIREFOX'] ?? '';
+const { browser, reason } = await startedOr(executablePath === '' ? 'there is none here' : '', () =>
+  firefox.launch({ channel: 'moz-firefox', executablePath }),
+);
+if (browser === null) {
+  test('Firefox', { skip: reason });
 } else {
   testCore('Firefox', async (site) => {
-    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
     const visitor = await playwrightVisitor(browser, site);
     return { ...visitor, close: () => browser.close() };
   });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { testCore } from './core.mjs';
+import { startedOr } from './started.mjs';
 import { webdriverVisitor } from './webdriver-visitor.mjs';
 
 /** A free port of this machine. */
@@ -49,28 +50,31 @@ async function startBrowser(binary, atEnd) {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     } catch (error) {
       // The service may not listen yet.
-      if (tries === 20 || service.exitCode !== null) throw error;
+      const isEarly = /ECONNREFUSED/.test(String(error)) && service.exitCode === null;
+      if (tries === 20 || !isEarly) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
 }
 
-const binary = process.env['ASTROLABE_WEBKIT'];
-if (binary === undefined || binary === '') {
-  test('WebKitGTK', { skip: 'there is no WebKitGTK with its driver and a virtual screen here' });
+const binary = process.env['ASTROLABE_WEBKIT'] ?? '';
+/** @type {(() => void)[]} */
+const ends = [];
+const endAll = () => ends.forEach((end) => end());
+const { browser: driver, reason } = await startedOr(
+  binary === '' ? 'there is no such browser with its driver and a virtual screen here' : '',
+  async () => {
+    const started = await startBrowser(binary, (end) => ends.push(end));
+    await started.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+    return started;
+  },
+);
+if (driver === null) {
+  endAll();
+  test('WebKitGTK', { skip: reason });
 } else {
   testCore('WebKitGTK', async (site) => {
-    /** @type {(() => void)[]} */
-    const ends = [];
-    const end = () => ends.forEach((one) => one());
-    try {
-      const driver = await startBrowser(binary, (one) => ends.push(one));
-      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-      const visitor = webdriverVisitor(driver, site);
-      return { ...visitor, close: () => visitor.close().finally(end) };
-    } catch (error) {
-      end();
-      throw error;
-    }
+    const visitor = webdriverVisitor(driver, site);
+    return { ...visitor, close: () => visitor.close().finally(endAll) };
   });
 }

@@ -23,7 +23,17 @@ export function webdriverVisitor(driver, site) {
       await driver.get('about:blank');
       await driver.get(`${site}${path}`);
     },
-    evaluate: (run, ...values) => driver.executeScript(`return (${run})(...arguments);`, ...values),
+    async evaluate(run, ...values) {
+      for (let tries = 0; ; tries++) {
+        try {
+          return /** @type {never} */ (await driver.executeScript(`return (${run})(...arguments);`, ...values));
+        } catch (error) {
+          // WebKitGTK's driver loses an answer now and then while a page is loading.
+          if (tries === 5 || !String(error).includes('Could not parse script result')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      }
+    },
     async drag(first, ...others) {
       if (first === undefined) return;
       const whole = ({ x = 0, y = 0 }) => ({

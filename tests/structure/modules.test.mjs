@@ -40,6 +40,7 @@ const packages = new Map([
   ['highlight.js/lib/languages/cpp', 'web/ui/code/highlight.js'],
   ['highlight.js/lib/languages/javascript', 'web/ui/code/highlight.js'],
   ['highlight.js/lib/languages/python', 'web/ui/code/highlight.js'],
+  ['mediabunny', 'web/export/video.js'],
   ['omggif', 'web/export/gif.js'],
   ['uqr', 'web/export/qr-code.js'],
   ['yaml', 'web/dialogs/import/own-search/trace-yaml.js'],

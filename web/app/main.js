@@ -161,7 +161,10 @@ function connect(createEngine, kept) {
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
   /** @type {AppContext} */
-  const context = { ...scene, boardView, camera, showCell, engine, createEngine, clock, writeAddress, sheet, places };
+  const context = {
+    ...scene,
+    ...{ boardView, camera, showCell, engine, createEngine, clock, writeAddress, sheet, places, motions: new Map() },
+  };
   const rooms = new RoomKeeper(context, () => session.say(warning({ key: 'page.part_failed' })));
   lenses.onShow = (name) => rooms.needLens(name);
   // However it was switched on, the lens that explains it is shown.

@@ -7,8 +7,11 @@
  * @property {number} lastDelay
  */
 
-export const MOST_FRAMES = 500;
-export const MOST_FRAME_PIXELS = 1_000_000;
+/** @typedef {{ frames: number, pixels: number }} Limits of frames, and of pixels in each */
+/** @type {Limits} */
+export const GIF_LIMITS = Object.freeze({ frames: 500, pixels: 1_000_000 });
+/** Full HD, which every decoder knows. @type {Limits} */
+export const VIDEO_LIMITS = Object.freeze({ frames: 3000, pixels: 1920 * 1088 });
 /** Frames a second to choose from. */
 export const FRAME_RATES = Object.freeze([1, 2, 4, 8, 16, 25]);
 /** Hundredths of a second that the last frame stays. */
@@ -24,11 +27,14 @@ export function planAnimation({ first, last, every, rate }, steps) {
   const isInTrace = [first, last].every((step) => Number.isInteger(step) && step >= 0 && step <= steps);
   if (!isInTrace || first > last || !Number.isInteger(every) || every < 1) return null;
   const count = Math.ceil((last - first) / every) + 1;
-  const shown = Math.min(count, MOST_FRAMES + 1);
+  const shown = Math.min(count, VIDEO_LIMITS.frames + 1);
   const frames = Array.from({ length: shown }, (_, index) => Math.min(first + index * every, last));
   const delay = Math.round(100 / rate);
   return { steps: frames, delay, lastDelay: Math.max(HELD, delay) };
 }
+
+/** How long it plays, in whole seconds. @param {AnimationPlan} plan */
+export const secondsOf = ({ steps, delay, lastDelay }) => Math.round(((steps.length - 1) * delay + lastDelay) / 100);
 
 /** Chosen so that a whole trace has about a hundred frames. @param {number} steps */
 export function comfortableEvery(steps) {

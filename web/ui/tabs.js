@@ -1,5 +1,5 @@
 // Tabs of which one is chosen, each over its panel: one stop for the Tab key; arrows, Home and End go
-// along them and choose. Knows nothing of what the panels hold.
+// along those that are shown and choose. Knows nothing of what the panels hold.
 
 import { query } from './query.js';
 
@@ -26,8 +26,9 @@ export function connectTabs(list, onChoice, signal) {
   list.addEventListener(
     'keydown',
     (event) => {
-      const last = tabs.length - 1;
-      const at = tabs.findIndex((tab) => tab === event.target);
+      const shown = tabs.filter((tab) => !tab.hidden);
+      const last = shown.length - 1;
+      const at = shown.findIndex((tab) => tab === event.target);
       const next = {
         ArrowLeft: at === 0 ? last : at - 1,
         ArrowRight: at === last ? 0 : at + 1,
@@ -36,8 +37,8 @@ export function connectTabs(list, onChoice, signal) {
       }[event.key];
       if (at < 0 || next === undefined) return;
       event.preventDefault();
-      choose(tabs[next]);
-      tabs[next]?.focus();
+      choose(shown[next]);
+      shown[next]?.focus();
     },
     { signal },
   );

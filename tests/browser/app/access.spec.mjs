@@ -153,7 +153,7 @@ for (const [width, colorScheme, locale, what] of VISITS) {
       await open(page);
       await openShare(page);
       expect(await objections(page)).toEqual([]);
-      for (const name of ['picture', 'data', 'page']) {
+      for (const name of ['picture', 'animation', 'data', 'page']) {
         await page.locator(`#share-tab-${name}`).click();
         expect(await objections(page)).toEqual([]);
       }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
-/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Page } from '@playwright/test' */
 
-/** @param {Page} page @param {'Picture' | 'Data'} name */
+/** @param {Page} page @param {'Picture' | 'Animation' | 'Data'} name */
 async function openSection(page, name) {
   // The dialog reopens as it was left.
   await page.getByTestId('share').click();
@@ -141,54 +141,6 @@ test('a picture is copied', async ({ page, context }) => {
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Picture copied.');
   const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
   expect(types).toContain('image/png');
-});
-
-test('steps become an animated GIF, and the displayed step stays', async ({ page }) => {
-  await open(page, '#v=1&h=manhattan&t=5');
-  await openSection(page, 'Picture');
-  await page.getByTestId('picture-cell').selectOption('48');
-  await page.getByTestId('animation-first').fill('2');
-  await page.getByTestId('animation-last').fill('11');
-  await page.getByTestId('animation-every').fill('4');
-  await expect(page.locator('#animation-size')).toContainText('4 frames of 360 × ');
-  const { name, bytes } = await download(page, 'save-gif');
-  expect(name).toBe('astrolabe-steps-2-11.gif');
-  expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
-  expect(bytes.readUInt16LE(6)).toBe(360);
-  // The first frame is all that a viewer without animation shows.
-  expect((await look(page, bytes, [inCell(3, 1, 48)])).colours).toEqual(['#262624']);
-  let frames = 0;
-  for (let at = bytes.indexOf('21f904', 0, 'hex'); at >= 0; at = bytes.indexOf('21f904', at + 3, 'hex')) frames += 1;
-  expect(frames).toBe(4);
-
-  await page.getByTestId('animation-last').fill('99');
-  await expect(page.locator('#animation-size')).toContainText('from 0 to 12');
-  await page.getByTestId('save-gif').click({ force: true });
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('No animation was made.');
-  await page.keyboard.press('Escape');
-  await expectValue(page, 'step', 5);
-});
-
-test('a GIF is made with the largest cells that fit it; for a map that never fits it says so', async ({ page }) => {
-  await open(page, '#v=1&m=g.random.50.50.20.3&lang=en');
-  await openSection(page, 'Picture');
-  const gif = page.getByTestId('save-gif');
-  await expect(page.getByTestId('picture-cell')).toHaveValue('32');
-  await expect(gif).toHaveAttribute('aria-disabled', 'false');
-  await expect(gif).toHaveAccessibleDescription(/ of 824 × \d+ pixels, .*; cells of 16 px are the largest that fit/);
-  await page.getByTestId('animation-last').fill('8');
-  const { bytes } = await download(page, 'save-gif');
-  expect(bytes.readUInt16LE(6)).toBe(50 * 16 + 24);
-  await page.getByTestId('picture-cell').selectOption('8');
-  await expect(page.locator('#animation-size')).not.toContainText('the largest that fit');
-
-  await page.keyboard.press('Escape');
-  await open(page, '#v=1&m=g.random.1100.1000.20.3&lang=en');
-  await openSection(page, 'Picture');
-  await expect(gif).toHaveAttribute('aria-disabled', 'true');
-  await expect(gif).toHaveAccessibleDescription(/too large for a GIF of up to 1,000,000 pixels/);
-  const colourOf = (/** @type {Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
-  expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
 });
 
 test('a picture that would be too large is announced beforehand; a long export can be cancelled', async ({ page }) => {

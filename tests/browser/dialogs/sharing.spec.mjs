@@ -1,6 +1,7 @@
 // The Share dialog: its tabs, what a link's length means, its QR code, the lines to paste.
 import jsqr from 'jsqr';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { objections } from '../../support/page-driver/axe.mjs';
 import { chooseFile, open, openShare, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -40,13 +41,18 @@ test('outside the lab only what can be made of the current view is offered', asy
   await expect(page.locator('#race-space')).toBeVisible();
   await openShare(page);
   await expect(page.getByTestId('share-link')).toHaveValue(/&race=/);
-  await expect(page.locator('#share-tabs')).toBeHidden();
+  const tabs = page.locator('#share-tabs').getByRole('tab');
+  await expect(tabs.filter({ visible: true })).toHaveText(['Link', 'Figure', 'Animation']);
   await expect(page.getByTestId('save-png-at-once')).toBeHidden();
-  await expect(page.locator('.of-place')).toContainText('show the board in the lab');
+  await expect(page.locator('.of-place')).toContainText('made of the board in the lab');
+  // The arrow keys pass over what is not offered.
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Animation' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByTestId('place-lab').click();
   await openShare(page);
-  await expect(page.locator('#share-tabs')).toBeVisible();
+  await expect(tabs.filter({ visible: true })).toHaveCount(7);
   await expect(page.getByTestId('save-png-at-once')).toBeVisible();
   await expect(page.locator('.of-place')).toBeHidden();
 });
@@ -55,7 +61,7 @@ test('the tabs are a single tab stop, and arrow keys move between them', async (
   await open(page);
   await openShare(page);
   const tabs = page.getByRole('dialog').getByRole('tab');
-  await expect(tabs).toHaveText(['Link', 'Picture', 'Data', 'Code', 'Page']);
+  await expect(tabs).toHaveText(['Link', 'Figure', 'Picture', 'Animation', 'Data', 'Code', 'Page']);
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -82,55 +88,93 @@ test('the tabs are a single tab stop, and arrow keys move between them', async (
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
 });
 
-for (const width of [1280, 390]) {
-  test(`quiz, loop and marked cells go into the link and the figures at once (${width})`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '#v=1&h=manhattan&lang=en');
-    const plain = await openShare(page);
-    expect(plain).not.toMatch(/quiz|loop|hi=/);
-    const link = page.getByTestId('share-link');
-    const figures = [page.locator('#share-embed'), page.locator('#share-element')];
-    const rim = (/** @type {string} */ name) =>
-      page.getByTestId(name).evaluate((field) => getComputedStyle(field).borderColor);
-    const calm = await rim('figure-cells');
-    const quiz = page.getByTestId('figure-quiz');
-    await quiz.focus();
-    await quiz.press('Space');
-    await expect(link).toHaveValue(/&quiz=1/);
-    await page.getByTestId('figure-loop-first').fill('3');
-    const note = page.locator('#figure-options-note');
-    await expect(note).toHaveText('A loop takes two steps from 0 to 12, the first before the last.');
-    await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
-    // Only the wrong field is marked.
-    expect(await rim('figure-loop-last')).not.toBe(calm);
-    expect(await rim('figure-cells')).toBe(calm);
-    await expect(link).not.toHaveValue(/loop/);
-    await page.getByTestId('figure-loop-last').fill('7');
-    await page.getByTestId('figure-cells').fill('(3,4), 5,6');
-    await expect(note).toHaveText('(5,6) is not on this map of 7 × 6 cells.');
-    await page.getByTestId('figure-cells').fill('(3,4), 5,5');
-    await expect(link).toHaveValue(/&quiz=1&hi=3,4\.5,5&loop=3-7$/);
-    for (const figure of figures) await expect(figure).toHaveValue(/quiz=1&amp;hi=3,4\.5,5&amp;loop=3-7/);
-    const box = await page.getByTestId('figure-cells').boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    // The page itself stays as it was, and the link does what it says.
-    await expect(page.getByTestId('quiz')).toHaveCount(0);
-    const address = await link.inputValue();
-    await page.keyboard.press('Escape');
-    await page.goto(address);
-    await page.reload();
-    await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');
-    await openShare(page);
-    await expect(page.getByTestId('figure-quiz')).toBeChecked();
-    await expect(page.getByTestId('figure-cells')).toHaveValue('(3,4) (5,5)');
-  });
-}
+test.describe('figures', () => {
+  // The file that is shown in the frame holds its script itself, which the policy of the page forbids.
+  test.use({ policy: '' });
 
-test('no quiz is offered where nothing can be predicted, in Chinese, too', async ({ page }) => {
-  await open(page, '#v=1&a=idastar&lang=zh');
-  await openShare(page);
-  await expect(page.getByTestId('figure-quiz')).toBeDisabled();
-  await expect(page.locator('#figure-options-note')).toContainText('这里不能测验');
+  for (const width of [1280, 390]) {
+    test(`quiz, loop and marked cells go into the figures and the link (${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '#v=1&h=manhattan&lang=en');
+      const plain = await openShare(page);
+      await page.getByRole('tab', { name: 'Figure' }).click();
+      expect(plain).not.toMatch(/quiz|loop|hi=/);
+      const link = page.getByTestId('share-link');
+      const figures = [page.locator('#share-embed'), page.locator('#share-element')];
+      const rim = (/** @type {string} */ name) =>
+        page.getByTestId(name).evaluate((field) => getComputedStyle(field).borderColor);
+      const calm = await rim('figure-cells');
+      const quiz = page.getByTestId('figure-quiz');
+      await quiz.focus();
+      await quiz.press('Space');
+      for (const figure of figures) await expect(figure).toHaveValue(/&amp;quiz=1/);
+      await page.getByTestId('figure-loop-first').fill('3');
+      const note = page.locator('#figure-options-note');
+      await expect(note).toHaveText('A loop takes two steps from 0 to 12, the first before the last.');
+      await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
+      // Only the wrong field is marked.
+      expect(await rim('figure-loop-last')).not.toBe(calm);
+      expect(await rim('figure-cells')).toBe(calm);
+      for (const figure of figures) await expect(figure).not.toHaveValue(/loop/);
+      await page.getByTestId('figure-loop-last').fill('7');
+      await page.getByTestId('figure-cells').fill('(3,4), 5,6');
+      await expect(note).toHaveText('(5,6) is not on this map of 7 × 6 cells.');
+      await page.getByTestId('figure-cells').fill('(3,4), 5,5');
+      for (const figure of figures) await expect(figure).toHaveValue(/quiz=1&amp;hi=3,4\.5,5&amp;loop=3-7/);
+      const box = await page.getByTestId('figure-cells').boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.getByRole('tab', { name: 'Link' }).click();
+      await expect(link).toHaveValue(/&quiz=1&hi=3,4\.5,5&loop=3-7$/);
+      // The page itself stays as it was, and the link does what it says.
+      await expect(page.getByTestId('quiz')).toHaveCount(0);
+      const address = await link.inputValue();
+      await page.keyboard.press('Escape');
+      await page.goto(address);
+      await page.reload();
+      await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');
+      await openShare(page);
+      await page.getByRole('tab', { name: 'Figure' }).click();
+      await expect(page.getByTestId('figure-quiz')).toBeChecked();
+      await expect(page.getByTestId('figure-cells')).toHaveValue('(3,4) (5,5)');
+    });
+  }
+
+  test('the figure is previewed as it will be, and its lines say what was chosen', async ({ page }) => {
+    await open(page, '#v=1&h=manhattan&t=5&lang=en');
+    await openShare(page);
+    await page.getByRole('tab', { name: 'Figure' }).click();
+    const figure = page.frameLocator('#figure-frame');
+    await expect(figure.getByTestId('step')).toHaveAttribute('data-value', '5');
+    await expect(figure.getByTestId('play')).toBeVisible();
+    const [embed, element] = [page.locator('#share-embed'), page.locator('#share-element')];
+    await expect(embed).toHaveValue(/^<iframe src="[^"]*\/embed\.html#v=1&amp;[^"]*ui=play/);
+    await expect(element).toHaveValue(
+      /^<script type="module" src=".*\/astrolabe\.js"><\/script>\n<astar-figure src="#v=1[^"]*" page="[^"]*" controls>/,
+    );
+    await page.getByTestId('figure-face').selectOption('none');
+    await page.getByTestId('figure-theme').selectOption('dark');
+    await page.getByTestId('figure-edit').check();
+    await expect(embed).toHaveValue(/ui=none&amp;edit=1&amp;theme=dark/);
+    await expect(element).toHaveValue(/ edit theme="dark"><\/astar-figure>$/);
+    await expect(element).not.toHaveValue(/ controls/);
+    await expect(figure.locator('html')).toHaveAttribute('data-ui', 'none');
+    await expect(figure.getByTestId('play')).toBeHidden();
+    expect(await objections(page)).toEqual([]);
+    // Nothing of it stays, neither in the frame nor in the history.
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole('tab', { name: 'Link' }).click();
+    await expect(figure.getByTestId('board')).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await page.getByTestId('share-link').inputValue()).not.toMatch(/ui=|edit=|theme=/);
+  });
+
+  test('no quiz is offered where nothing can be predicted, in Chinese, too', async ({ page }) => {
+    await open(page, '#v=1&a=idastar&lang=zh');
+    await openShare(page);
+    await page.getByRole('tab', { name: '插图' }).click();
+    await expect(page.getByTestId('figure-quiz')).toBeDisabled();
+    await expect(page.locator('#figure-options-note')).toContainText('这里不能测验');
+  });
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -195,10 +239,6 @@ for (const { side, level, says, hasCode } of [
     if (!hasCode) await expect(page.locator('#share-code-note')).toContainText('characters, at most 600');
     const asFile = page.getByRole('button', { name: 'Save as a file instead' });
     await expect(asFile).toBeVisible({ visible: level === 'file' });
-    await expect(page.locator('#share-embed')).toHaveValue(/^<iframe /);
-    await expect(page.locator('#share-element')).toHaveValue(
-      /^<script type="module" src=".*\/astrolabe\.js"><\/script>\n<astar-figure src="#v=1/,
-    );
     if (level !== 'file') return;
     await asFile.click();
     await expect(page.getByRole('button', { name: 'Save as one HTML file' })).toBeVisible();

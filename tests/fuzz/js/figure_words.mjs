@@ -5,9 +5,9 @@ import { NAMES, readAttribute } from '../../../web/figure/attributes.js';
 import { readInstruction, withPairs } from '../../../web/figure/links.js';
 import { isKey } from '../../../web/link/link.js';
 import { parseLink } from '../../../web/link/link-text.js';
-import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure-form.js';
+import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure/figure-form.js';
 import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
-import { lengthMeaning } from '../../../web/dialogs/share/snippet.js';
+import { lengthMeaning } from '../../../web/dialogs/share/figure/snippet.js';
 
 export const words = [
   ...NAMES,

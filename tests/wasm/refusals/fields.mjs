@@ -1,6 +1,6 @@
 // What the fields of the page say of what is typed: each with the parser that reads it and the sentence that its panel
 // says, on the first figure of 7 × 6 cells, of 24 steps, and a graph of the nodes a and b with an edge between them.
-import { cellsFrom, loopFrom } from '../../../web/dialogs/share/figure-form.js';
+import { cellsFrom, loopFrom } from '../../../web/dialogs/share/figure/figure-form.js';
 import { cellTyped } from '../../../web/dialogs/palette/search.js';
 import { MAX_SIDE, accepts } from '../../../web/engine/options.js';
 import { planAnimation } from '../../../web/export/animation.js';

@@ -1,7 +1,7 @@
 // The input in the fields for a figure of the Share dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure-form.js';
+import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure/figure-form.js';
 import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
 
 test('a loop is within the steps, the first before the last', () => {

@@ -1,7 +1,13 @@
 // Animated GIF, taken apart block by block and decompressed by a decoder of its own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST_FRAMES, comfortableEvery, likelySize, planAnimation } from '../../../web/export/animation.js';
+import {
+  GIF_LIMITS,
+  VIDEO_LIMITS,
+  comfortableEvery,
+  likelySize,
+  planAnimation,
+} from '../../../web/export/animation.js';
 import { GifWriter } from '../../../web/export/gif.js';
 import { Indexer, changeOf, coloursOf } from '../../../web/export/indexed.js';
 import { createRandom } from '../../support/node/random.mjs';
@@ -184,10 +190,12 @@ test('an animation shows every so many steps, and the last in any case', () => {
     assert.equal(planAnimation({ ...wish, ...change }, 12), null);
   }
   // However many are requested, at most one too many is made.
-  assert.equal(planAnimation({ ...wish, last: 2 ** 30, every: 1 }, 2 ** 30)?.steps.length, MOST_FRAMES + 1);
+  assert.equal(planAnimation({ ...wish, last: 2 ** 30, every: 1 }, 2 ** 30)?.steps.length, VIDEO_LIMITS.frames + 1);
   for (const steps of [0, 1, 12, 5000, 2 ** 30]) {
     const every = comfortableEvery(steps);
-    assert.ok((planAnimation({ first: 0, last: steps, every, rate: 4 }, steps)?.steps.length ?? MOST_FRAMES) <= 125);
+    assert.ok(
+      (planAnimation({ first: 0, last: steps, every, rate: 4 }, steps)?.steps.length ?? GIF_LIMITS.frames) <= 125,
+    );
   }
   const size = (/** @type {number} */ last) =>
     likelySize(planAnimation({ ...wish, last }, 5000) ?? assert.fail(), {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_VIEW } from '../../../web/link/link.js';
-import { embedCode, lengthMeaning, markdownLink } from '../../../web/dialogs/share/snippet.js';
+import { embedCode, lengthMeaning, markdownLink } from '../../../web/dialogs/share/figure/snippet.js';
 import { endsOf, linkOf } from '../../../web/link/state-link.js';
 import { withPosition } from '../../../web/model/playback.js';
 import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';
@@ -119,6 +119,6 @@ test('the code of a figure is safe to paste', () => {
   assert.equal(
     code,
     '<iframe src="https://a.example/embed.html#v=1&amp;a=bfs" title="A* &quot;quoted&quot; &amp; more"' +
-      ' loading="lazy" style="width:100%;aspect-ratio:16/10;border:0"></iframe>',
+      ' loading="lazy" style="width:100%;aspect-ratio:16/10;min-height:400px;border:0"></iframe>',
   );
 });

@@ -15,6 +15,9 @@ export function connectMaking(name, onCancel, signal) {
   let pressed = null;
   cancel.addEventListener('click', onCancel, { signal });
   return {
+    get isOn() {
+      return !box.hidden;
+    },
     /** @param {HTMLElement} button that was clicked for it @param {number} most the count for report() at the end */
     begin: (button, most) => {
       pressed = button;

@@ -6,9 +6,12 @@ import { byTestId, query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
 import { connectCodeSection } from './code/code-section.js';
 import { connectDataSection } from './data-section.js';
-import { connectLinkSection } from './link-section.js';
+import { connectAnimationSection } from './animation/animation-section.js';
+import { connectFigureOptions } from './figure/figure-options.js';
+import { connectFigureSection } from './figure/figure-section.js';
+import { connectLinkSection } from './link/link-section.js';
 import { connectPageSection } from './page-section.js';
-import { connectPictureSection } from './picture-section.js';
+import { connectPictureSection } from './picture/picture-section.js';
 import { connectTabs } from '../../ui/tabs.js';
 
 /** @import { AppContext as ShareScene } from '../../app/app-context.js' */
@@ -25,11 +28,15 @@ import { connectTabs } from '../../ui/tabs.js';
 /** By the names of their tabs. */
 const SECTIONS = Object.freeze({
   link: connectLinkSection,
+  figure: connectFigureSection,
   picture: connectPictureSection,
+  animation: connectAnimationSection,
   data: connectDataSection,
   code: connectCodeSection,
   page: connectPageSection,
 });
+/** What can be made of the places besides the lab, of which everything can. @type {Readonly<Record<string, readonly string[]>>} */
+const OF_PLACES = Object.freeze({ race: ['link', 'figure', 'animation'], world: ['link', 'figure', 'animation'] });
 
 /** @param {ShareScene} scene */
 export function connectShare(scene) {
@@ -47,10 +54,12 @@ export function connectShare(scene) {
     showOutcome();
   };
 
-  /** @type {Map<string, Section>} */
-  const sections = new Map(Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say)]));
   /** @type {Section | undefined} */
   let inView;
+  /** Of links and figures. */
+  const options = connectFigureOptions(scene, () => inView?.render(t));
+  /** @type {Map<string, Section>} */
+  const sections = new Map(Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say, options)]));
   const render = () => {
     if (dialog.open) inView?.render(t);
   };
@@ -59,8 +68,15 @@ export function connectShare(scene) {
     showOutcome();
     render();
   });
+  const tabs = query('#share-tabs', HTMLElement);
+  /** Shows the tabs of what can be made of the current place. */
+  const offer = () => {
+    const offered = OF_PLACES[scene.places.name] ?? (scene.places.name === 'lab' ? Object.keys(SECTIONS) : ['link']);
+    for (const tab of tabs.querySelectorAll('button')) tab.hidden = !offered.includes(tab.dataset['tab'] ?? '');
+    tabs.hidden = offered.length < 2;
+  };
   const { chooseFirst } = connectTabs(
-    query('#share-tabs', HTMLElement),
+    tabs,
     (name) => {
       inView?.leave?.();
       inView = sections.get(name);
@@ -75,6 +91,7 @@ export function connectShare(scene) {
     'click',
     () => {
       scene.writeAddress();
+      offer();
       dialog.showModal();
       chooseFirst();
     },

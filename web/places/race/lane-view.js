@@ -12,7 +12,7 @@ import { boardOf } from './state.js';
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { Turns } from '../../ui/turns.js' */
 /** @import { RaceScene } from './race.js' */
-/** @import { Lane } from './state.js' */
+/** @import { Lane, RaceState } from './state.js' */
 
 export class LaneView {
   #scene;
@@ -74,7 +74,7 @@ export class LaneView {
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {RaceScene} scene
+ * @param {Pick<RaceScene, 'page' | 'session'> & { store: { state: RaceState } }} scene
  * @param {Lane} lane
  * @param {object} how
  * @param {View} how.view

@@ -11,15 +11,18 @@ import { NO_RACE, firstSetups, hasCourses, isOver } from './state.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from './bounds.js';
 import { Store } from '../../model/store.js';
 import { commonFactor } from '../../model/uniform-terrain.js';
+import { isFramed } from '../../ui/page-address.js';
 import { byTestId, query } from '../../ui/query.js';
 import { RaceSession } from './session.js';
 import { connectRaceExperiments } from './race-experiments.js';
 import { connectRaceLanes } from './race-lanes.js';
+import { raceMotion } from './race-motion.js';
 import { connectRacePair } from './pair/race-pair.js';
 import { connectRacePanels } from './race-panels.js';
 import { connectRaceTransport } from './race-transport.js';
 
 /** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { AppContext } from '../../app/app-context.js' */
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { Preset } from '../../model/maps/presets.js' */
@@ -37,7 +40,8 @@ import { connectRaceTransport } from './race-transport.js';
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   permalink: Permalink,
- *   places: Places }} RacePageScene
+ *   places: Places,
+ *   motions: AppContext['motions'] }} RacePageScene
  */
 /**
  * What each part of the race receives.
@@ -90,6 +94,7 @@ export function connectRace(page) {
     openExperiments: () => openExperiments(),
     openOwn: () => openOwn(),
   };
+  page.motions.set('race', () => raceMotion(scene));
   const shows = [
     connectRaceExperiments(scene),
     connectRaceLanes(scene),
@@ -158,7 +163,8 @@ export function connectRace(page) {
     page.places.enter('race', dialog);
     task();
     show();
-    byTestId('race-play', HTMLButtonElement).focus();
+    // A page around it keeps its focus.
+    if (!isFramed()) byTestId('race-play', HTMLButtonElement).focus();
   };
   /** @param {Parameters<typeof begin>} how */
   const openOnBoard = (...how) => {

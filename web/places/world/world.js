@@ -23,6 +23,7 @@ import { info, warning, errorOf } from '../../model/notice.js';
 import { Store } from '../../model/store.js';
 import { NO_WORLD } from './state/world-state.js';
 import { usualPace } from './state/world-worlds.js';
+import { isFramed } from '../../ui/page-address.js';
 import { byTestId, query } from '../../ui/query.js';
 import { connectWorldPanels } from './panels/world-panels.js';
 import { createActs } from './acts.js';
@@ -34,7 +35,9 @@ import { connectWorldSpeech } from './speech.js';
 import { connectWorldTools } from './tools.js';
 import { connectWorldTransport } from './transport.js';
 import { connectWorldView } from './view.js';
+import { worldMotion } from './world-motion.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
 /** @import { BoardSource } from '../../engine/layouts.js' */
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
@@ -55,7 +58,8 @@ import { connectWorldView } from './view.js';
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   permalink: Permalink,
- *   places: Places }} WorldPageScene
+ *   places: Places,
+ *   motions: AppContext['motions'] }} WorldPageScene
  */
 /**
  * What each part of the world receives.
@@ -123,6 +127,13 @@ export function connectWorld(page, createEngine) {
   };
   /** @type {WorldScene} */
   const scene = { store, session, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
+  page.motions.set('world', () =>
+    worldMotion(scene, (own) => {
+      const { preset, width, height } = store.state;
+      if (preset !== '') own.beginPreset(preset, engine.script());
+      else own.begin({ width, height, factors }, engine.corner, engine.seed, engine.script());
+    }),
+  );
   const view = connectWorldView(scene, { isStill });
   const acts = createActs(scene, { isStill });
   connectWorldPointer(scene, { view, acts });
@@ -175,7 +186,8 @@ export function connectWorld(page, createEngine) {
     show();
     view.draw();
     address.writeSoon();
-    byTestId('world-board', HTMLElement).focus({ preventScroll: true });
+    // A page around it keeps its focus.
+    if (!isFramed()) byTestId('world-board', HTMLElement).focus({ preventScroll: true });
   };
   /** Opens the current world, or one on the current board. @returns {boolean} whether it is open */
   const openCurrent = () => {

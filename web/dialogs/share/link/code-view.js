@@ -1,13 +1,13 @@
 // The QR code of a link: small in the dialog, large for a projector, and as a file. Black on white in
 // both themes: phones expect that.
 
-import { LONGEST_CODE, qrCode, qrCodeFile } from '../../export/qr-code.js';
-import { query, setText } from '../../ui/query.js';
-import { saveFile } from '../../ui/save-file.js';
+import { LONGEST_CODE, qrCode, qrCodeFile } from '../../../export/qr-code.js';
+import { query, setText } from '../../../ui/query.js';
+import { saveFile } from '../../../ui/save-file.js';
 
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { QrCode } from '../../export/qr-code.js' */
-/** @import { Say } from './share-dialog.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { QrCode } from '../../../export/qr-code.js' */
+/** @import { Say } from '../share-dialog.js' */
 
 /** Minimum width of a saved picture, in pixels. */
 const ACROSS = 1000;

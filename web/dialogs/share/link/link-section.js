@@ -1,29 +1,26 @@
-// The link to the current view, what its length means, and what is made of it: a QR code, and the lines that
-// put it or the board itself into another page.
+// The link to the current view, what its length means, and what is made of it: a QR code, and Markdown.
 
-import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } from './snippet.js';
-import { pageAddress } from '../../ui/page-address.js';
-import { byTestId, query, setText } from '../../ui/query.js';
+import { LONGEST_PASTED, lengthMeaning, markdownLink } from '../figure/snippet.js';
+import { pageAddress } from '../../../ui/page-address.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 import { connectCodeView } from './code-view.js';
-import { copyField } from '../../ui/copy.js';
-import { connectFigureOptions } from './figure-options.js';
+import { copyField } from '../../../ui/copy.js';
 
-/** @import { AppContext } from '../../app/app-context.js' */
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { Say, Section } from './share-dialog.js' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { FigureOptions } from '../figure/figure-options.js' */
+/** @import { Say, Section } from '../share-dialog.js' */
 
 /**
  * @param {AppContext} scene
  * @param {Say} say
+ * @param {FigureOptions} options some of which a link has, too
  * @returns {Section}
  */
-export function connectLinkSection(scene, say) {
-  const { permalink, appearance, signal } = scene;
+export function connectLinkSection({ permalink, signal }, say, options) {
   const link = byTestId('share-link', HTMLInputElement);
   const markdown = query('#share-markdown', HTMLInputElement);
-  const embed = query('#share-embed', HTMLTextAreaElement);
-  const element = query('#share-element', HTMLTextAreaElement);
-  const lines = query('#share-lines', HTMLElement);
+  const lines = query('#share-markdown-line', HTMLElement);
   const length = query('#share-length', HTMLElement);
   const asFile = query('#share-as-file', HTMLButtonElement);
   const code = connectCodeView(say, signal);
@@ -31,8 +28,6 @@ export function connectLinkSection(scene, say) {
   for (const [id, field] of /** @type {const} */ ([
     ['#copy-link', link],
     ['#copy-markdown', markdown],
-    ['#copy-embed', embed],
-    ['#copy-element', element],
   ])) {
     const button = query(id, HTMLButtonElement);
     const copy = async () => {
@@ -40,11 +35,12 @@ export function connectLinkSection(scene, say) {
     };
     button.addEventListener('click', copy, { signal });
   }
-  // As the picture section does with the options chosen there, in one click.
+  // As the other sections do with the options chosen there, in one click.
   for (const button of query('#share-link-panel', HTMLElement).querySelectorAll('[data-press]')) {
     const press = () => {
-      query('#share-tab-picture', HTMLButtonElement).click();
-      query(`#${button.getAttribute('data-press')}`, HTMLButtonElement).click();
+      const target = query(`#${button.getAttribute('data-press')}`, HTMLButtonElement);
+      query(`[aria-controls="${target.closest('.tab-panel')?.id}"]`, HTMLButtonElement).click();
+      target.click();
     };
     button.addEventListener('click', press, { signal });
   }
@@ -66,22 +62,12 @@ export function connectLinkSection(scene, say) {
 
   /** @param {Translate} t */
   const show = (t) => {
-    const options = figure.view();
-    const { text, isMapLeftOut } = permalink.write({ ...permalink.viewNow(), ...options });
-    // A figure speaks the language of the text around it: the author's.
-    const { language } = appearance.state;
-    const { text: framed } = permalink.write({ face: 'play', language, ...options });
-    const frame = new URL(`embed.html#${framed}`, document.baseURI);
+    const { text, isMapLeftOut } = permalink.write({ ...permalink.viewNow(), ...options.ofLink() });
     const address = pageAddress(text);
     link.value = address;
     const isPasted = address.length <= LONGEST_PASTED;
     lines.hidden = !isPasted;
     markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
-    embed.value = isPasted ? embedCode(frame.href, t('share.frame')) : '';
-    const script = new URL('astrolabe.js', document.baseURI);
-    element.value = isPasted
-      ? elementCode(script.href, permalink.write({ language, ...options }).text, address.replace(/#.*/, ''))
-      : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     const missing = [
@@ -97,23 +83,21 @@ export function connectLinkSection(scene, say) {
   /** Of the current language. @type {Translate} */
   let words = (key) => key;
   const render = () => {
-    figure.render(words);
     let isThere = false;
     permalink.prepare(() => {
       isThere = true;
       show(words);
     });
     if (isThere) return;
-    for (const field of [link, markdown, embed, element]) field.value = '';
+    for (const field of [link, markdown]) field.value = '';
     setText(length, words('share.preparing'));
     delete length.dataset['level'];
   };
-  const figure = connectFigureOptions(scene, render);
 
   return {
     render: (t) => {
       words = t;
-      figure.adopt();
+      options.adopt();
       render();
     },
     enter: () => link.select(),

@@ -1,14 +1,20 @@
 // What a link or a figure does besides the search: asks for the next cell, plays some steps in a loop, marks
-// cells, shows the code. Read from fields of the dialog, without effect on the page itself.
+// cells, shows the code; and what a figure shows of the page. Read from fields of the dialog, without effect on the page
+// itself.
 
 import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
-import { CODE_LANGUAGES } from '../../link/figure-link.js';
-import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
-import { byTestId, query, setText } from '../../ui/query.js';
+import { CODE_LANGUAGES } from '../../../link/figure-link.js';
+import { MOST_CELLS, expandsLeastF } from '../../../model/quiz.js';
+import { byTestId, query, setText } from '../../../ui/query.js';
 
-/** @import { AppContext } from '../../app/app-context.js' */
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { View } from '../../link/link.js' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { View } from '../../../link/link.js' */
+
+const FACES = /** @type {const} */ (['play', 'none', 'full']);
+const THEMES = /** @type {const} */ (['light', 'dark']);
+
+/** @typedef {ReturnType<typeof connectFigureOptions>} FigureOptions */
 
 /**
  * @param {AppContext} scene
@@ -20,8 +26,12 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
   const last = byTestId('figure-loop-last', HTMLInputElement);
   const marked = byTestId('figure-cells', HTMLInputElement);
   const code = byTestId('figure-code', HTMLSelectElement);
+  const face = query('#figure-face', HTMLSelectElement);
+  const theme = query('#figure-theme', HTMLSelectElement);
+  const edit = query('#figure-edit', HTMLInputElement);
   const note = query('#figure-options-note', HTMLElement);
-  for (const field of [quiz, first, last, marked, code]) field.addEventListener('input', onChange, { signal });
+  for (const field of [quiz, first, last, marked, code, face, theme, edit])
+    field.addEventListener('input', onChange, { signal });
   /** What the fields were filled from. @type {View | null} */
   let adopted = null;
 
@@ -48,12 +58,22 @@ export function connectFigureOptions({ store, permalink, signal }, onChange) {
       marked.value = cellsText(view.cells ?? []);
       code.value = view.code ?? '';
     },
-    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells' | 'code'>} wrong entries are left out */
-    view: () => {
+    /** Of a link, too. @returns {Pick<View, 'quiz' | 'loop' | 'cells' | 'code'>} wrong entries are left out */
+    ofLink: () => {
       const { loop, marks } = wishes();
       const isAsked = quiz.checked && canAsk();
       const language = CODE_LANGUAGES.find((name) => name === code.value) ?? null;
       return { quiz: isAsked ? true : null, loop, cells: marks.cells, code: language };
+    },
+    /** Of a figure only. @returns {Pick<View, 'face' | 'theme' | 'canEdit'>} */
+    ofFigure: () => {
+      const shows = FACES.find((name) => name === face.value) ?? 'play';
+      const isUsual = edit.checked === (shows === 'full');
+      return {
+        face: shows,
+        theme: THEMES.find((name) => name === theme.value) ?? null,
+        canEdit: isUsual ? null : edit.checked,
+      };
     },
     /** @param {Translate} t */
     render: (t) => {

@@ -1,31 +1,34 @@
-// The options of a picture, as chosen in the dialog; and what it shows of the state.
+// The options of a picture or of an animation, as chosen in the dialog; and what it shows of the state.
 
-import { SQUARES, latticeOf } from '../../canvas/lattice.js';
-import { DARK, LIGHT } from '../../canvas/palette.js';
-import { groundOf } from '../../export/ground.js';
-import { legendEntries } from '../../export/legend.js';
-import { CELL_SIDES, SMALLEST_WRITTEN, comfortableSide, layoutPicture } from '../../export/picture.js';
-import { isDark } from '../../model/appearance.js';
-import { isPictureAwaited } from '../../model/referee.js';
-import { showsPath } from '../../model/state.js';
-import { query } from '../../ui/query.js';
+import { SQUARES, latticeOf } from '../../../canvas/lattice.js';
+import { DARK, LIGHT } from '../../../canvas/palette.js';
+import { groundOf } from '../../../export/ground.js';
+import { legendEntries } from '../../../export/legend.js';
+import { CELL_SIDES, SMALLEST_WRITTEN, comfortableSide, layoutPicture } from '../../../export/picture.js';
+import { isDark } from '../../../model/appearance.js';
+import { isPictureAwaited } from '../../../model/referee.js';
+import { showsPath } from '../../../model/state.js';
+import { query } from '../../../ui/query.js';
 
-/** @import { AppContext } from '../../app/app-context.js' */
-/** @import { BoardSource } from '../../engine/layouts.js' */
-/** @import { OtherKind } from '../../export/ground.js' */
-/** @import { Shown } from '../../export/picture.js' */
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { State } from '../../model/state.js' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { OtherKind } from '../../../export/ground.js' */
+/** @import { Shown } from '../../../export/picture.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+
+/** @typedef {ReturnType<typeof connectPictureOptions>} PictureOptions */
 
 /**
  * @param {AppContext} scene
+ * @param {'picture' | 'animation'} name of the section: its fields are `#NAME-cell` and so on
  * @param {() => void} onChange
  */
-export function connectPictureOptions({ store, appearance, engine, signal }, onChange) {
-  const cell = query('#picture-cell', HTMLSelectElement);
-  const theme = query('#picture-theme', HTMLSelectElement);
-  const numbers = query('#picture-numbers', HTMLInputElement);
-  const legend = query('#picture-legend', HTMLInputElement);
+export function connectPictureOptions({ store, appearance, engine, signal }, name, onChange) {
+  const cell = query(`#${name}-cell`, HTMLSelectElement);
+  const theme = query(`#${name}-theme`, HTMLSelectElement);
+  const numbers = query(`#${name}-numbers`, HTMLInputElement);
+  const legend = query(`#${name}-legend`, HTMLInputElement);
   for (const side of CELL_SIDES) cell.add(new Option(`${side} px`, String(side)));
   for (const choice of [cell, theme, numbers, legend]) choice.addEventListener('change', onChange, { signal });
 
@@ -51,16 +54,22 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
   };
 
   return {
-    /** Takes over the page's appearance when the section comes into view. */
-    adopt: () => {
+    /** Takes over the page's appearance when the section comes into view. @param {{ width: number, height: number }} [board] in cells */
+    adopt: ({ width, height } = store.state.board) => {
       theme.value = isDark(appearance.state) ? 'dark' : 'light';
       numbers.checked = store.state.display.numbers !== 'none';
-      const { width, height } = store.state.board;
       if (sized !== `${width} ${height}`) cell.value = String(comfortableSide({ width, height }));
       sized = `${width} ${height}`;
     },
     get side() {
       return Number(cell.value);
+    },
+    get isDark() {
+      return theme.value === 'dark';
+    },
+    /** All that is chosen, to be compared with. */
+    get chosen() {
+      return [cell.value, theme.value, numbers.checked, legend.checked].join();
     },
     ground: groundNow,
     /** @param {Translate} t @param {State} [state] of another step @param {number} [side] other than the chosen one */

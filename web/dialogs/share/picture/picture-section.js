@@ -1,21 +1,20 @@
-// Pictures of the current view: the step shown as PNG or SVG, several as an animated GIF.
+// A picture of the step shown, as PNG or SVG, with a preview.
 
-import { Raster } from '../../canvas/raster.js';
-import { fileName, sizeText } from '../../export/file-name.js';
-import { drawGround, drawRest, drawWhole, fitsCanvas } from '../../export/picture.js';
-import { SlicedBlob } from '../../export/sliced-blob.js';
-import { MOST_SVG_CELLS, svgPicture } from '../../export/svg-picture.js';
-import { translator } from '../../i18n/translate.js';
-import { query, setOff, setText } from '../../ui/query.js';
-import { connectAnimation } from './animation.js';
-import { saveFile } from '../../ui/save-file.js';
-import { connectMaking } from './making.js';
+import { fileName, sizeText } from '../../../export/file-name.js';
+import { fitsCanvas } from '../../../export/picture.js';
+import { SlicedBlob } from '../../../export/sliced-blob.js';
+import { MOST_SVG_CELLS, svgPicture } from '../../../export/svg-picture.js';
+import { translator } from '../../../i18n/translate.js';
+import { query, setOff, setText } from '../../../ui/query.js';
+import { saveFile } from '../../../ui/save-file.js';
+import { connectMaking } from '../making.js';
 import { connectPictureOptions } from './picture-options.js';
+import { connectPicturePreview, paintedPicture } from './picture-preview.js';
 
-/** @import { AppContext } from '../../app/app-context.js' */
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { State } from '../../model/state.js' */
-/** @import { Say, Section } from './share-dialog.js' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Say, Section } from '../share-dialog.js' */
 
 /**
  * @param {AppContext} scene
@@ -36,7 +35,6 @@ export function connectPictureSection(scene, say) {
   const giveUp = () => {
     run += 1;
     writer.cancel();
-    animation.giveUp();
     making.end();
   };
   const making = connectMaking(
@@ -48,8 +46,13 @@ export function connectPictureSection(scene, say) {
     signal,
   );
   const render = () => showSizes(words());
-  const options = connectPictureOptions(scene, render);
-  const animation = connectAnimation(scene, { options, making, say, giveUp });
+  const options = connectPictureOptions(scene, 'picture', render);
+  /** The current view; a new object when it changes. */
+  const seen = () => {
+    const { board, search, playback, display, overlay, islands, field, referee } = store.state;
+    return [board, search, playback.position, display, overlay, islands, field, referee];
+  };
+  const preview = connectPicturePreview(scene, options, seen);
 
   /** @param {Translate} t */
   const showSizes = (t) => {
@@ -69,14 +72,9 @@ export function connectPictureSection(scene, say) {
     );
     for (const button of [png, copy]) setOff(button, !isDrawable);
     setOff(svg, !isWritable);
-    animation.render(t);
+    preview.show(t, appearance.state.language);
   };
   const step = () => (store.state.search.phase === 'settled' ? `step-${store.state.playback.position.step}` : '');
-  /** The current view; a new object when it changes. */
-  const seen = () => {
-    const { board, search, playback, display } = store.state;
-    return [board, search, playback.position, display];
-  };
   /** @param {ReturnType<typeof seen>} before */
   const isOther = (before) => seen().some((one, index) => one !== before[index]);
 
@@ -86,22 +84,8 @@ export function connectPictureSection(scene, say) {
     const mine = ++run;
     const before = seen();
     const layout = options.layout(words());
-    const shown = options.shown();
-    const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (context === null) return null;
-    drawGround(context, layout, shown);
-    const raster = new Raster(() => document.createElement('canvas'));
-    const breathe = async () => {
-      // Drawing calls are not painted until they are needed: force it, one part at a time.
-      context.getImageData(0, 0, 1, 1);
-      await new Promise((resolve) => clock.defer(() => resolve(null)));
-      return mine === run && !isOther(before);
-    };
-    const { fit, isWhole } = await drawWhole(context, layout, shown, raster, { breathe });
-    if (!isWhole) return null;
-    drawRest(context, layout, shown, fit);
-    return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const canvas = await paintedPicture(layout, options.shown(), clock, () => mine === run && !isOther(before));
+    return new Promise((resolve) => (canvas === null ? resolve(null) : canvas.toBlob(resolve, 'image/png')));
   };
   const isTooLarge = () => {
     if (fitsCanvas(options.layout(words()))) return false;
@@ -161,10 +145,12 @@ export function connectPictureSection(scene, say) {
       // A picture shows one step.
       session.pause();
       options.adopt();
-      animation.adopt();
       render();
     },
-    leave: giveUp,
+    leave: () => {
+      giveUp();
+      preview.stop();
+    },
   };
 }
 

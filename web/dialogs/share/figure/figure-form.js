@@ -1,11 +1,11 @@
 // Parses the fields for a figure: the steps that it plays in a loop, the cells that it marks.
 // Pure.
 
-import { TOP_LEFT, gridPointText } from '../../model/coordinates.js';
-import { MOST_CELLS } from '../../link/figure-link.js';
+import { TOP_LEFT, gridPointText } from '../../../model/coordinates.js';
+import { MOST_CELLS } from '../../../link/figure-link.js';
 
-/** @import { Loop } from '../../link/figure-link.js' */
-/** @import { GridPoint } from '../../model/coordinates.js' */
+/** @import { Loop } from '../../../link/figure-link.js' */
+/** @import { GridPoint } from '../../../model/coordinates.js' */
 /** A key of a sentence, and its values; null: nothing is wrong. @typedef {{ key: string, values?: Readonly<Record<string, number>> } | null} Fault */
 
 /** Cells as in a link, counted from the top left. */

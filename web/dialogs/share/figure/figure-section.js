@@ -1,0 +1,103 @@
+// A figure for another page: its options, a preview that is the figure itself, and the lines that put it into a page.
+
+import { isWholeFile } from '../../../ui/saved-page.js';
+import { copyField } from '../../../ui/copy.js';
+import { pageAddress } from '../../../ui/page-address.js';
+import { query } from '../../../ui/query.js';
+import { LONGEST_PASTED, elementCode, embedCode } from './snippet.js';
+
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Say, Section } from '../share-dialog.js' */
+/** @import { FigureOptions } from './figure-options.js' */
+
+/** Milliseconds without a change before the preview shows it: it loads a page. */
+const PAUSE = 400;
+
+/**
+ * @param {AppContext} scene
+ * @param {Say} say
+ * @param {FigureOptions} options
+ * @returns {Section}
+ */
+export function connectFigureSection({ permalink, appearance, places, signal }, say, options) {
+  const embed = query('#share-embed', HTMLTextAreaElement);
+  const element = query('#share-element', HTMLTextAreaElement);
+  const lines = query('#share-lines', HTMLElement);
+  const none = query('#figure-none', HTMLElement);
+  const preview = query('#figure-preview', HTMLElement);
+  const frame = query('#figure-frame', HTMLIFrameElement);
+  let timer = 0;
+  /** The address in the frame; '' while it is empty. */
+  let shown = '';
+
+  for (const [id, field] of /** @type {const} */ ([
+    ['#copy-embed', embed],
+    ['#copy-element', element],
+  ])) {
+    const copy = async () => {
+      if (field.value !== '') say(await copyField(field));
+    };
+    query(id, HTMLButtonElement).addEventListener('click', copy, { signal });
+  }
+
+  /** @param {string} address '' for none */
+  const load = (address) => {
+    if (address === shown) return;
+    shown = address;
+    clearTimeout(timer);
+    // Without an entry in the history, which changing its `src` would add.
+    timer = window.setTimeout(
+      () => frame.contentWindow?.location.replace(address || 'about:blank'),
+      address === '' ? 0 : PAUSE,
+    );
+  };
+
+  /** @param {Translate} t */
+  const show = (t) => {
+    const isOfBoard = places.name === 'lab';
+    const ofLink = options.ofLink();
+    const ofFigure = options.ofFigure();
+    // A figure speaks the language of the text around it: the author's.
+    const { language } = appearance.state;
+    const view = isOfBoard ? ofFigure : { ...ofFigure, ...{ face: /** @type {const} */ ('play'), canEdit: null } };
+    const { text } = permalink.write({ ...ofLink, ...view, language });
+    const address = new URL(`${isOfBoard ? 'embed' : 'index'}.html#${text}`, document.baseURI).href;
+    const isPasted = address.length <= LONGEST_PASTED;
+    lines.hidden = !isPasted;
+    none.hidden = isPasted;
+    embed.value = isPasted ? embedCode(address, t('share.frame')) : '';
+    const script = new URL('astrolabe.js', document.baseURI).href;
+    const link = permalink.write({ ...ofLink, language }).text;
+    const page = pageAddress('').replace(/#.*/, '');
+    element.value = isPasted ? elementCode({ script, link, page }, ofFigure) : '';
+    // A page in one file has no other pages beside it.
+    preview.hidden = isWholeFile() || !isPasted;
+    load(preview.hidden ? '' : address);
+  };
+  /** Of the current language. @type {Translate} */
+  let words = (key) => key;
+  let isInView = false;
+
+  return {
+    render: (t) => {
+      words = t;
+      options.adopt();
+      options.render(t);
+      let isThere = false;
+      permalink.prepare(() => {
+        isThere = true;
+        if (isInView) show(words);
+      });
+      if (!isThere) for (const field of [embed, element]) field.value = '';
+    },
+    enter: () => {
+      isInView = true;
+      show(words);
+    },
+    leave: () => {
+      isInView = false;
+      load('');
+    },
+  };
+}

@@ -49,6 +49,7 @@ std::string answer_row(PreparedBoard& board, const SearchPlan& plan, const Scena
     if (const auto reason = board.refusal(plan, index_of(start), index_of(goal)); !reason.is_ok()) {
         return sentence_of(reason);
     }
+    board.forget_answer(); // a row's numbers are its own
     const auto run = board.begin(plan, start, goal);
     while (run->answer(0x7fffffff) == Outcome::Running) {
     }

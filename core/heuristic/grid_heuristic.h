@@ -70,6 +70,8 @@ class GridHeuristic {
     /// The square of the straight-line distance, as LatticeTraits defines it.
     Cost straight_line_rank(NodeId node) const;
 
+    friend bool operator==(const GridHeuristic&, const GridHeuristic&) = default;
+
   private:
     Cell cell(NodeId node) const { return {index_of(node) % width_, index_of(node) / width_}; }
 

@@ -35,20 +35,20 @@ std::vector<Cost> estimates_of(const ExplicitGraph& graph, const GraphHeuristic&
 } // namespace
 
 KeptGraphLifelong::KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeuristic& heuristic,
-                                     NodeId start, NodeId goal, const SearchOptions& options)
-    : graph_(&graph), known_(graph), estimates_(estimates_of(graph, heuristic)), start_(start), goal_(goal),
-      weight_hundredths_(options.weight_hundredths),
-      search_(graph, Estimates{&estimates_}, start, goal, options) {}
+                                     NodeId start, NodeId goal, const GraphPlan& plan)
+    : graph_(&graph), known_(graph), estimates_(estimates_of(graph, heuristic)), start_(start),
+      kind_(plan.heuristic), weight_hundredths_(plan.options.weight_hundredths),
+      search_(graph, Estimates{&estimates_}, start, goal, plan.options) {}
 
-bool KeptGraphLifelong::is_about(const GraphHeuristic& heuristic, NodeId start, NodeId goal,
-                                 const SearchOptions& options) const {
-    return search_.is_answered() && start == start_ && goal == goal_ &&
-           options.weight_hundredths == weight_hundredths_ && graph_->node_count() == known_.node_count() &&
-           estimates_of(*graph_, heuristic) == estimates_;
+bool KeptGraphLifelong::is_about(NodeId start, const GraphPlan& plan) const {
+    return search_.is_answered() && start == start_ && plan.heuristic == kind_ &&
+           plan.options.weight_hundredths == weight_hundredths_ &&
+           graph_->node_count() == known_.node_count();
 }
 
-void KeptGraphLifelong::ask_again() {
-    search_.ask_again(entered_differently(known_, *graph_));
+void KeptGraphLifelong::ask_again(const GraphHeuristic& heuristic, NodeId goal) {
+    estimates_ = estimates_of(*graph_, heuristic);
+    search_.ask_again(entered_differently(known_, *graph_), Estimates{&estimates_}, goal);
     known_ = *graph_;
 }
 
@@ -56,10 +56,10 @@ std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestio
                                        std::unique_ptr<KeptGraphLifelong>& kept) {
     const auto& [graph, heuristic, to_start, start, goal] = asked;
     if (plan.algorithm == Algorithm::LifelongPlanning) {
-        if (kept && kept->is_about(heuristic, start, goal, plan.options)) {
-            kept->ask_again();
+        if (kept && kept->is_about(start, plan)) {
+            kept->ask_again(heuristic, goal);
         } else {
-            kept = std::make_unique<KeptGraphLifelong>(graph, heuristic, start, goal, plan.options);
+            kept = std::make_unique<KeptGraphLifelong>(graph, heuristic, start, goal, plan);
         }
         return std::make_unique<OtherSearchAdapter<BorrowedSearch<KeptGraphLifelong::Search>>>(
             kept->search());

@@ -22,11 +22,11 @@ struct GraphPlan {
     OpenListKind open_list = OpenListKind::BinaryHeap; ///< Of the textbook search.
 };
 
-/// LPA* between two questions: what it found, and on which graph. If the same question is asked again, with
-/// all estimates unchanged, it repairs its answer, or searches anew where that could be wrong.
+/// LPA* between two questions: what it found, and on which graph. If it is asked again from the same start,
+/// it repairs its answer, or searches anew where that could be wrong.
 class KeptGraphLifelong {
   public:
-    /// The straight-line estimate of each node when the search began.
+    /// The estimate of each node when it was asked last.
     struct Estimates {
         const std::vector<Cost>* costs;
         Cost operator()(NodeId node) const { return (*costs)[index_of(node)]; }
@@ -37,15 +37,14 @@ class KeptGraphLifelong {
     /// Borrows the graph: it may be replaced by another, but only at the same address, and not while a search
     /// runs.
     KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeuristic& heuristic, NodeId start, NodeId goal,
-                      const SearchOptions& options);
+                      const GraphPlan& plan);
     KeptGraphLifelong(const KeptGraphLifelong&) = delete;
     KeptGraphLifelong& operator=(const KeptGraphLifelong&) = delete;
 
-    /// Whether it can be asked this question again. O(nodes).
-    bool is_about(const GraphHeuristic& heuristic, NodeId start, NodeId goal,
-                  const SearchOptions& options) const;
-    /// Ready to answer for the graph as it is now. O(edges).
-    void ask_again();
+    /// Whether it can be asked this question, whatever the goal and the edges. O(1).
+    bool is_about(NodeId start, const GraphPlan& plan) const;
+    /// Ready to answer for the graph as it is now; the heuristic is that of the goal. O(edges).
+    void ask_again(const GraphHeuristic& heuristic, NodeId goal);
     Search& search() { return search_; }
 
   private:
@@ -53,7 +52,7 @@ class KeptGraphLifelong {
     ExplicitGraph known_; ///< As it was when the search, or its last repair, began.
     std::vector<Cost> estimates_;
     NodeId start_;
-    NodeId goal_;
+    GraphHeuristicKind kind_;
     std::uint32_t weight_hundredths_;
     Search search_;
 };
@@ -68,7 +67,7 @@ struct GraphQuestion {
 };
 
 /// The search of the plan; borrows what the question borrows. LPA* lies in `kept` and stays there, and is
-/// asked again if it is about the same question.
+/// asked again if it is about this question.
 std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestion& asked,
                                        std::unique_ptr<KeptGraphLifelong>& kept);
 

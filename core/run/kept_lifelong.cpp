@@ -1,6 +1,7 @@
 #include "core/run/kept_lifelong.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -31,24 +32,30 @@ std::vector<NodeId> round_each(const Grid& grid, const std::vector<NodeId>& edit
 
 KeptLifelong::KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                            const SearchOptions& options)
-    : graph_(graph), heuristic_(heuristic.kind()), start_(start), goal_(goal),
-      weight_hundredths_(options.weight_hundredths), search_(graph_, heuristic, start, goal, options) {}
+    : graph_(graph), heuristic_(heuristic), start_(start), weight_hundredths_(options.weight_hundredths),
+      search_(graph_, heuristic, start, goal, options) {}
 
 bool KeptLifelong::note_edit(NodeId cell) {
     edited_.push_back(cell);
     return edited_.size() <= graph_.node_count() / nodes_an_edit + 1;
 }
 
-bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                             const SearchOptions& options) const {
-    return start == start_ && goal == goal_ && heuristic.kind() == heuristic_ &&
+    return start == start_ && heuristic.kind() == heuristic_.kind() &&
            options.weight_hundredths == weight_hundredths_ && graph.rules() == graph_.rules() &&
            graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_answered();
 }
 
-void KeptLifelong::ask_again() {
-    search_.ask_again(round_each(graph_.grid(), edited_));
+void KeptLifelong::ask_again(const GridHeuristic& heuristic, NodeId goal) {
+    auto nodes = round_each(graph_.grid(), edited_);
     edited_.clear();
+    if (heuristic == heuristic_) {
+        search_.ask_again(std::move(nodes));
+    } else {
+        heuristic_ = heuristic;
+        search_.ask_again(std::move(nodes), heuristic, goal);
+    }
 }
 
 } // namespace astrolabe

@@ -9,8 +9,9 @@
 
 namespace astrolabe {
 
-/// When the same question is asked again on the same board after edits, it repairs its answer, or searches
-/// anew where that could be wrong. Borrows grid and moves of the graph, which must stay where they are.
+/// When it is asked again on the same board after edits, or for another goal, it repairs its answer, or
+/// searches anew where that could be wrong. Borrows grid and moves of the graph, which must stay where they
+/// are.
 class KeptLifelong {
   public:
     using Search = LifelongReplanning<GridGraph, GridHeuristic>;
@@ -22,19 +23,17 @@ class KeptLifelong {
 
     /// The factor of this cell was changed. Returns whether searching anew is no more work by now.
     bool note_edit(NodeId cell);
-    /// Whether it can be asked this question again: it is the same except for edits, and the estimates are
-    /// unchanged.
-    bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+    /// Whether it can be asked this question, whatever the goal: all else is the same except for edits.
+    bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                   const SearchOptions& options) const;
-    /// Ready to answer again, with the edits noted.
-    void ask_again();
+    /// Ready to answer again, with the edits noted; the heuristic is that of the goal.
+    void ask_again(const GridHeuristic& heuristic, NodeId goal);
     Search& search() { return search_; }
 
   private:
     GridGraph graph_;
-    HeuristicKind heuristic_;
+    GridHeuristic heuristic_;
     NodeId start_;
-    NodeId goal_;
     std::uint32_t weight_hundredths_;
     Search search_;
     std::vector<NodeId> edited_;

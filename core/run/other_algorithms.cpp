@@ -75,6 +75,8 @@ void OtherSearchMemory::forget_board() {
     kept_->coarse.reset();
 }
 
+void OtherSearchMemory::forget_answer() { kept_->lifelong.reset(); }
+
 void OtherSearchMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
     if (kept_->lines && grid.is_free(changed) != was_free) {
         kept_->lines->update_at(grid, changed);
@@ -248,8 +250,8 @@ std::unique_ptr<AnySearch> make_other_search(const SearchPlan& plan, const GridG
                                                                             plan.options);
     case Algorithm::LifelongPlanning: {
         auto& kept = memory.others.kept().lifelong;
-        if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
-            kept->ask_again();
+        if (kept && kept->is_about(graph, heuristic, start, plan.options)) {
+            kept->ask_again(heuristic, goal);
         } else {
             kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
         }

@@ -35,6 +35,8 @@ class OtherSearchMemory {
 
     /// Must be called before searches on another board, of any size.
     void forget_board();
+    /// The next search owes nothing to the one before: LPA* begins anew.
+    void forget_answer();
     /// Updates what is known after the factor of this cell changed; the moves are the current ones.
     void update_at(const Grid& grid, NodeId changed, bool was_free);
 

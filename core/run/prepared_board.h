@@ -43,6 +43,9 @@ class PreparedBoard {
     void prepare(const MoveRules& rules);
     /// Only when prepared for the plan's moves.
     std::unique_ptr<Run> begin(const SearchPlan& plan, NodeId start, NodeId goal);
+    /// The next begin() owes nothing to a search before: LPA* does not repair its answer. Not while a run
+    /// uses it.
+    void forget_answer() { memory_->others.forget_answer(); }
     /// The graph that the plan searches, prepared at once: flat if it ignores terrain. O(cells), O(1) when
     /// asked again.
     GridGraph graph_of(const SearchPlan& plan, NodeId goal = NodeId::None);

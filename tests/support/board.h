@@ -36,6 +36,20 @@ struct Board {
     GridGraph graph;
 };
 
+/// The cells whose incoming edges may change when this one does: it and its neighbours.
+inline std::vector<NodeId> around(const Grid& grid, NodeId node) {
+    std::vector<NodeId> nodes;
+    const auto cell = grid.cell(node);
+    for (std::int64_t y = std::int64_t{cell.y} - 1; y <= std::int64_t{cell.y} + 1; ++y) {
+        for (std::int64_t x = std::int64_t{cell.x} - 1; x <= std::int64_t{cell.x} + 1; ++x) {
+            if (grid.contains(x, y)) {
+                nodes.push_back(grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
+            }
+        }
+    }
+    return nodes;
+}
+
 /// A finished search with its trace at hand.
 struct Finished {
     SearchResult result;

@@ -98,6 +98,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("nearestFree", crossing<&Laboratory::nearest_free>)
         .function("settingsAsWritten", crossing<&settings_as_written>)
         .function("correctedSettings", crossing<&corrected_settings>)
+        .function("forgetAnswer", crossing<&Laboratory::forget_answer>)
         .function("begin", crossing<&Laboratory::begin>)
         .function("ask", crossing<&Laboratory::ask>)
         .function("expandedAt", crossing<&Laboratory::expanded_at>)

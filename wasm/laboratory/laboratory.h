@@ -109,6 +109,7 @@ class Laboratory : public SearchLaboratory<Run> {
     Reason map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
+    void forget_answer();
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
     LaboratoryResult result() const;
     /// All that a gesture needs, in one call: edit(), begin(), advance(), seek() and judge().

@@ -17,6 +17,11 @@ constexpr int stages_judged_at_once = 8;
 
 } // namespace
 
+void Laboratory::forget_answer() {
+    end_search();
+    board_.forget_answer();
+}
+
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
     const auto plan = plan_for(settings);
     if (!plan.is_ok()) {

@@ -101,9 +101,14 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
    * same corner rule, costs, neighbour order and blocked goal; its program is 'none'.
    */
   correctedSettings(settings: SearchSettings): SearchSettings;
+  /** Ends the search. The next owes it nothing: LPA* begins anew. */
+  forgetAnswer(): void;
   /**
    * Prepares a search; advance() runs it. An unreachable goal is answered here, at once: the
    * search then leads to the nearest reachable cell, unless `floods` requests the whole flood.
+   * LPA* repairs its last answer if since then only the goal has moved and cells were edited, the cheapest
+   * ground is the same, and weight × H is consistent: then result().repairs says what a new search took.
+   * Where it is not consistent, isRepairRefused says so.
    */
   begin(settings: SearchSettings, start: number, goal: number): Reason;
   /**

@@ -65,9 +65,9 @@ export interface GraphLaboratory extends Searching {
 
   /**
    * Prepares a search; advance() runs it. Of the algorithms other than the textbook's, if no path leads to the
-   * goal, each is led to the nearest reachable node. LPA* repairs its last answer if since then only
-   * edges have changed, so that every estimate is the same, and weight × H is consistent: then
-   * result().repairs says what a new search took. Where it is not consistent, isRepairRefused says so.
+   * goal, each is led to the nearest reachable node. LPA* repairs its last answer if start, heuristic,
+   * weight and number of nodes are the same, and weight × H is consistent: then result().repairs says what
+   * a new search took. Where it is not consistent, isRepairRefused says so.
    */
   begin(settings: GraphSettings, start: number, goal: number): Reason;
   /**

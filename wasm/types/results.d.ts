@@ -26,7 +26,10 @@ export interface SearchResult {
   generated: number;
   improved: number;
   reopened: number;
-  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for a new search. */
+  /**
+   * Expansions of the search whose answer this one repaired after edits or for another goal (LPA*); 0 for a
+   * new search.
+   */
   repairs: number;
   /**
    * LPA*: there was an answer to be repaired, but weight × H is not consistent on the current board, so a repair

@@ -1,5 +1,5 @@
-// LPA*: a search that keeps what it found and, when the board changes, redoes only what the change
-// invalidated. Begun anew it expands what A* would; after an edit often a handful of nodes.
+// LPA*: a search that keeps what it found and, when the board changes or the goal moves, redoes only what the
+// change invalidated. Begun anew it expands what A* would; after an edit often a handful of nodes.
 //
 // After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
 //
@@ -14,8 +14,10 @@
 // - open: The open list holds just the nodes whose g and rhs differ.
 //
 // An edit keeps both: each node with a changed incoming edge asks its predecessors anew, and one that lost
-// all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the start or a
-// node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g. Then:
+// all of them takes back its g. So does another goal with its h: neither names a goal, and all that changes
+// are the keys of the open nodes, which are computed anew. (Another start would change every rhs.) Let now
+// weight × h be consistent: along each edge u → s out of the start or a node that has a predecessor, h(u) <=
+// cost + h(s), weighted. No other node ever has a g. Then:
 //
 // 1. The key of u is the least when u is expanded, and no open key is less than it ever after. For u
 //    offers g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A
@@ -77,7 +79,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
 
     /// Borrows the graph, which must outlive the search and may change only as reported to repair(). The
-    /// heuristic is copied; should it have to change, as when the cheapest ground does, begin anew.
+    /// heuristic is copied.
     LifelongPlanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options)
         : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph), heuristic_(heuristic),
@@ -87,6 +89,18 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         show(start, Status::Open);
         queue(start);
         counters_.generated = 1;
+    }
+
+    /// Another goal, and the estimates to it, for the repair() that must follow. The search must have ended
+    /// before. O(open).
+    void aim(const H& heuristic, NodeId goal) {
+        heuristic_ = heuristic;
+        goal_ = goal;
+        drop_all_stale_entries();
+        for (auto& entry : open_) {
+            std::get<0>(entry) = f(std::get<NodeId>(entry));
+        }
+        std::make_heap(open_.begin(), open_.end(), std::greater<>());
     }
 
     /// The edges into these nodes (each named once) may have changed: updates what they offer, and prepares
@@ -169,6 +183,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     }
 
   private:
+    friend struct LifelongInspector; ///< A test's, of the two invariants above.
     using Loop = SearchLoop<LifelongPlanning>;
     using Loop::counters_;
     using Loop::outcome_;
@@ -213,6 +228,13 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         }
     }
 
+    /// Leaves no heap.
+    void drop_all_stale_entries() {
+        open_.erase(
+            std::remove_if(open_.begin(), open_.end(), [&](const Entry& old) { return is_stale(old); }),
+            open_.end());
+    }
+
     bool has_ended() {
         drop_stale_entries();
         if (open_.empty()) {
@@ -232,9 +254,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         open_count_ += at.is_open ? 0 : 1;
         at.is_open = true;
         if (open_.size() >= 2 * open_count_ + 64) { // most are stale
-            open_.erase(
-                std::remove_if(open_.begin(), open_.end(), [&](const Entry& old) { return is_stale(old); }),
-                open_.end());
+            drop_all_stale_entries();
             std::make_heap(open_.begin(), open_.end(), std::greater<>());
         }
         open_.emplace_back(f(node), lesser(at), ~at.push, node);

@@ -1,4 +1,4 @@
-// LPA* across edits: one question about a graph, answered again whenever its edges have changed.
+// LPA* across edits: the way from one start, answered again whenever the edges or the goal have changed.
 #pragma once
 
 #include "core/search/consistency_check.h"
@@ -17,7 +17,7 @@ template <Graph G, Heuristic H> class LifelongReplanning {
     using Search = LifelongPlanning<G, H>;
 
     /// Borrows the graph, which must outlive it and may change only between an answer and ask_again(). The
-    /// heuristic is copied, and must be that of the graph whatever is edited.
+    /// heuristic is copied.
     LifelongReplanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                        const SearchOptions& options)
         : graph_(&graph), heuristic_(heuristic), start_(start), goal_(goal), options_(options) {
@@ -36,6 +36,13 @@ template <Graph G, Heuristic H> class LifelongReplanning {
         changed_ = std::move(nodes);
         check_.emplace(*graph_, heuristic_, start_, options_.weight_hundredths);
         result_ = {};
+    }
+    /// The same for another goal, or other estimates.
+    void ask_again(std::vector<NodeId> nodes, const H& heuristic, NodeId goal) {
+        heuristic_ = heuristic;
+        goal_ = goal;
+        is_aimed_anew_ = true;
+        ask_again(std::move(nodes));
     }
 
     /// At most this many expansions; as much work goes first into deciding on a repair, O(edges) in all.
@@ -71,8 +78,12 @@ template <Graph G, Heuristic H> class LifelongReplanning {
         if (is_repair_refused_) {
             search_.emplace(*graph_, heuristic_, start_, goal_, options_);
         } else {
+            if (is_aimed_anew_) {
+                search_->aim(heuristic_, goal_);
+            }
             search_->repair(changed_);
         }
+        is_aimed_anew_ = false;
         check_.reset();
         return true;
     }
@@ -85,6 +96,7 @@ template <Graph G, Heuristic H> class LifelongReplanning {
     std::optional<Search> search_;
     std::optional<ConsistencyCheck<G, H>> check_; ///< Until it is decided whether to repair.
     std::vector<NodeId> changed_;
+    bool is_aimed_anew_ = false; ///< Goal and heuristic are not yet those of the search.
     bool is_repair_refused_ = false;
     SearchResult result_;
 };

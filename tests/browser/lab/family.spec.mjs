@@ -121,7 +121,7 @@ test('lifelong planning repairs its answer after an edit, and reports what it sa
   await page.getByTestId('board').focus();
   await page.keyboard.press('Space');
   await expect(page.getByTestId('status')).toContainText(
-    /Repaired after the edit with \d+ expansions; a full search took \d+\./,
+    /Repaired the last result with \d+ expansions; the full search before took \d+\./,
   );
   await expect(page.getByTestId('referee')).toContainText('optimal');
 });

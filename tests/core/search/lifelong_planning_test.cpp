@@ -17,20 +17,6 @@ namespace {
 
 using Lifelong = LifelongPlanning<GridGraph, GridHeuristic>;
 
-/// The cells whose incoming edges may change when this one does: it and its neighbours.
-std::vector<NodeId> around(const Grid& grid, NodeId node) {
-    std::vector<NodeId> nodes;
-    const auto cell = grid.cell(node);
-    for (std::int64_t y = std::int64_t{cell.y} - 1; y <= std::int64_t{cell.y} + 1; ++y) {
-        for (std::int64_t x = std::int64_t{cell.x} - 1; x <= std::int64_t{cell.x} + 1; ++x) {
-            if (grid.contains(x, y)) {
-                nodes.push_back(grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
-            }
-        }
-    }
-    return nodes;
-}
-
 HeuristicKind consistent(const GridRules& rules) {
     if (rules.costs == cost_models::unit) {
         return rules.corner == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Chebyshev;
@@ -153,7 +139,7 @@ TEST_CASE("lifelong planning: a cell that becomes a wall no longer offers anythi
     }));
 }
 
-TEST_CASE("lifelong planning: fold and history equal the search replayed, repairs too") {
+TEST_CASE("lifelong planning: fold and history equal the search replayed, repairs and other goals too") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -176,8 +162,13 @@ TEST_CASE("lifelong planning: fold and history equal the search replayed, repair
         }
         board.map.grid.set_factor(changed, board.map.grid.is_free(changed) ? wall : plain);
         board.moves.update_around(board.map.grid, changed);
+        const auto other_cell = random.below(board.map.grid.cell_count());
         const auto repairing = [&] {
             auto search = std::make_unique<Lifelong>(*before);
+            if (seed % 2 == 1) {
+                const auto other = node_at(other_cell);
+                search->aim(GridHeuristic(board.graph, heuristic.kind(), other), other);
+            }
             search->repair(around(board.map.grid, changed));
             return search;
         };

@@ -75,7 +75,7 @@ TEST_CASE("graph laboratory: the two halves of a bidirectional search") {
     CHECK(log[13] == 1);
 }
 
-TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and starts over after others") {
+TEST_CASE("graph laboratory: LPA* repairs after a change of edges or goal, and starts over after others") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
     const GraphSettings settings{.algorithm = "lpastar"};
@@ -98,8 +98,11 @@ TEST_CASE("graph laboratory: LPA* repairs after a change of the edges, and start
     CHECK(lab.path().size() == 3);
     CHECK(lab.position().open == 0);
     run_graph(lab, settings, 0, 1);
+    CHECK(lab.result().repairs == anew);
+    CHECK(verdict_of(lab).ruling == "optimal");
+    run_graph(lab, settings, 2, 1);
     CHECK(lab.result().repairs == 0);
-    run_graph(lab, {.algorithm = "lpastar", .weight_hundredths = 0}, 0, 1);
+    run_graph(lab, {.algorithm = "lpastar", .weight_hundredths = 0}, 2, 1);
     CHECK(lab.result().repairs == 0);
     // A search that was abandoned before it ended is not repaired.
     REQUIRE(lab.begin(settings, 0, 3).is_ok());

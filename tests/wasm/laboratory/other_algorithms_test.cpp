@@ -244,8 +244,9 @@ TEST_CASE("other algorithms: settings of other algorithms beyond their bounds ar
               .is_ok());
 }
 
-TEST_CASE("other algorithms: LPA* repairs its answer after each edit, and says so") {
+TEST_CASE("other algorithms: LPA* repairs its answer after each edit and to each other goal, and says so") {
     std::size_t repairs = 0;
+    std::size_t repairs_to_another_goal = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -255,7 +256,7 @@ TEST_CASE("other algorithms: LPA* repairs its answer after each edit, and says s
         REQUIRE(lab.restore(grid.width(), grid.height(), factors_of(grid)).is_ok());
         Laboratory fresh;
         const auto start = random.below(grid.cell_count());
-        const auto goal = random.below(grid.cell_count());
+        auto goal = random.below(grid.cell_count());
         const SearchSettings settings{.algorithm = "lpastar", .costs = "exact"};
         for (int edit = 0; edit < 20; ++edit) {
             CAPTURE(edit);
@@ -267,13 +268,16 @@ TEST_CASE("other algorithms: LPA* repairs its answer after each edit, and says s
             REQUIRE(lab.result().outcome == fresh.result().outcome);
             REQUIRE(lab.result().cost == fresh.result().cost);
             REQUIRE(lab.result().target == fresh.result().target);
-            repairs += lab.result().repairs > 0 ? 1 : 0;
+            const bool is_repair = lab.result().repairs > 0;
+            (edit > 0 && edit % 2 == 0 ? repairs_to_another_goal : repairs) += is_repair ? 1 : 0;
             if (lab.result().steps > 0) {
                 check_step(lab, random.below(lab.result().steps + 1));
             }
             const auto cell = random.below(grid.cell_count());
             const auto factor = random.below(4);
-            if (cell != 0) {
+            if (edit % 2 == 1) {
+                goal = cell;
+            } else if (cell != 0) {
                 const std::array<std::uint32_t, 1> cells{cell};
                 const std::array<std::uint32_t, 1> factors{factor};
                 REQUIRE(lab.edit(cells, factors).is_ok());
@@ -282,6 +286,7 @@ TEST_CASE("other algorithms: LPA* repairs its answer after each edit, and says s
         }
     }
     CHECK(repairs > 400);
+    CHECK(repairs_to_another_goal > 400);
 }
 
 } // namespace

@@ -47,10 +47,7 @@ export class GrowthRun extends Job {
    * @returns {Generator<void, number | null>}
    */
   *#expanded(engine, settings, { start, goal }) {
-    // A new board makes LPA* forget its answer instead of repairing it.
-    if (settings.algorithm === 'lpastar') {
-      engine.restore(engine.width, engine.height, engine.grounds());
-    }
+    engine.laboratory.forgetAnswer();
     try {
       engine.begin(settings, start, goal);
     } catch (error) {

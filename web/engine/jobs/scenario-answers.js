@@ -72,6 +72,8 @@ export class ScenarioAnswers {
       if (this.#number(row, 'width') !== engine.width || this.#number(row, 'height') !== engine.height) {
         this.#settle('other-size', { cost: 0, expanded: 0, milliseconds: 0 });
       } else {
+        // A row's numbers are its own, even where the previous one has the same start.
+        engine.laboratory.forgetAnswer();
         let begun = now();
         engine.begin(settings, this.#number(row, 'start'), this.#number(row, 'goal'));
         let milliseconds = 0;

@@ -63,7 +63,7 @@ export class RaceLane {
       // Even if the board is the same: a search must not reuse what a previous one has left.
       this.#place(board);
       yield null;
-      const milliseconds = yield* this.#time(question, board);
+      const milliseconds = yield* this.#time(question);
       while (this.#engine.advance(this.#chunk) === 'running') yield null;
       const { steps } = this.#engine.result();
       this.#engine.seek(steps);
@@ -84,21 +84,20 @@ export class RaceLane {
   }
 
   /**
-   * Runs the search several times; the last answer stays.
-   * @param {Question} question @param {BoardCopy} board
+   * Runs the search several times, each from scratch; the last answer stays.
+   * @param {Question} question
    * @returns {Generator<null, Milliseconds>}
    */
-  *#time(question, board) {
+  *#time(question) {
     /** @type {number[]} */
     const runs = [];
     // The first run also computes the legal moves of the board and the like, which is not part of a search.
     const first = yield* this.#run(question);
     if (first >= LONG) runs.push(first);
-    const isRepairing = question.settings.algorithm === 'lpastar';
     // Browser clocks resolve tenths of a millisecond: run as many at a time as needed to be measurable.
     let atATime = 1;
     /** @param {number} taken */
-    const isTooShort = (taken) => !isRepairing && taken < SHORTEST_TIMED && atATime < MOST_AT_A_TIME;
+    const isTooShort = (taken) => taken < SHORTEST_TIMED && atATime < MOST_AT_A_TIME;
     for (let taken = first; isTooShort(taken);) {
       atATime *= 4;
       taken = this.#runAtAStretch(question, atATime);
@@ -106,11 +105,6 @@ export class RaceLane {
     }
     let spent = 0;
     while (runs.length === 0 || (runs.length < RUNS && spent < ENOUGH)) {
-      // Discards the result that it would only repair, and recomputes the moves.
-      if (isRepairing) {
-        this.#place(board);
-        this.#engine.begin({ ...question.settings, algorithm: 'astar' }, question.start, question.goal);
-      }
       const taken = atATime === 1 ? yield* this.#run(question) : this.#runAtAStretch(question, atATime);
       // A run that seemed long enough may have been delayed by something else.
       if (isTooShort(taken)) atATime *= 4;
@@ -124,6 +118,7 @@ export class RaceLane {
 
   /** From the question to the answer. @param {Question} question @returns {Generator<null, number>} milliseconds */
   *#run({ settings, start, goal }) {
+    this.#engine.laboratory.forgetAnswer();
     let before = this.#now();
     let spent = 0;
     this.#engine.begin(settings, start, goal);
@@ -141,6 +136,7 @@ export class RaceLane {
   #runAtAStretch({ settings, start, goal }, times) {
     const before = this.#now();
     for (let i = 0; i < times; i++) {
+      this.#engine.laboratory.forgetAnswer();
       this.#engine.begin(settings, start, goal);
       while (this.#engine.laboratory.answer(LARGEST_CHUNK) === 'running');
     }

@@ -51,10 +51,10 @@ export const en = Object.freeze({
   'about.fringe_use': 'Keeping an open list sorted costs more than rescanning an unsorted one.',
   'about.fringe_price': 'Nothing is sorted, but each new bound on F rechecks all waiting nodes.',
   'about.lpastar_guarantee':
-    'Finds a shortest path if weight × H is consistent, and repairs it after an edit. Otherwise a repair could be wrong: it then searches from scratch after each edit, and says so.',
-  'about.lpastar_use': 'The board changes a little, start and goal stay: paint a wall and see.',
+    'Finds a shortest path if weight × H is consistent, and repairs it after an edit or when the goal moves. Otherwise a repair could be wrong: it then searches from scratch each time, and says so.',
+  'about.lpastar_use': 'The board changes a little or the goal moves, the start stays: paint a wall or drag the goal.',
   'about.lpastar_price':
-    'The first search costs as much as A*; after an edit often a handful of expansions. Keeps two costs per cell.',
+    'The first search costs as much as A*; after a change often a handful of expansions, or none. Keeps two costs per cell.',
   'about.twotier_guarantee':
     'Finds a path if there is one, but only through the entrances between clusters: usually a few percent longer than the shortest.',
   'about.twotier_use': 'Large boards with many searches: paths between entrances are computed once.',

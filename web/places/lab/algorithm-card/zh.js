@@ -47,9 +47,9 @@ export const zh = Object.freeze({
   'about.fringe_use': '维护有序的开放列表比重新扫一遍无序列表更费时的时候。',
   'about.fringe_price': '不用排序，但 F 的界限每提高一次，等待的节点都要重查一遍。',
   'about.lpastar_guarantee':
-    '权重 × H 一致就能找到最短路径，编辑之后加以修复。不一致时修复可能出错，因此每次编辑后都从头搜索，并会说明。',
-  'about.lpastar_use': '地图略有改动而起点、终点不变时：画一堵墙试试。',
-  'about.lpastar_price': '首次与 A* 相同；编辑后往往只需扩展几个。每个格子保存两个代价。',
+    '权重 × H 一致就能找到最短路径，编辑地图或移动终点之后加以修复。不一致时修复可能出错，因此每次都从头搜索，并会说明。',
+  'about.lpastar_use': '地图略有改动或终点移动，而起点不变时：画一堵墙，或者拖动终点试试。',
+  'about.lpastar_price': '首次与 A* 相同；改动后往往只需扩展几个，甚至一个也不用。每个格子保存两个代价。',
   'about.twotier_guarantee': '有路就能找到，但只经过区块之间的入口：大多长百分之几。',
   'about.twotier_use': '大地图上要搜索许多次时：入口之间的路径只需算一次。',
   'about.twotier_price': '要先建上层，区块为 {side} × {side} 格；编辑之后只重算有改动的地方。',

@@ -1,5 +1,5 @@
-// An open list for the kernels: a heap of four children a node, which counts nothing and never searches for
-// an entry. The heap to read first is core/open_list/binary_heap.h.
+// An open list for the kernels and LPA*: a heap of four children a node, which counts nothing and never
+// searches for an entry. The heap to read first is core/open_list/binary_heap.h.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -17,6 +17,11 @@ namespace astrolabe {
 struct HeapEntry {
     std::uint64_t f = 0;
     std::uint64_t rank = 0;
+
+    static constexpr HeapEntry beyond_all() {
+        constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+        return {most, most};
+    }
 };
 
 constexpr bool precedes(const HeapEntry& a, const HeapEntry& b) {
@@ -48,10 +53,11 @@ constexpr NodeId node_of(const HeapEntry& entry) { return node_at(carried_by(ent
 ///     index    - - - 3        4 5 6 7        8 9 10 11      12 13 14 15
 ///                    root     children of 3  children of 4  children of 5 ...
 ///
-/// The children of a node are one block, and a block is one cache line. Push and pop: O(log n). A node whose
+/// The children of a node are one block, and a block of HeapEntry is one cache line. Entries are ordered by
+/// precedes(). Push and pop: O(log n). A node whose
 /// f falls is pushed again; its older entries stay, and the caller must detect that they are stale. The heap
 /// keeps its memory.
-class QuadHeap {
+template <class Entry> class QuadHeapOf {
   public:
     /// Empties the heap. O(entries left).
     void clear() {
@@ -64,8 +70,8 @@ class QuadHeap {
     bool is_empty() const { return size() == 0; }
     std::size_t size() const { return end_ - root - (has_hole_ ? 1 : 0); }
 
-    /// f and rank must not both be 2^64 - 1.
-    void push(HeapEntry entry) {
+    /// The entry must precede beyond_all().
+    void push(Entry entry) {
         assert(precedes(entry, beyond_all));
         if (has_hole_) {
             has_hole_ = false;
@@ -80,24 +86,45 @@ class QuadHeap {
 
     /// Removes the first entry. The heap must not be empty. It leaves a hole at the root: most often a
     /// successor is pushed next, which belongs near the root and costs little to put there.
-    HeapEntry pop() {
+    Entry pop() {
+        const auto first = front();
+        has_hole_ = true;
+        return first;
+    }
+
+    /// The first entry. The heap must not be empty.
+    const Entry& front() {
         assert(!is_empty());
         if (has_hole_) {
             fill_hole();
+            has_hole_ = false;
         }
-        has_hole_ = true;
         return at(root);
+    }
+
+    /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n log n).
+    template <class Keeps> void renew(const Keeps& keeps) {
+        std::vector<Entry> kept;
+        kept.reserve(size());
+        for (auto index = has_hole_ ? root + 1 : root; index < end_; ++index) {
+            if (keeps(at(index))) {
+                kept.push_back(at(index));
+            }
+        }
+        clear();
+        for (const auto& entry : kept) {
+            push(entry);
+        }
     }
 
   private:
     static constexpr std::size_t block_size = 4;
     static constexpr std::size_t root = block_size - 1;
     /// Fills the entries behind the end, so that every block can be treated as full.
-    static constexpr HeapEntry beyond_all{std::numeric_limits<std::uint64_t>::max(),
-                                          std::numeric_limits<std::uint64_t>::max()};
+    static constexpr Entry beyond_all = Entry::beyond_all();
 
-    struct alignas(block_size * sizeof(HeapEntry)) Block {
-        HeapEntry entries[block_size] = {beyond_all, beyond_all, beyond_all, beyond_all};
+    struct alignas(64) Block {
+        Entry entries[block_size] = {beyond_all, beyond_all, beyond_all, beyond_all};
     };
 
     static constexpr std::size_t parent_of(std::size_t index) { return index / block_size + root - 1; }
@@ -105,14 +132,14 @@ class QuadHeap {
         return (index - (root - 1)) * block_size;
     }
 
-    HeapEntry& at(std::size_t index) { return blocks_[index / block_size].entries[index % block_size]; }
+    Entry& at(std::size_t index) { return blocks_[index / block_size].entries[index % block_size]; }
 
     void enlarge() {
         constexpr std::size_t least = 64;
         blocks_.resize(blocks_.empty() ? least : 2 * blocks_.size());
     }
 
-    static std::size_t least_of(const HeapEntry (&children)[block_size]) {
+    static std::size_t least_of(const Entry (&children)[block_size]) {
         // Which it is cannot be predicted, so there must be nothing to predict: no branch.
         const std::size_t left = precedes(children[1], children[0]) ? 1 : 0;
         const std::size_t right = precedes(children[3], children[2]) ? 3 : 2;
@@ -136,7 +163,7 @@ class QuadHeap {
     }
 
     /// Puts an entry where the root was, or where it belongs below.
-    void sink(HeapEntry entry) {
+    void sink(Entry entry) {
         auto hole = root;
         for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
             const auto& children = blocks_[child / block_size].entries;
@@ -150,7 +177,7 @@ class QuadHeap {
         at(hole) = entry;
     }
 
-    void sift_up(std::size_t index, HeapEntry entry) {
+    void sift_up(std::size_t index, Entry entry) {
         while (index > root && precedes(entry, at(parent_of(index)))) {
             at(index) = at(parent_of(index));
             index = parent_of(index);
@@ -162,5 +189,8 @@ class QuadHeap {
     std::size_t end_ = root; ///< The index behind the last entry.
     bool has_hole_ = false;  ///< The root has been removed and nothing put in its place yet.
 };
+
+/// That of the kernels.
+class QuadHeap : public QuadHeapOf<HeapEntry> {};
 
 } // namespace astrolabe

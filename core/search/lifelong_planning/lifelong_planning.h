@@ -47,6 +47,7 @@
 #pragma once
 
 #include "core/graph/graph.h"
+#include "core/open_list/quad_heap.h"
 #include "core/search/found_path.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
@@ -54,10 +55,9 @@
 #include "core/trace/trace.h"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
 #include <span>
-#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace astrolabe {
@@ -73,7 +73,7 @@ namespace astrolabe {
 /// the edits put on the open list, and nodes that it does not touch are untouched in it. In the trace an open
 /// node has the cost offered to it, or the one it had if nothing is offered any more.
 ///
-/// 32 bytes a node, 24 and up to 48 for each open one; an expansion costs O(degree² + degree × log(open)).
+/// 32 bytes a node, 32 and up to 64 for each open one; an expansion costs O(degree² + degree × log(open)).
 template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<LifelongPlanning<G, H>> {
   public:
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();
@@ -96,11 +96,10 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     void aim(const H& heuristic, NodeId goal) {
         heuristic_ = heuristic;
         goal_ = goal;
-        drop_all_stale_entries();
-        for (auto& entry : open_) {
-            std::get<0>(entry) = f(std::get<NodeId>(entry));
-        }
-        std::make_heap(open_.begin(), open_.end(), std::greater<>());
+        open_.renew([this](Entry& entry) {
+            entry.f = f(entry.node);
+            return !is_stale(entry);
+        });
     }
 
     /// The edges into these nodes (each named once) may have changed: updates what they offer, and prepares
@@ -138,7 +137,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         if (is_repair_ && counters_.expanded == 2 * known_.size()) {
             return outcome_ = Outcome::Broken; // see 2 above
         }
-        const auto node = std::get<NodeId>(open_.front());
+        const auto node = open_.pop().node;
         show_if_untouched(node);
         ++counters_.expanded;
         if (known(node).g > known(node).rhs) {
@@ -197,9 +196,21 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         bool is_open = false;
         Status shown = Status::Untouched; ///< In the current trace.
     };
-    /// f, the lesser of g and rhs, the number of the push inverted, the node. A node that has left the open
-    /// list or was pushed again leaves its old entry behind.
-    using Entry = std::tuple<Cost, Cost, std::uint32_t, NodeId>;
+    /// A node that has left the open list or was pushed again leaves its old entry behind.
+    struct Entry {
+        Cost f = 0;
+        Cost lesser = 0; ///< Of g and rhs.
+        std::uint32_t push = 0;
+        NodeId node = NodeId::None;
+
+        static constexpr Entry beyond_all() { return {.f = infinite, .lesser = infinite}; }
+        friend constexpr bool precedes(const Entry& a, const Entry& b) {
+            // Which comes first cannot be predicted, so there must be nothing to predict: no branch.
+            const bool is_less = precedes(HeapEntry{a.f, a.lesser}, HeapEntry{b.f, b.lesser});
+            const bool is_tied = ((a.f ^ b.f) | (a.lesser ^ b.lesser)) == 0;
+            return is_less | (is_tied & (a.push > b.push));
+        }
+    };
 
     Known& known(NodeId node) { return known_[index_of(node)]; }
     const Known& known(NodeId node) const { return known_[index_of(node)]; }
@@ -217,35 +228,27 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     }
 
     bool is_stale(const Entry& entry) const {
-        const auto& at = known(std::get<NodeId>(entry));
-        return !at.is_open || ~at.push != std::get<std::uint32_t>(entry);
+        const auto& at = known(entry.node);
+        return !at.is_open || at.push != entry.push;
     }
 
     void drop_stale_entries() {
-        while (!open_.empty() && is_stale(open_.front())) {
-            std::pop_heap(open_.begin(), open_.end(), std::greater<>());
-            open_.pop_back();
+        while (!open_.is_empty() && is_stale(open_.front())) {
+            open_.pop();
         }
-    }
-
-    /// Leaves no heap.
-    void drop_all_stale_entries() {
-        open_.erase(
-            std::remove_if(open_.begin(), open_.end(), [&](const Entry& old) { return is_stale(old); }),
-            open_.end());
     }
 
     bool has_ended() {
         drop_stale_entries();
-        if (open_.empty()) {
+        if (open_.is_empty()) {
             return true;
         }
         const auto& goal = known(goal_);
         if (goal.rhs != goal.g || goal.rhs == infinite) {
             return false;
         }
-        const auto& [least_f, least, push, node] = open_.front();
-        return std::pair(least_f, least) >= std::pair(f(goal_), lesser(goal));
+        const auto& least = open_.front();
+        return std::pair(least.f, least.lesser) >= std::pair(f(goal_), lesser(goal));
     }
 
     void queue(NodeId node) {
@@ -254,11 +257,9 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         open_count_ += at.is_open ? 0 : 1;
         at.is_open = true;
         if (open_.size() >= 2 * open_count_ + 64) { // most are stale
-            drop_all_stale_entries();
-            std::make_heap(open_.begin(), open_.end(), std::greater<>());
+            open_.renew([this](const Entry& entry) { return !is_stale(entry); });
         }
-        open_.emplace_back(f(node), lesser(at), ~at.push, node);
-        std::push_heap(open_.begin(), open_.end(), std::greater<>());
+        open_.push({f(node), lesser(at), at.push, node});
     }
 
     void take_from_queue(NodeId node) {
@@ -383,7 +384,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     NodeId goal_;
     std::vector<Known> known_;
     std::vector<NodeId> shown_; ///< Those that are or were touched in the current trace; some more than once.
-    std::vector<Entry> open_;   ///< A heap, the least in front.
+    QuadHeapOf<Entry> open_;
     std::size_t open_count_ = 0;
     bool is_repair_ = false;
     std::uint32_t push_count_ = 0;

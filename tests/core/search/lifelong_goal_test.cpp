@@ -9,10 +9,9 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
-#include <limits>
 #include <map>
-#include <tuple>
+#include <optional>
+#include <utility>
 
 namespace astrolabe {
 
@@ -54,19 +53,25 @@ struct LifelongInspector {
         }
     }
 
-    /// The open list holds just the cells whose g and rhs differ, once each, by the keys of this heuristic.
+    /// The open list holds just the cells whose g and rhs differ, once each, by the keys of this heuristic,
+    /// and gives them out in their order.
     void check_open_list(const GridHeuristic& heuristic) const {
-        REQUIRE(std::is_heap(search.open_.begin(), search.open_.end(), std::greater<>()));
+        auto open = search.open_;
         std::vector<int> entries(search.known_.size());
-        for (const auto& entry : search.open_) {
+        std::optional<std::pair<Cost, Cost>> last;
+        while (!open.is_empty()) {
+            const auto entry = open.pop();
             if (search.is_stale(entry)) {
                 continue;
             }
-            const auto& [f, least, push, node] = entry;
-            const auto& at = search.known_[index_of(node)];
-            ++entries[index_of(node)];
-            REQUIRE(least == std::min(at.g, at.rhs));
-            REQUIRE(f == 100 * least + search.options_.weight_hundredths * heuristic(node));
+            const auto& at = search.known_[index_of(entry.node)];
+            ++entries[index_of(entry.node)];
+            REQUIRE(entry.lesser == std::min(at.g, at.rhs));
+            REQUIRE(entry.f ==
+                    100 * entry.lesser + search.options_.weight_hundredths * heuristic(entry.node));
+            const std::pair key(entry.f, entry.lesser);
+            REQUIRE((!last || *last <= key));
+            last = key;
         }
         for (std::uint32_t index = 0; index < entries.size(); ++index) {
             CAPTURE(index);

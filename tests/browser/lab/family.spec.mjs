@@ -112,7 +112,7 @@ test('the local search gives up when it goes in circles, and says so', async ({ 
   await expect(page.getByTestId('status')).toHaveText(/The walk gave up|Path found/);
 });
 
-test('lifelong planning repairs its answer after an edit, and reports what it saved', async ({ page }) => {
+test('lifelong planning repairs its answer after an edit and to another goal, and reports what it saved', async ({ page }) => {
   await open(page, '#v=1&m=g.caves.40.30.40.3&a=lpastar');
   await expect(page.getByTestId('status')).toContainText('Path found');
   await expect(page.getByTestId('referee')).toContainText('optimal');
@@ -123,6 +123,10 @@ test('lifelong planning repairs its answer after an edit, and reports what it sa
   await expect(page.getByTestId('status')).toContainText(
     /Repaired the last result with \d+ expansions; the full search before took \d+\./,
   );
+  await expect(page.getByTestId('referee')).toContainText('optimal');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('g');
+  await expect(page.getByTestId('status')).toContainText(/cost 348, \d+ expanded\. Repaired the last result with/);
   await expect(page.getByTestId('referee')).toContainText('optimal');
 });
 

@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed between") {
+TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed or renewed between") {
     QuadHeap heap; // one for all: what an earlier round left must not show
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
@@ -23,6 +23,20 @@ TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed betw
         std::uint32_t push = 0;
         for (auto left = chance.below(3000); left > 0; --left) {
             REQUIRE(heap.size() == known.size());
+            if (chance.is_chance(1)) { // some are taken out of the middle, and others get another f
+                std::set<std::pair<std::uint64_t, std::uint64_t>> kept;
+                for (const auto& [f, rank] : known) {
+                    if (rank % 3 != 0) {
+                        kept.insert({f ^ rank % 2, rank});
+                    }
+                }
+                known = std::move(kept);
+                heap.renew([](HeapEntry& entry) {
+                    entry.f ^= entry.rank % 2;
+                    return entry.rank % 3 != 0;
+                });
+                REQUIRE(heap.size() == known.size());
+            }
             if (known.empty() || chance.is_chance(pushing)) {
                 const auto f = std::uint64_t{chance.below(values)} << (chance.is_chance(50) ? 0U : 40U);
                 const auto rank = chance.is_chance(50) ? last_in_first(push, node_at(chance.below(9)))
@@ -31,7 +45,9 @@ TEST_CASE("quad heap: entries leave by f, then by rank, whatever was pushed betw
                 known.insert({f, rank});
                 heap.push({f, rank});
             } else {
+                const auto first = heap.front();
                 const auto entry = heap.pop();
+                REQUIRE((first.f == entry.f && first.rank == entry.rank));
                 REQUIRE(std::pair(entry.f, entry.rank) == *known.begin());
                 known.erase(known.begin());
             }

@@ -71,14 +71,18 @@ test('where no path is published, finding none is right, and any other answer is
 });
 
 test('each row expands as many cells as the same search on the board', () => {
-  const { run, finish } = setUp();
-  run.begin(scenario(ROWS.slice(0, 2)).rows, { ...EXACT, algorithm: 'dijkstra' }, board());
-  finish();
-  const engine = createEngine();
-  engine.load('ascii', '......\n..##..\n..##..\n......\n');
-  engine.begin({ ...EXACT, algorithm: 'dijkstra' }, 0, 23);
-  engine.advance(1000);
-  assert.equal(run.answers.row(1).expanded, engine.result().expanded);
+  // LPA* could repair the answer of a row with the same start.
+  for (const algorithm of /** @type {const} */ (['dijkstra', 'lpastar'])) {
+    const { run, finish } = setUp();
+    run.begin(scenario(ROWS.slice(0, 2)).rows, { ...EXACT, algorithm }, board());
+    finish();
+    const engine = createEngine();
+    engine.load('ascii', '......\n..##..\n..##..\n......\n');
+    engine.begin({ ...EXACT, algorithm }, 0, 23);
+    engine.advance(1000);
+    assert.equal(run.answers.row(1).expanded, engine.result().expanded);
+    assert.ok(engine.result().expanded > 0);
+  }
 });
 
 test('a run that is stopped keeps what is done; the next starts over', () => {

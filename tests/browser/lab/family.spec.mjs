@@ -128,6 +128,10 @@ test('lifelong planning repairs its answer after an edit and to another goal, an
   await page.keyboard.press('g');
   await expect(page.getByTestId('status')).toContainText(/cost 348, \d+ expanded\. Repaired the last result with/);
   await expect(page.getByTestId('referee')).toContainText('optimal');
+  await openLens(page, 'cell');
+  const far = await pointOf(page, { x: 10, y: 1 });
+  await page.mouse.move(far.x, far.y);
+  await expect(page.locator('#why-standing')).toHaveText('The repair has not changed it up to this step.');
 });
 
 test('lifelong planning searches anew where a repair could be wrong, and says why', async ({ page }) => {

@@ -31,5 +31,6 @@ export const en = Object.freeze({
   'story.expanded': 'Expanded at step {step}.',
   'story.expanded_again': 'Expanded {times} times, last at step {step}.',
   'story.untouched': 'Not reached up to this step.',
+  'story.untouched_repair': 'The repair has not changed it up to this step.',
   'story.taken_back': 'The search has since dropped it: it counts as never reached.',
 });

@@ -25,5 +25,6 @@ export const zh = Object.freeze({
   'story.expanded': '第 {step} 步扩展。',
   'story.expanded_again': '共扩展 {times} 次，最近一次在第 {step} 步。',
   'story.untouched': '到这一步为止尚未到达。',
+  'story.untouched_repair': '到这一步为止，修复没有改动它。',
   'story.taken_back': '搜索已把它丢弃：视为从未到达。',
 });

@@ -83,8 +83,13 @@ function reported(state, source, facts, t) {
   const parents = isTouched ? parentSentences(story, settings, (cell) => cellText(cell, naming), t) : [];
   const sentences = [...parents, ...timesSentences(story, t)];
   if (facts.wall !== null) return [t(`why.absent_${facts.wall}`)];
-  if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));
+  if (!isTouched) sentences.push(t(sentences.length === 0 ? untouchedKey(state) : 'story.taken_back'));
   return sentences;
+}
+
+/** A cell that a repair leaves alone may well have its numbers. @param {State} state */
+function untouchedKey({ search }) {
+  return search.phase === 'settled' && search.result.repairs > 0 ? 'story.untouched_repair' : 'story.untouched';
 }
 
 /** @param {CellFacts} facts @param {string} name @param {Translate} t */

@@ -112,7 +112,9 @@ test('the local search gives up when it goes in circles, and says so', async ({ 
   await expect(page.getByTestId('status')).toHaveText(/The walk gave up|Path found/);
 });
 
-test('lifelong planning repairs its answer after an edit and to another goal, and reports what it saved', async ({ page }) => {
+test('lifelong planning repairs its answer after an edit and to another goal, and reports what it saved', async ({
+  page,
+}) => {
   await open(page, '#v=1&m=g.caves.40.30.40.3&a=lpastar');
   await expect(page.getByTestId('status')).toContainText('Path found');
   await expect(page.getByTestId('referee')).toContainText('optimal');

@@ -1,12 +1,13 @@
 // Puts the modules' code into scripts that are to be one file: see web/engine/module/embedded-code.js.
 import { readFile } from 'node:fs/promises';
-import { HIGH, ITSELF } from '../engine/module/embedded-code.js';
+import { HIGH, INVERTED, ITSELF } from '../engine/module/embedded-code.js';
 
 /** @import { Plugin } from 'esbuild' */
 
 /** @param {Uint8Array} bytes */
 export function textOf(bytes) {
-  const codes = [...bytes].flatMap((byte) => {
+  const codes = [...bytes].flatMap((given) => {
+    const byte = given ^ INVERTED;
     if (byte >= 128) return [HIGH, byte - 128];
     return byte === HIGH || byte === ITSELF ? [ITSELF, byte] : [byte];
   });

@@ -2,6 +2,12 @@
 // page has its scripts read, and so that a server compresses it as well as the bytes themselves: base64 takes a third more,
 // and what was compressed before it a quarter more. Written by web/build/embedded-code.mjs.
 
+/**
+ * Bits that are inverted in each byte. The most frequent bytes of a module, 0 above all, are characters that take two or
+ * four in a script; inverted they are digits and letters, which saves a sixth of the text and, compressed, 6 %.
+ */
+export const INVERTED = 0x35;
+
 /** Before a character that stands for itself plus 128. */
 export const HIGH = 0x7e;
 /** Before one of these two, which stands for itself. */
@@ -13,8 +19,8 @@ export function bytesOf(text) {
   let size = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === HIGH) bytes[size++] = text.charCodeAt(++at) + 128;
-    else bytes[size++] = code === ITSELF ? text.charCodeAt(++at) : code;
+    const last = code === HIGH || code === ITSELF ? text.charCodeAt(++at) : code;
+    bytes[size++] = (code === HIGH ? last + 128 : last) ^ INVERTED;
   }
   return bytes.slice(0, size);
 }

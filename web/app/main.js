@@ -13,6 +13,7 @@ import { Session } from '../session/session.js';
 import { CodeLines } from '../model/code/code-lines.js';
 import { showFailure } from './failure.js';
 import { showFace } from './embed/face.js';
+import { connectLinkedPlace } from './embed/linked-place.js';
 import { connectFollow } from '../places/lab/board/follow.js';
 import { connectGroundButton } from '../places/lab/board/ground-button.js';
 import { TraceEvents } from '../session/trace-events.js';
@@ -173,7 +174,9 @@ function connect(createEngine, kept) {
     store.watch(({ display }) => display[name], showProof, signal);
     showProof(store.state.display[name]);
   }
-  const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
+  const { addUnit, openLinked } = isFigure()
+    ? connectLinkedPlace(context, reading)
+    : connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);
   const unasked = rooms.bringUnasked();

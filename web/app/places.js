@@ -1,4 +1,5 @@
-// Opens the places, from the bar at the top, other buttons and links; what a link asks of the board is linked-view's.
+// Opens the places, from the bar at the top, other buttons and links; what a link asks of the board is linked-view's. A figure
+// in a file has embed/linked-place.js instead.
 
 import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
@@ -30,12 +31,8 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     if (link === undefined) graph?.open();
     else places.byLink(() => graph?.open(link));
   };
-  /**
-   * Where a link names none, the open one is closed; a figure has no room for places.
-   * @param {Reading} reading
-   */
+  /** Where a link names none, the open one is closed. @param {Reading} reading */
   const openSpaces = async (reading) => {
-    if (isFigure()) return;
     const serial = links;
     // The address must not lose it while its room is being fetched.
     permalink.space = spacePairs(reading);
@@ -128,7 +125,6 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   return {
     openLinked,
     addUnit: async () => {
-      if (isFigure()) return;
       added += 1;
       const world = await rooms.need('world');
       if (added > 0) world?.add(added);

@@ -99,9 +99,11 @@ export class RoomKeeper {
    * Fetches it for a user who waits.
    * @template {RoomName} Name
    * @param {Name} name
-   * @returns {Promise<Doors<Name> | null>} null if it could not be fetched, which was reported
+   * @returns {Promise<Doors<Name> | null>} null if it could not be fetched, which was reported, or is not in this file
    */
   async need(name) {
+    // A figure in a file has no button that leads there, but keys.
+    if (!rooms.has(name)) return null;
     const part = this.#part(name);
     await part.need();
     return part.isHere ? this.doorsOf(name) : null;

@@ -1,8 +1,9 @@
 // The rooms of the page that are fetched separately, one per line, in the order in which those that are fetched unasked
 // are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js lists its parts; to add one, add
-// a folder and a line here.
+// a folder and a line here, or in page-rooms.js.
 
 import { hasTwoHalves, searchedWith } from '../model/algorithms.js';
+import { PAGE_ROOMS } from './page-rooms.js';
 
 /** @import { Words } from '../i18n/translate.js' */
 /** @import { Link } from '../link/link.js' */
@@ -36,7 +37,6 @@ const hasField = ({ display: { shading }, settings }) =>
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
   cell: { fetch: () => import('../lenses/cell/why/index.js'), when: 'at once', lens: 'cell' },
-  'cell-actions': { fetch: () => import('../lenses/cell/actions/index.js'), when: 'idle', lens: 'cell' },
   referee: {
     fetch: () => import('../lenses/proof/referee/index.js'),
     when: 'at once',
@@ -44,8 +44,6 @@ export const ROOMS = {
     in: ['#referee-section'],
     isShownBy: ({ display }) => display.xray,
   },
-  'proof-file': { fetch: () => import('../lenses/proof/proof-file/index.js'), when: 'idle', lens: 'proof' },
-  'dead-ends': { fetch: () => import('../lenses/proof/dead-ends/index.js'), when: 'at once' },
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
   'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
   needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
@@ -80,38 +78,15 @@ export const ROOMS = {
   },
   'step-log': { fetch: () => import('../lenses/lists/log/index.js'), when: 'idle', lens: 'lists' },
   path: { fetch: () => import('../lenses/lists/path/index.js'), when: 'idle', lens: 'lists' },
-  'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', lens: 'lists' },
-  'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', lens: 'lists' },
-  'path-quality': { fetch: () => import('../lenses/proof/path-quality/index.js'), when: 'idle', lens: 'proof' },
-  'precomputed-routes': {
-    fetch: () => import('../lenses/proof/precomputed-routes/index.js'),
-    when: 'idle',
-    lens: 'proof',
-  },
-  'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle', lens: 'lists' },
-  gallery: { fetch: () => import('../dialogs/gallery/index.js'), when: 'idle', in: ['#map-menu'] },
-  share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
-  import: {
-    fetch: () => import('../dialogs/import/index.js'),
-    when: 'idle',
-    in: ['[data-testid="paste"]', '[data-testid="own-search"]', '[data-testid="scenario-pairs"]'],
-  },
-  palette: { fetch: () => import('../dialogs/palette/index.js'), when: 'asked' },
-  present: { fetch: () => import('../places/lab/present/index.js'), when: 'asked' },
   motion: { fetch: () => import('../places/lab/motion/index.js'), when: 'idle' },
-  minimap: { fetch: () => import('../places/lab/minimap/index.js'), when: 'idle' },
-  terms: { fetch: () => import('../dialogs/terms/index.js'), when: 'idle' },
   program: {
     fetch: () => import('../places/lab/program/index.js'),
     when: 'idle',
     isShownBy: ({ settings }) => settings.program !== 'none',
     isNeededIn: ({ settings }) => settings.program !== 'none',
   },
-  race: { fetch: () => import('../places/race/index.js'), when: 'asked', in: ['[data-testid="race"]'] },
-  world: { fetch: () => import('../places/world/index.js'), when: 'asked', in: ['[data-testid="world"]'] },
-  graph: { fetch: () => import('../places/graph/index.js'), when: 'asked' },
-  write: { fetch: () => import('../places/write/index.js'), when: 'asked' },
   'linked-view': { fetch: () => import('./linked-view/index.js'), when: 'asked' },
+  ...PAGE_ROOMS,
 };
 
 /** @typedef {keyof typeof ROOMS} RoomName */

@@ -123,24 +123,38 @@ const withoutEditor = {
     })),
 };
 
-const { outputFiles } = await build({
-  ...options,
-  plugins: [embeddedCode(at), withoutEditor, texts],
-  write: false,
-});
+/** A figure in a file has neither the rooms of web/app/page-rooms.js nor their words. @type {Plugin} */
+const withoutPageRooms = {
+  name: 'without-page-rooms',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\/web\/app\/page-rooms\.js$/ }, () => ({ contents: 'export const PAGE_ROOMS = {};' }));
+    onLoad({ filter: /\/web\/app\/common\/page-words\.js$/ }, () => ({
+      contents: 'export const pageWords = { en: {}, zh: {} };',
+    }));
+  },
+};
+
+/** @param {Plugin} without what this file does not have @returns {Promise<string>} a script with everything else in it */
+async function wholeScript(without) {
+  const { outputFiles } = await build({
+    ...options,
+    plugins: [embeddedCode(at), without, texts],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
 /** @param {string} path */
 const text = (path) => readFile(path, 'utf8');
 const parts = {
-  script: outputFiles[0]?.text ?? '',
   style: await text(`${next}/style.css`),
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/build/notices.txt'))].join('\n\n'),
 };
-for (const [name, face] of /** @type {const} */ ([
-  ['astrolabe.html', 'page'],
-  ['embed.html', 'embed'],
+for (const [name, face, without] of /** @type {const} */ ([
+  ['astrolabe.html', 'page', withoutEditor],
+  ['embed.html', 'embed', withoutPageRooms],
 ])) {
-  await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
+  await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, script: await wholeScript(without), face }));
 }
 
 await writeRunner({ options, at, folder: next });

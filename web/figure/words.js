@@ -11,6 +11,8 @@ import { en as proofsEn } from '../lenses/proof/referee/en.js';
 import { zh as proofsZh } from '../lenses/proof/referee/zh.js';
 import { en as otherAlgorithmsEn } from '../places/lab/other-algorithms/en.js';
 import { zh as otherAlgorithmsZh } from '../places/lab/other-algorithms/zh.js';
+import { en as pageReasonsEn } from '../ui/sentences/page-reasons.en.js';
+import { zh as pageReasonsZh } from '../ui/sentences/page-reasons.zh.js';
 import { en as reasonsEn } from '../ui/sentences/reasons.en.js';
 import { zh as reasonsZh } from '../ui/sentences/reasons.zh.js';
 import { en as shareEn } from '../dialogs/share/en.js';
@@ -69,6 +71,7 @@ export const words = Object.freeze({
     ...breakpointsEn,
     ...proofsEn,
     ...otherAlgorithmsEn,
+    ...pageReasonsEn,
     ...reasonsEn,
     ...shareEn,
     ...codeEn,
@@ -82,6 +85,7 @@ export const words = Object.freeze({
     ...breakpointsZh,
     ...proofsZh,
     ...otherAlgorithmsZh,
+    ...pageReasonsZh,
     ...reasonsZh,
     ...shareZh,
     ...codeZh,

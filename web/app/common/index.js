@@ -1,16 +1,13 @@
-// What several rooms need: the reasons of refusals and of the referee, the names that undo uses, the captions of maps,
-// the help; and the styles that more than one room shares.
+// What several rooms need: the reasons of refusals and of the referee, the names that undo uses, the help; and the styles
+// that more than one room shares.
 
+import { pageWords } from './page-words.js';
 import { en as commonEn } from './en.js';
 import { zh as commonZh } from './zh.js';
 import { en as xrayEn } from '../../lenses/proof/referee/en.js';
 import { zh as xrayZh } from '../../lenses/proof/referee/zh.js';
 import { en as helpEn } from '../help/en.js';
 import { zh as helpZh } from '../help/zh.js';
-import { en as captionsEn } from '../../dialogs/gallery/captions.en.js';
-import { zh as captionsZh } from '../../dialogs/gallery/captions.zh.js';
-import { en as scenarioEn } from '../../dialogs/import/scenario/en.js';
-import { zh as scenarioZh } from '../../dialogs/import/scenario/zh.js';
 import { en as breakpointsEn } from '../../lenses/lists/breakpoints/en.js';
 import { zh as breakpointsZh } from '../../lenses/lists/breakpoints/zh.js';
 import { en as boardEn } from '../../places/lab/board/en.js';
@@ -36,10 +33,9 @@ export { default as style } from './style.css';
 /** @type {Words} */
 export const words = {
   en: {
+    ...pageWords.en,
     ...commonEn,
     ...helpEn,
-    ...captionsEn,
-    ...scenarioEn,
     ...breakpointsEn,
     ...boardEn,
     ...otherAlgorithmsEn,
@@ -52,10 +48,9 @@ export const words = {
     ...xrayEn,
   },
   zh: {
+    ...pageWords.zh,
     ...commonZh,
     ...helpZh,
-    ...captionsZh,
-    ...scenarioZh,
     ...breakpointsZh,
     ...boardZh,
     ...otherAlgorithmsZh,

@@ -3,6 +3,7 @@
 // sends are public: they contain nothing that is not in the link.
 
 import { latticeOf } from '../../canvas/lattice.js';
+import { leadToPlace } from './linked-place.js';
 import { TYPES, readRequest, readSource, readStep } from './request.js';
 import { isAtEnd } from '../../model/playback.js';
 import { VERSION, publicState } from '../../model/report.js';
@@ -70,7 +71,8 @@ export function connectMessages({ store, session, permalink, playing, score, clo
         reason: null,
       });
       isOpening = false;
-      if (!isOpen) isFor = undefined;
+      if (isOpen) leadToPlace(permalink, source);
+      else isFor = undefined;
       return isOpen ? null : reasonOf(store.state);
     },
   };

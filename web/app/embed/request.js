@@ -4,6 +4,7 @@
 import { VERSION } from '../../model/report.js';
 import { parseLink } from '../../link/link-text.js';
 
+/** @import { Reading } from '../../link/link-text.js' */
 /** @import { Link } from '../../link/link.js' */
 
 /** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request `type` and `id` are checked, the others are as they came */
@@ -39,13 +40,14 @@ export function readStep(step) {
 /**
  * Of `set`.
  * @param {unknown} src
- * @returns {{ link: Link, reason: null } | { reason: string }}
+ * @returns {(Reading & { link: Link, reason: null }) | { reason: string }}
  */
 export function readSource(src) {
   if (typeof src !== 'string' || src.length > LONGEST) return { reason: 'message.src' };
-  const { link, reason } = parseLink(src.slice(src.indexOf('#') + 1));
-  if (reason !== null) return { reason: reason.code };
-  return link === null ? { reason: 'message.src' } : { link, reason: null };
+  const reading = parseLink(src.slice(src.indexOf('#') + 1));
+  if (reading.reason !== null) return { reason: reading.reason.code };
+  const { link } = reading;
+  return link === null ? { reason: 'message.src' } : { ...reading, link };
 }
 
 /** @param {unknown} id @returns {string | number | undefined} */

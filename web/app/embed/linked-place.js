@@ -1,0 +1,33 @@
+// A link to a place – a race, a world, a graph, a program – in a figure in a file: it shows the board of the link, and its
+// corner link leads to the place. A graph has no board, so its link is refused.
+
+import { spacePairs } from '../../link/link-text.js';
+
+/** @import { Reading } from '../../link/link-text.js' */
+/** @import { Permalink } from '../../session/permalink.js' */
+/** @import { AppContext } from '../app-context.js' */
+
+/** @param {Permalink} permalink @param {Reading} reading that was opened */
+export function leadToPlace(permalink, reading) {
+  const { place, write, world, race } = reading;
+  permalink.space = spacePairs(reading);
+  permalink.place = place ?? (write && 'write') ?? (world && 'world') ?? (race && 'race') ?? 'lab';
+  // The corner link is aimed anew.
+  permalink.view.update((view) => ({ ...view }));
+}
+
+/**
+ * @param {Pick<AppContext, 'permalink' | 'session'>} context
+ * @param {Reading} reading of the address
+ * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} as connectPlaces()
+ */
+export function connectLinkedPlace({ permalink, session }, reading) {
+  /** @param {Reading} linked */
+  const openLinked = (linked) => {
+    if (linked.reason !== null || linked.isForeign) return;
+    if (linked.graph === undefined) return leadToPlace(permalink, linked);
+    session.refuseLink({ ok: false, code: 'link.in_figure', line: 0, found: '', expected: '' });
+  };
+  openLinked(reading);
+  return { addUnit: () => undefined, openLinked };
+}

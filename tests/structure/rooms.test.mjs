@@ -6,7 +6,7 @@ import { FILES, FIRST, TABLES } from '../support/node/words.mjs';
 import { importsOf, sources } from './sources.mjs';
 
 const modules = new Map(sources.filter(({ path }) => path.startsWith('web/')).map((source) => [source.path, source]));
-const registry = modules.get('web/app/rooms.js')?.text ?? '';
+const registry = ['rooms', 'page-rooms'].map((name) => modules.get(`web/app/${name}.js`)?.text ?? '').join('');
 const roomFiles = [...modules.keys()].filter((path) => /^web\/(places|lenses|dialogs)\/.*index\.js$/.test(path));
 
 test('every room has a line in the registry', () => {

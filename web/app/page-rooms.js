@@ -18,6 +18,13 @@ export const PAGE_ROOMS = {
     lens: 'proof',
   },
   'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle', lens: 'lists' },
+  'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
+  program: {
+    fetch: () => import('../places/lab/program/index.js'),
+    when: 'idle',
+    isShownBy: ({ settings }) => settings.program !== 'none',
+    isNeededIn: ({ settings }) => settings.program !== 'none',
+  },
   gallery: { fetch: () => import('../dialogs/gallery/index.js'), when: 'idle', in: ['#map-menu'] },
   share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
   import: {

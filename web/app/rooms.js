@@ -45,7 +45,6 @@ export const ROOMS = {
     isShownBy: ({ display }) => display.xray,
   },
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
-  'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
   needs: { fetch: () => import('../places/lab/needs/index.js'), when: 'at once' },
   'other-algorithms': { fetch: () => import('../places/lab/other-algorithms/index.js'), when: 'at once' },
   coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
@@ -79,12 +78,6 @@ export const ROOMS = {
   'step-log': { fetch: () => import('../lenses/lists/log/index.js'), when: 'idle', lens: 'lists' },
   path: { fetch: () => import('../lenses/lists/path/index.js'), when: 'idle', lens: 'lists' },
   motion: { fetch: () => import('../places/lab/motion/index.js'), when: 'idle' },
-  program: {
-    fetch: () => import('../places/lab/program/index.js'),
-    when: 'idle',
-    isShownBy: ({ settings }) => settings.program !== 'none',
-    isNeededIn: ({ settings }) => settings.program !== 'none',
-  },
   'linked-view': { fetch: () => import('./linked-view/index.js'), when: 'asked' },
   ...PAGE_ROOMS,
 };

@@ -1,6 +1,6 @@
 // The lens on the step: a sentence that follows the search, and the expanded cell among its neighbours, each with its
 // direction, the G that it was offered and its outcome. The engine is not queried while the lens is hidden, or in
-// a figure, which has none.
+// a figure that has none.
 
 import { latticeOf } from '../../../canvas/lattice.js';
 import { groundAt, kindOf } from '../../../engine/grounds.js';
@@ -27,10 +27,9 @@ const LONG = 200_000;
 /** On boards of more cells the open list is not scanned at each step. */
 const LARGE = 2 ** 14;
 
-/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source' | 'permalink'>} scene */
 export function connectNarration(scene) {
-  if (isFigure()) return;
-  const { source, signal } = scene;
+  const { source, signal, permalink } = scene;
   const lens = query('#lens-step-panel', HTMLElement);
   const title = query('#narration-title', HTMLElement);
   const sentence = byTestId('narration', HTMLElement);
@@ -54,7 +53,8 @@ export function connectNarration(scene) {
 
   const render = renderAlways(scene, (state, t) => {
     const { board, search, playback, display, settings } = state;
-    if (lens.hidden || (playback.isPlaying && search.result.steps > LONG)) return;
+    if (lens.hidden || (isFigure() && permalink.view.state.face !== 'full')) return;
+    if (playback.isPlaying && search.result.steps > LONG) return;
     const now = [board, search, playback.position, display.coordinates, t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
@@ -78,6 +78,7 @@ export function connectNarration(scene) {
     show(state, narrate(reported, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
   });
   lens.addEventListener('toggle', render, { signal });
+  permalink.view.watch(({ face }) => face, () => render(), signal);
 
   /** Nine cells, row by row. @param {Why} why @param {State} state @param {Translate} t */
   function picture(why, state, t) {

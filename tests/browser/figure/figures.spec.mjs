@@ -75,14 +75,17 @@ test('a figure shows as much as its link asks for', async ({ page }) => {
   await expect(frame.getByTestId('algorithm')).toBeHidden();
 
   frame = await embedded('ui=full');
-  for (const name of ['play', 'share', 'settings', 'open-file']) {
+  for (const name of ['play', 'tool-draw', 'settings']) {
     await expect(frame.getByTestId(name), name).toBeVisible();
+  }
+  for (const name of ['share', 'open-file', 'map-menu', 'place-race', 'palette', 'present']) {
+    await expect(frame.getByTestId(name), name).toBeHidden();
   }
 
   frame = await embedded('ui=full&edit=0');
   await frame.getByTestId('settings').click();
   await expect(frame.getByTestId('algorithm')).toBeVisible();
-  await expect(frame.getByTestId('open-file')).toBeHidden();
+  await expect(frame.getByTestId('tool-draw')).toBeHidden();
 });
 
 test('a reader who may edit a figure can draw on it', async ({ page }) => {

@@ -78,7 +78,11 @@ export function connectNarration(scene) {
     show(state, narrate(reported, given).join(t('status.separator')), isPictured ? picture(why, state, t) : [], t);
   });
   lens.addEventListener('toggle', render, { signal });
-  permalink.view.watch(({ face }) => face, () => render(), signal);
+  permalink.view.watch(
+    ({ face }) => face,
+    () => render(),
+    signal,
+  );
 
   /** Nine cells, row by row. @param {Why} why @param {State} state @param {Translate} t */
   function picture(why, state, t) {

@@ -64,14 +64,15 @@ async function isAlive(page, control) {
 
 /** Such that a tool, a step and a view are chosen that few controls lead to. @param {Page} page */
 async function change(page) {
-  await page.getByTestId('zoom-in').click();
-  await page.getByTestId('tool-inspect').click();
-  await page.getByTestId('back').click();
+  for (const name of ['zoom-in', 'tool-inspect', 'back']) {
+    const control = page.getByTestId(name);
+    if (await isUsable(control)) await control.click();
+  }
 }
 
-const CONTROLS = 'button, summary, select, input:is([type="checkbox"], [type="radio"])';
+const CONTROLS = 'button, summary, select, input:is([type="checkbox"], [type="radio"]:not(:checked))';
 /** Fewest controls in each part of the page. */
-const PARTS = { body: 50, '#lens-cell-panel': 0, '#lens-proof-panel': 3, '#lens-lists-panel': 3 };
+const PARTS = { body: 40, '#lens-cell-panel': 0, '#lens-proof-panel': 3, '#lens-lists-panel': 3 };
 
 for (const [part, fewest] of Object.entries(PARTS)) {
   test(`with ui=full every control does something: ${part}`, async ({ page }) => {

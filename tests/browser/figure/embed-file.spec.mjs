@@ -35,6 +35,19 @@ const seen = (page) =>
     return [document.documentElement.outerHTML, ...pictures, ...fields].join('\n');
   });
 
+/** @param {Page} page */
+const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+/** What is seen once nothing has changed for so many frames. @param {Page} page @param {number} frames */
+async function settled(page, frames) {
+  let before = '';
+  for (let last = await seen(page); last !== before; last = await seen(page)) {
+    before = last;
+    for (let frame = 0; frame < frames; frame++) await nextFrame(page);
+  }
+  return before;
+}
+
 /** @param {Locator} control */
 async function isUsable(control) {
   const isThere = (await control.count()) === 1 && (await control.isVisible()) && (await control.isEnabled());
@@ -53,11 +66,14 @@ async function use(control) {
 
 /** Whether using a control changes anything. @param {Page} page @param {Locator} control */
 async function isAlive(page, control) {
-  const before = await seen(page);
+  // What the pointer and the focus change is not the control's doing, nor what an earlier one began.
+  await control.hover({ timeout: 3000 });
+  await control.focus();
+  const before = await settled(page, 6);
   await use(control);
   for (let frame = 0; frame < 40; frame++) {
     if ((await seen(page)) !== before) return true;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await nextFrame(page);
   }
   return false;
 }
@@ -70,7 +86,8 @@ async function change(page) {
   }
 }
 
-const CONTROLS = 'button, summary, select, input:is([type="checkbox"], [type="radio"]:not(:checked))';
+const CONTROLS =
+  'button:not([aria-selected="true"], [aria-pressed="true"]), summary, select, input:is([type="checkbox"], [type="radio"]:not(:checked))';
 /** Fewest controls in each part of the page. */
 const PARTS = { body: 40, '#lens-cell-panel': 0, '#lens-proof-panel': 3, '#lens-lists-panel': 3 };
 
@@ -85,6 +102,7 @@ for (const [part, fewest] of Object.entries(PARTS)) {
     // All rooms are there.
     const rooms = ['path', 'step-log', 'breakpoints', 'ground', 'narration'].map((name) => `[data-room="${name}"]`);
     await expect(page.locator(rooms.join())).toHaveCount(0);
+    await settled(page, 60);
     const names = await page.locator(`${part} :is(${CONTROLS})`).evaluateAll((elements) =>
       elements.map((element, index) => {
         element.setAttribute('data-at', String(index));

@@ -13,6 +13,7 @@ import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
 import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
+import { buildEntries } from './entries/entries.mjs';
 import { buildLessons } from './lessons/lessons.mjs';
 import { withPageTags } from './lessons/preview.mjs';
 import { makeSingleFile } from './single-file.mjs';
@@ -162,6 +163,7 @@ await writeFigureScript({ options, texts, at, folder: next });
 await writePackage({ at, site: next });
 await buildLessons(next);
 await buildDocuments(next);
+await buildEntries(next);
 
 await remove(old);
 if (existsSync(site)) await rename(site, old);

@@ -1,4 +1,4 @@
-// The address of the page with a given state.
+// The address of the page with a given state, and what it asks for.
 
 /** Whether this is the page, or a figure in another page. */
 export const isFigure = () => document.documentElement.dataset['face'] === 'embed';
@@ -19,4 +19,17 @@ export function pageAddress(text) {
   const page = new URL(isFigure() ? whole : '', document.baseURI);
   page.hash = text;
   return page.href;
+}
+
+/**
+ * What the address asks for before its #, as in index.html?map=maps/arena.map.
+ * @param {string} name @returns {string | null} null: nothing
+ */
+export const askedFor = (name) => new URLSearchParams(location.search).get(name);
+
+/** It is done: from now on the board may be changed, and a reload opens what the link behind the # holds. @param {string} name */
+export function forgetAsked(name) {
+  const address = new URL(location.href);
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
 }

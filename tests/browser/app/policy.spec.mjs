@@ -15,10 +15,16 @@ const EVERYWHERE = {
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
 };
-/** The policy allowed to make markup of a text, by its name: one in the laboratory, none in lessons and documents. @param {string} name */
-const trusted = (name) => (/^(lessons|docs)\//.test(name) ? "'none'" : 'astrolabe');
-/** Documents have none, nor pages that only lead from a former address to a lesson. @param {string} name */
-const hasScripts = (name) => !name.startsWith('docs/') && !/^lessons\/\w+\/\d\d-/.test(name);
+/** The policy allowed to make markup of a text, by its name: one in the laboratory, none in pages of text. @param {string} name */
+const trusted = (name) => (/^(lessons|docs|e)\//.test(name) ? "'none'" : 'astrolabe');
+/**
+ * Documents have none, nor pages that only lead from a former address to a lesson; those of the gallery no module.
+ * @param {string} name
+ */
+function scriptsOf(name) {
+  if (name.startsWith('docs/') || /^lessons\/\w+\/\d\d-/.test(name)) return /^none$/;
+  return name.startsWith('e/') ? /^'self'$/ : /^('self'|'sha256-[\w+/=]+') 'wasm-unsafe-eval'$/;
+}
 
 /** @param {string} html @returns {Map<string, string>} */
 function policyOf(html) {
@@ -40,6 +46,7 @@ test('every page of the site carries its policy', async () => {
     expect.arrayContaining([
       'astrolabe.html',
       'docs/zh/glossary.html',
+      'e/lester/index.html',
       'embed.html',
       'index.html',
       'lessons/index.html',
@@ -51,8 +58,7 @@ test('every page of the site carries its policy', async () => {
     const policy = policyOf(await readFile(new URL(name, site), 'utf8'));
     expect(Object.fromEntries([...policy].filter(([key]) => key in EVERYWHERE)), name).toEqual(EVERYWHERE);
     expect(policy.get('trusted-types'), name).toBe(trusted(name));
-    const scripts = hasScripts(name) ? /^('self'|'sha256-[\w+/=]+') 'wasm-unsafe-eval'$/ : /^none$/;
-    expect(policy.get('script-src') ?? 'none', name).toMatch(scripts);
+    expect(policy.get('script-src') ?? 'none', name).toMatch(scriptsOf(name));
     expect(policy.get('style-src'), name).toMatch(/^('self'|'sha256-[\w+/=]+')$/);
     expect([...policy.values()].join(' '), name).not.toMatch(/'unsafe-|https?:|\*/);
   }

@@ -114,7 +114,10 @@ export async function buildLessons(site) {
       const src = attributeOf(attributes, 'src') ?? '#v=1';
       // Without letters it is the same in both languages.
       if (language === 'en') await writeFile(`${site}/lessons/${cardName(lesson)}`, await cardOf(pictures.plain(src)));
-      const oembed = oembedOf(lesson, language, src);
+      const oembed = oembedOf(
+        { title: lesson.title, card: `lessons/${cardName(lesson)}` },
+        `embed.html${src}&ui=play&lang=${language}`,
+      );
       await writeFile(`${site}/lessons/${language}/${lesson.name}.oembed.json`, oembed);
       if (lesson.former !== undefined)
         await writeFile(`${site}/lessons/${language}/${lesson.former}.html`, forwardPage(lesson, language));

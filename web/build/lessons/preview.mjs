@@ -17,7 +17,7 @@ const A_DAY = 86_400;
 const site = (process.env['ASTROLABE_SITE'] ?? '').replace(/[^/]$/, (last) => `${last}/`);
 
 /** @param {string} text */
-const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+export const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** In the folder of lessons. @param {Pick<Previewed, 'name'>} lesson */
 export const cardName = ({ name }) => `cards/${name}.png`;
@@ -55,10 +55,12 @@ export function withPageTags(html) {
 
 const twitterCard = () => `<meta name="twitter:card" content="${site === '' ? 'summary' : 'summary_large_image'}">`;
 
-/** @param {Previewed} lesson @param {Language} language @returns {string} elements of the head */
-export function previewTags({ name, title, summary }, language) {
-  const page = (/** @type {Language} */ one) => `lessons/${one}/${name}.html`;
-  const known = site === '' ? [] : [['og:url', `${site}${page(language)}`]];
+/**
+ * Of a page of its own.
+ * @param {{ path: string, title: string, summary: string, card: string }} page path: its own, card: that of its picture, in the site
+ * @param {Language} language @returns {string[]} elements of the head
+ */
+export function articleTags({ path, title, summary, card }, language) {
   const properties = [
     ...[
       ['og:type', 'article'],
@@ -70,36 +72,45 @@ export function previewTags({ name, title, summary }, language) {
       ['og:locale', LOCALES[language]],
       ['og:locale:alternate', LOCALES[otherThan(language)]],
     ],
-    ...known,
-    ...cardProperties(`lessons/${cardName({ name })}`, title),
+    ...(site === '' ? [] : [['og:url', `${site}${path}`]]),
+    ...cardProperties(card, title),
   ];
+  return [...metaElements(properties), twitterCard()];
+}
+
+/** The file beside a page. @param {string} folder of the page in the site @param {string} name @param {string} title */
+export const oembedLink = (folder, name, title) =>
+  `<link rel="alternate" type="application/json+oembed" href="${site === '' ? '' : `${site}${folder}`}${name}" title="${attribute(title)}">`;
+
+/** @param {Previewed} lesson @param {Language} language @returns {string} elements of the head */
+export function previewTags({ name, title, summary }, language) {
+  const page = (/** @type {Language} */ one) => `lessons/${one}/${name}.html`;
   const alternates = LANGUAGES.map(
     (one) => `<link rel="alternate" hreflang="${TAGS[one]}" href="${site === '' ? '../../' : site}${page(one)}">`,
   );
-  const oembed = `${site === '' ? '' : `${site}lessons/${language}/`}${name}.oembed.json`;
   return [
-    ...metaElements(properties),
-    twitterCard(),
+    ...articleTags({ path: page(language), title, summary, card: `lessons/${cardName({ name })}` }, language),
     ...alternates,
-    `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${attribute(title)}">`,
+    oembedLink(`lessons/${language}/`, `${name}.oembed.json`, title),
   ].join('\n    ');
 }
 
-/** @param {Previewed} lesson @param {Language} language @param {string} src of its first figure @returns {string} the file */
-export function oembedOf({ name, title }, language, src) {
+/** @param {{ title: string, card: string }} page @param {string} frame path in the site of what shows it in a frame; '' if nothing does @returns {string} the file */
+export function oembedOf({ title, card }, frame) {
   const common = {
     ...{ version: '1.0', title, provider_name: 'Astrolabe', cache_age: A_DAY },
     ...(site !== '' && {
       provider_url: site,
-      thumbnail_url: `${site}lessons/${cardName({ name })}`,
+      thumbnail_url: `${site}${card}`,
       thumbnail_width: CARD.width,
       thumbnail_height: CARD.height,
     }),
   };
-  if (site === '') return `${JSON.stringify({ type: 'link', ...common }, null, 2)}\n`;
-  const address = `${site}embed.html${src}&ui=play&lang=${language}`;
+  if (site === '' || frame === '') return `${JSON.stringify({ type: 'link', ...common }, null, 2)}\n`;
+  // Only the single file runs without an origin of its own.
+  const sandbox = frame.startsWith('embed.html') ? 'sandbox="allow-scripts" ' : '';
   const html =
-    `<iframe src="${attribute(address)}" width="${FRAME.width}" height="${FRAME.height}" title="${attribute(title)}" ` +
-    `sandbox="allow-scripts" loading="lazy" style="border:0"></iframe>`;
+    `<iframe src="${attribute(`${site}${frame}`)}" width="${FRAME.width}" height="${FRAME.height}" title="${attribute(title)}" ` +
+    `${sandbox}loading="lazy" style="border:0"></iframe>`;
   return `${JSON.stringify({ type: 'rich', ...common, html, ...FRAME }, null, 2)}\n`;
 }

@@ -196,7 +196,7 @@ function waypointsStill(module, src, language) {
 }
 
 /** Ground, with influence and unseen cells on it. @param {WorldLaboratory} world @param {number | null} team */
-function worldGround(world, team) {
+export function worldGround(world, team) {
   const size = { width: world.width(), height: world.height() };
   const truth = [...world.factors()];
   if (team !== null) {
@@ -219,7 +219,7 @@ function worldGround(world, team) {
 }
 
 /** @param {WorldLaboratory} world */
-function unitsOf(world) {
+export function unitsOf(world) {
   const units = [...world.units()];
   const size = { width: world.width(), height: world.height() };
   const isFew = units.length / UNIT_STRIDE <= 12;

@@ -9,7 +9,7 @@ import { makeCard } from './cards.js';
 /** @import { Gallery } from './gallery.js' */
 
 /** The worlds that run on their own: the values of world= in a link, and the keys of their texts. */
-const WORLDS = Object.freeze({
+export const WORLDS = Object.freeze({
   crossroads: 'crossroads',
   'two-corridors': 'two_corridors',
   fog: 'fog',

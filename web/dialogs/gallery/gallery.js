@@ -14,6 +14,7 @@ import { connectPopover } from '../../ui/popover.js';
 import { byTestId, query, setText } from '../../ui/query.js';
 import { isSavedPage } from '../../ui/saved-page.js';
 import { translatePage } from '../../ui/translate-page.js';
+import { nameAsked } from './asked-entry.js';
 import { makeCard } from './cards.js';
 import { fillElsewhere } from './elsewhere.js';
 import { onSubmit } from './forms.js';
@@ -88,6 +89,7 @@ export function connectGallery(scene) {
   connectSize(scene, gallery);
   connectPages(scene);
   connectCaption(scene);
+  nameAsked(scene);
   byTestId('empty-board', HTMLButtonElement).addEventListener(
     'click',
     () => {

@@ -20,7 +20,7 @@ import { onSubmit } from './forms.js';
 /** @import { Gallery, GalleryScene } from './gallery.js' */
 
 /** Size of the pictured board, whatever the form asks for: small enough that the kinds can be distinguished. */
-const PICTURED = Object.freeze({ width: 61, height: 33 });
+export const PICTURED = Object.freeze({ width: 61, height: 33 });
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ propose: () => void }} shows the initial size */
 export function connectGenerators(scene, { complain, close, thumbnails }) {

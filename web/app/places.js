@@ -4,7 +4,7 @@
 import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
-import { isFigure } from '../ui/page-address.js';
+import { askedFor, isFigure } from '../ui/page-address.js';
 import { byTestId, query } from '../ui/query.js';
 import { isSavedPage } from '../ui/saved-page.js';
 
@@ -120,6 +120,10 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
     const imports = await rooms.need('import');
     if (offered === offer) imports?.take(offer);
   }, signal);
+  const map = askedFor('map');
+  // Without a # what was read is the last visit's.
+  const { link } = location.hash.length > 1 ? reading : { link: null };
+  if (map !== null && !isFigure()) rooms.need('import').then((imports) => imports?.fetch(map, link));
 
   let added = 0;
   return {

@@ -11,6 +11,7 @@ import { embeddedCode } from './embedded-code.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
+import { withMapHosts } from './map-hosts.mjs';
 import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
 import { buildEntries } from './entries/entries.mjs';
@@ -113,7 +114,7 @@ const { metafile } = await build({
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
 const { first, later } = filesOf(metafile);
-await writeFile(`${next}/index.html`, withPreloads(withPageTags(html), first));
+await writeFile(`${next}/index.html`, withPreloads(withMapHosts(withPageTags(html)), first));
 
 /** A page in one file cannot run programs, and so has no editor for them: see isWholeFile(). @type {Plugin} */
 const withoutEditor = {

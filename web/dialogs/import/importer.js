@@ -6,7 +6,17 @@ import { warning, errorOf } from '../../model/notice.js';
 import { isTrace } from './own-search/trace-text.js';
 import { readPath } from './path/path-text.js';
 import { mapFault } from './map-fault.js';
-import { hasRows, isAddress, isMereWord, isPicture, isScenario, linkIn, notAPath } from './offers.js';
+import {
+  LARGEST,
+  MEGABYTE,
+  hasRows,
+  isAddress,
+  isMereWord,
+  isPicture,
+  isScenario,
+  linkIn,
+  notAPath,
+} from './offers.js';
 import { savedName } from '../../model/maps/saved-maps.js';
 
 /** @import { Engine } from '../../engine/engine.js' */
@@ -17,10 +27,6 @@ import { savedName } from '../../model/maps/saved-maps.js';
 /** @import { PathText } from './path/path-text.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
 /** @typedef {{ name?: string, title?: Part, refused: Part }} Source how messages refer to it */
-
-const MEGABYTE = 2 ** 20;
-/** The largest possible board needs half of it. */
-const LARGEST = 32 * MEGABYTE;
 
 export class Importer {
   #session;

@@ -3,6 +3,7 @@
 
 import { withCaption } from '../../model/maps/caption.js';
 import { errorOf, warning } from '../../model/notice.js';
+import { openAsked } from './address/fetched-map.js';
 import { connectImageDialog } from './image-dialog.js';
 import { Importer } from './importer.js';
 import { connectPasteDialog } from './paste-dialog.js';
@@ -18,10 +19,11 @@ import { connectScenarioCard } from './scenario/scenario-card.js';
 import { connectInvertWalls } from './invert-walls.js';
 
 /** @import { AppContext as ImportScene } from '../../app/app-context.js' */
+/** @import { Link } from '../../link/link.js' */
 /** @import { Offer } from './files.js' */
 /** @import { PathText } from './path/path-text.js' */
 
-/** @param {ImportScene} scene @returns {{ take: (offer: Offer) => void }} */
+/** @param {ImportScene} scene @returns {{ take: (offer: Offer) => void, fetch: (asked: string, link: Link | null) => void }} */
 export function connectImports(scene) {
   const about = connectReport(scene);
   const pathCard = connectPathCard(scene);
@@ -82,5 +84,6 @@ export function connectImports(scene) {
       return paths.open(path) ? null : scene.store.state.notice;
     },
   });
-  return { take: (offer) => importer.take(offer) };
+  const take = (/** @type {Offer} */ offer) => importer.take(offer);
+  return { take, fetch: (asked, link) => openAsked(scene, asked, link, take) };
 }

@@ -6,6 +6,10 @@ import { parseLink } from '../../link/link-text.js';
 
 /** @typedef {Pick<File, 'name' | 'type'>} Named */
 
+export const MEGABYTE = 2 ** 20;
+/** Bytes of a file, or characters of a text. The largest possible board needs half of it. */
+export const LARGEST = 32 * MEGABYTE;
+
 const PICTURE_NAME = /\.(png|jpe?g|gif|webp|svg|bmp|avif)$/i;
 /** The first line of a scenario. */
 const SCENARIO = /^\uFEFF?\s*version[ \t]+1(\.0)?[ \t]*(?=[\r\n]|$)/;

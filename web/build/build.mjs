@@ -18,6 +18,7 @@ import { buildEntries } from './entries/entries.mjs';
 import { buildLessons } from './lessons/lessons.mjs';
 import { withPageTags } from './lessons/preview.mjs';
 import { makeSingleFile } from './single-file.mjs';
+import { withManifest, writeManifest } from './web-manifest.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
 /** @import { BuildOptions, Plugin } from 'esbuild' */
@@ -114,7 +115,7 @@ const { metafile } = await build({
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
 const { first, later } = filesOf(metafile);
-await writeFile(`${next}/index.html`, withPreloads(withMapHosts(withPageTags(html)), first));
+await writeFile(`${next}/index.html`, withPreloads(withManifest(withMapHosts(withPageTags(html))), first));
 
 /** A page in one file cannot run programs, and so has no editor for them: see isWholeFile(). @type {Plugin} */
 const withoutEditor = {
@@ -159,6 +160,7 @@ for (const [name, face, without] of /** @type {const} */ ([
   await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, script: await wholeScript(without), face }));
 }
 
+await writeManifest({ folder: next, icon: parts.icon, html });
 await writeRunner({ options, at, folder: next });
 await writeFigureScript({ options, texts, at, folder: next });
 await writePackage({ at, site: next });

@@ -19,7 +19,6 @@ async function start() {
 
 /** @param {string} board as SVG, with its width and height at the beginning; its letters are left out @returns {Promise<Uint8Array>} PNG */
 export async function cardOf(board) {
-  await (ready ??= start());
   const { width, height } = sizeOf(board);
   const scale = Math.min((CARD.width - 2 * MARGIN) / width, (CARD.height - 2 * MARGIN) / height);
   const [wide, high] = [width * scale, height * scale];
@@ -29,7 +28,13 @@ export async function cardOf(board) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
     `<rect width="100%" height="100%" fill="${PAPER}"/>` +
     `<svg x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}">${inside}</svg></svg>`;
-  return new Resvg(card, { font: { loadSystemFonts: false } }).render().asPng();
+  return pngOf(card);
+}
+
+/** @param {string} svg with its width and height; its letters are left out @returns {Promise<Uint8Array>} PNG of that size */
+export async function pngOf(svg) {
+  await (ready ??= start());
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** @param {string} svg */

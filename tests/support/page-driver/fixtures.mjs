@@ -30,6 +30,7 @@ const strictPolicy = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "worker-src 'self'",
   "frame-src 'self'",
 ].join('; ');

@@ -9,8 +9,9 @@ import { build } from 'esbuild';
 import { buildDocuments } from './documents.mjs';
 import { embeddedCode } from './embedded-code.mjs';
 import { writeFigureScript } from './figure-script.mjs';
-import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { filesOf, sizesOf, withFiles } from './first-load.mjs';
 import { readGlossary, termsOf } from './glossary.mjs';
+import { hashAddresses, moduleNames, namedModules } from './hashed-names.mjs';
 import { withMapHosts } from './map-hosts.mjs';
 import { writePackage } from './package.mjs';
 import { writeRunner } from './runner.mjs';
@@ -33,8 +34,6 @@ const old = at('build/site.old');
 /** Copied as they are, under these names. */
 const copies = {
   'web/icon.svg': 'icon.svg',
-  'build/wasm/astrolabe.wasm': 'astrolabe.wasm',
-  'build/wasm/astrolabe_places.wasm': 'astrolabe_places.wasm',
   LICENSE: 'LICENSE.txt',
   'web/build/notices.txt': 'notices.txt',
 };
@@ -83,6 +82,7 @@ const texts = {
   },
 };
 
+const modules = await moduleNames(at);
 await remove(next);
 await mkdir(next, { recursive: true });
 /** @type {BuildOptions} */
@@ -108,14 +108,17 @@ const options = {
 const { metafile } = await build({
   ...options,
   entryPoints: [at('web/app/start.js'), at('web/app/style.css')],
+  entryNames: '[name]-[hash]',
   splitting: true,
   metafile: true,
-  plugins: [roomsNeedPage, texts],
+  plugins: [roomsNeedPage, namedModules(modules), texts],
 });
+await copyFile(at('build/wasm/astrolabe.wasm'), `${next}/${modules.board}`);
+await copyFile(at('build/wasm/astrolabe_places.wasm'), `${next}/${modules.places}`);
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
-const { first, later } = filesOf(metafile);
-await writeFile(`${next}/index.html`, withPreloads(withManifest(withMapHosts(withPageTags(html))), first));
+const files = filesOf(metafile, modules);
+await writeFile(`${next}/index.html`, withFiles(withManifest(withMapHosts(withPageTags(html))), files));
 
 /** A page in one file cannot run programs, and so has no editor for them: see isWholeFile(). @type {Plugin} */
 const withoutEditor = {
@@ -149,7 +152,7 @@ async function wholeScript(without) {
 /** @param {string} path */
 const text = (path) => readFile(path, 'utf8');
 const parts = {
-  style: await text(`${next}/style.css`),
+  style: await text(`${next}/${files.style}`),
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/build/notices.txt'))].join('\n\n'),
 };
@@ -167,10 +170,11 @@ await writePackage({ at, site: next });
 await buildLessons(next);
 await buildDocuments(next);
 await buildEntries(next);
+await hashAddresses(next, ['lessons', 'docs', 'e']);
 
 await remove(old);
 if (existsSync(site)) await rename(site, old);
 await rename(next, site);
 await remove(old);
 
-console.log(await sizesOf(site, { first, later }));
+console.log(await sizesOf(site, files));

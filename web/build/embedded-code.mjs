@@ -24,7 +24,7 @@ export const embeddedCode = (at) => ({
       ['places-binary', 'astrolabe_places'],
     ]) {
       onLoad({ filter: new RegExp(`/web/engine/module/${file}\\.js$`) }, async () => ({
-        contents: `export default ${JSON.stringify(textOf(await readFile(at(`build/wasm/${module}.wasm`))))};`,
+        contents: `export default ${JSON.stringify(textOf(await readFile(at(`build/wasm/${module}.wasm`))))}; export const file = '';`,
       }));
     }
   },

@@ -5,15 +5,27 @@ import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** @import { Metafile } from 'esbuild' */
+/** @import { ModuleNames } from './hashed-names.mjs' */
+/**
+ * Names of files.
+ * @typedef {object} Files
+ * @property {string} start the first script
+ * @property {readonly string[]} first scripts of the first load, with that one
+ * @property {string} style
+ * @property {string} module
+ * @property {readonly string[]} later
+ */
 
 const BEGIN = 'web/app/start.js';
 const PAGE = 'web/app/main.js';
+const STYLE = 'web/app/style.css';
 
 /**
  * @param {Metafile} metafile of the page in parts
- * @returns {{ first: string[], later: string[] }} names of scripts
+ * @param {ModuleNames} modules
+ * @returns {Files}
  */
-export function filesOf({ outputs }) {
+export function filesOf({ outputs }, modules) {
   /** @param {string} source */
   const fileOf = (source) => {
     const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(source));
@@ -31,32 +43,34 @@ export function filesOf({ outputs }) {
   add(fileOf(BEGIN));
   add(fileOf(PAGE));
   const later = Object.keys(outputs).filter((file) => file.endsWith('.js') && !scripts.has(file));
-  return { first: [...scripts].map((file) => basename(file)), later: later.map((file) => basename(file)) };
+  const names = (/** @type {Iterable<string>} */ some) => Array.from(some, (file) => basename(file));
+  const [start = '', style = ''] = names([fileOf(BEGIN), fileOf(STYLE)]);
+  return { start, style, first: names(scripts), module: modules.board, later: [...names(later), modules.places] };
 }
 
 /**
- * Adds requests for the other scripts of the first load, and for the module's code, before the first script has come.
+ * Names its files as they are called, and adds requests for the other scripts of the first load, and for the module's
+ * code, before the first script has come.
  * @param {string} html
- * @param {readonly string[]} scripts of the first load
+ * @param {Files} files
  */
-export function withPreloads(html, scripts) {
-  const script = '    <script type="module" src="start.js">';
-  if (html.split(script).length !== 2) throw new Error('index.html has not one place for its script');
+export function withFiles(html, { start, style, first, module }) {
+  const [script, sheet] = ['    <script type="module" src="start.js">', 'href="style.css"'];
+  for (const one of [script, sheet]) if (html.split(one).length !== 2) throw new Error(`index.html has not one ${one}`);
   const lines = [
-    '    <link rel="preload" as="fetch" crossorigin href="astrolabe.wasm">',
-    ...scripts.filter((name) => name !== 'start.js').map((name) => `    <link rel="modulepreload" href="${name}">`),
+    `    <link rel="preload" as="fetch" crossorigin href="${module}">`,
+    ...first.filter((name) => name !== start).map((name) => `    <link rel="modulepreload" href="${name}">`),
+    script.replace('start.js', start),
   ];
-  return html.replace(script, () => `${lines.join('\n')}\n${script}`);
+  return html.replace(sheet, () => `href="${style}"`).replace(script, () => lines.join('\n'));
 }
 
 /**
  * @param {string} site folder
- * @param {{ first: string[], later: string[] }} files names of scripts
+ * @param {Files} files
  * @returns {Promise<string>} a table
  */
-export async function sizesOf(site, files) {
-  const { first } = files;
-  const later = [...files.later, 'astrolabe_places.wasm'];
+export async function sizesOf(site, { style, first, module, later }) {
   const inside = await readdir(site, { withFileTypes: true });
   const names = inside
     .filter((entry) => entry.isFile())
@@ -71,7 +85,7 @@ export async function sizesOf(site, files) {
       }),
     ),
   );
-  const whole = ['index.html', 'style.css', 'icon.svg', ...first, 'astrolabe.wasm'];
+  const whole = ['index.html', style, 'icon.svg', ...first, module];
   const known = [...whole, ...later];
   /** @param {string} name @param {readonly string[]} files */
   const row = (name, files) => {

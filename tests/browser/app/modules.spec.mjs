@@ -5,13 +5,14 @@ import { chooseFile, expectValue, open, textFile } from '../../support/page-driv
 
 /** @import { Page } from '@playwright/test' */
 
-/** The modules that have loaded, each as often as it was fetched. @param {Page} page */
+/** The modules that have loaded, each as often as it was fetched, without the hashes in their names. @param {Page} page */
 const modulesOf = (page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name.replace(/^.*\//, ''))
-      .filter((name) => name.endsWith('.wasm')),
+      .filter((name) => name.endsWith('.wasm'))
+      .map((name) => name.replace(/-[0-9a-f]{8}(?=\.)/, '')),
   );
 
 /** @param {Page} page */
@@ -72,13 +73,13 @@ for (const [locale, said] of /** @type {const} */ ([
     }) => {
       await open(page);
       await page.getByTestId('back').click();
-      await page.route('**/astrolabe_places.wasm', (route) => route.abort());
+      await page.route('**/astrolabe_places-*.wasm', (route) => route.abort());
       await openGraphs(page);
       await expect(page.getByTestId('status')).toHaveText(said);
       await expect(page.locator('#graph-space')).toBeHidden();
       await expectValue(page, 'step', 11);
       await expectValue(page, 'cost', 68);
-      await page.unroute('**/astrolabe_places.wasm');
+      await page.unroute('**/astrolabe_places-*.wasm');
       // The menu is still there.
       await page.getByTestId('graph-space').click();
       await expect(page.locator('#graph-space')).toBeVisible();
@@ -89,7 +90,7 @@ for (const [locale, said] of /** @type {const} */ ([
 }
 
 test('a link to a world whose module does not load shows its board, and says so', async ({ page, complaints }) => {
-  await page.route('**/astrolabe_places.wasm', (route) => route.abort());
+  await page.route('**/astrolabe_places-*.wasm', (route) => route.abort());
   await page.goto('#v=1&a=dijkstra&world=1');
   await expect(page.getByTestId('status')).toHaveText(/^This part could not be loaded\./);
   await expect(page.locator('#world-space')).toBeHidden();

@@ -82,7 +82,7 @@ test('? leads to the help, where keys can be switched off for good', async ({ pa
 test('a file chosen before the core has loaded is opened once it has', async ({ page }) => {
   let letCoreCome = () => {};
   const isChosen = new Promise((resolve) => (letCoreCome = () => resolve(undefined)));
-  await page.route('**/astrolabe.wasm', async (route) => {
+  await page.route('**/astrolabe-*.wasm', async (route) => {
     await isChosen;
     await route.continue();
   });

@@ -5,3 +5,6 @@
 const binary = '';
 
 export default binary;
+
+/** Its file beside the page; a build puts a hash into the name: web/build/hashed-names.mjs. '': it is embedded. @type {string} */
+export const file = 'astrolabe.wasm';

@@ -1,7 +1,7 @@
 // Opens the module of what is beside the laboratory, graphs, the game world and checks, when one of them is first used.
 // The only file that imports it.
 
-import binary from './places-binary.js';
+import binary, { file } from './places-binary.js';
 import { fetchModule } from './fetch-module.js';
 import { CheckEngine } from '../check-engine.js';
 import { GraphEngine } from '../graph-engine.js';
@@ -14,11 +14,7 @@ let coming = null;
 
 /** @returns {Promise<PlacesModule>} the same for all callers; rejects with EngineError, and is then fetched anew by the next call */
 async function openPlaces() {
-  coming ??= fetchModule(
-    async () => (await import('astrolabe-places-module')).default,
-    'astrolabe_places.wasm',
-    binary,
-  );
+  coming ??= fetchModule(async () => (await import('astrolabe-places-module')).default, file, binary);
   try {
     return await coming;
   } catch (error) {

@@ -82,15 +82,19 @@ export function sentencesOf(id, t) {
   return { from: say('from'), look: say('look'), try: say('try') };
 }
 
-/** That of the page's board. @param {Scene} scene */
-export function connectCaption(scene) {
+/** That of the page's board. @param {Scene} scene @param {readonly HTMLElement[]} actions beside its text */
+export function connectCaption(scene, actions) {
   const { store, signal } = scene;
   const board = byTestId('board', HTMLElement);
-  const card = new CaptionCard(() => {
-    const hadFocus = card.element.contains(document.activeElement);
-    store.update((state) => withCaption(state, null));
-    if (hadFocus) board.focus();
-  }, signal);
+  const card = new CaptionCard(
+    () => {
+      const hadFocus = card.element.contains(document.activeElement);
+      store.update((state) => withCaption(state, null));
+      if (hadFocus) board.focus();
+    },
+    signal,
+    { name: 'caption', parts: CAPTION_PARTS, actions },
+  );
   query('#stage', HTMLElement).after(card.element);
   renderAlways(scene, (state, t) => {
     const caption = captionOf(state);

@@ -17,6 +17,8 @@ export const mayEdit = () => document.documentElement.dataset['edit'] !== '0';
 export function pageAddress(text) {
   const whole = location.protocol === 'file:' ? 'astrolabe.html' : './';
   const page = new URL(isFigure() ? whole : '', document.baseURI);
+  // What was asked for before the # is not a part of what is seen.
+  page.search = '';
   page.hash = text;
   return page.href;
 }

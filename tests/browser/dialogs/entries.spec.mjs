@@ -25,6 +25,27 @@ test('one opens its board, under its name and with its caption; a reload opens w
   await expect(page).toHaveURL(/#v=1&.*a=dijkstra/);
 });
 
+test('the caption copies the address, and shows it where the clipboard is forbidden', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('e/program-unity/');
+  const button = page.locator('.work').getByTestId('copy-address');
+  await button.click();
+  await expect(page.getByTestId('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}e/program-unity/`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await button.click();
+  await expect(page.getByLabel('Short address')).toHaveValue(`${site}e/program-unity/`);
+  await expect(page.getByLabel('Short address')).toBeFocused();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(button).toHaveText('复制短网址');
+});
+
 test('a world, a race and a generated map are opened as well', async ({ page }) => {
   await page.goto('e/world-crossroads/');
   await expect(page.locator('#world-space')).toBeVisible();

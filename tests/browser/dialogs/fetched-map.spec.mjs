@@ -2,7 +2,7 @@
 // a question, from one that the site allows.
 import { objections } from '../../support/page-driver/axe.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { boardSize, drag, expectValue, open } from '../../support/page-driver/page.mjs';
+import { boardSize, drag, expectValue, open, openShare } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -60,8 +60,10 @@ for (const [what, answer, sentence] of /** @type {const} */ ([
     await page.goto('index.html?map=maps/hall.map');
     await expect(status(page)).toContainText(sentence);
     expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
-    // So that a reload tries again.
+    // So that a reload tries again; what is shared is what is seen.
     await expect(page).toHaveURL(/\?map=/);
+    await openShare(page);
+    await expect(page.getByTestId('share-link')).toHaveValue(/^[^?]*\/(index\.html)?#v=1/);
     complaints.length = 0;
   });
 }

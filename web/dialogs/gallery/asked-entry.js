@@ -9,7 +9,7 @@ import { PROGRAM_PRESETS } from './program-presets.js';
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { Preset } from '../../model/maps/presets.js' */
 
-/** A program may have the name of a world. @param {Preset} preset */
+/** A program may have the name of a world. @param {Pick<Preset, 'id' | 'title'>} preset */
 export const nameOf = ({ id, title = '' }) =>
   `${title.startsWith('program.') ? 'program-' : ''}${id}`.replaceAll('_', '-');
 

@@ -5,6 +5,8 @@
 export const en = Object.freeze({
   'caption.label': 'Caption: {title}',
   'caption.close': 'Close caption',
+  'caption.copy_address': 'Copy short address',
+  'caption.address': 'Short address',
   'caption.from': 'From',
   'caption.look': 'Look at',
   'caption.try': 'Try',

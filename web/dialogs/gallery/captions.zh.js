@@ -4,6 +4,8 @@
 export const zh = Object.freeze({
   'caption.label': '说明：{title}',
   'caption.close': '关闭说明',
+  'caption.copy_address': '复制短网址',
+  'caption.address': '短网址',
   'caption.from': '来源',
   'caption.look': '看点',
   'caption.try': '试一试',

@@ -23,6 +23,7 @@ import { EMPTY_BOARD } from './empty-board.js';
 import { PROGRAM_PRESETS } from './program-presets.js';
 import { connectRecent } from './recent-panel.js';
 import { connectSavedMaps } from './saved-panel.js';
+import { shortAddressParts } from './short-address.js';
 import { Thumbnails } from './thumbnails.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
@@ -88,7 +89,7 @@ export function connectGallery(scene) {
   const generators = connectGenerators(scene, gallery);
   connectSize(scene, gallery);
   connectPages(scene);
-  connectCaption(scene);
+  connectCaption(scene, shortAddressParts(scene));
   nameAsked(scene);
   byTestId('empty-board', HTMLButtonElement).addEventListener(
     'click',

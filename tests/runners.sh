@@ -108,7 +108,7 @@ doctest_count() {
 }
 doctest_skipped() { if [ "$2" -gt 0 ]; then skip "$1: $2 test cases marked to be skipped"; fi; }
 
-# node_run NAME FILE…  (the shell expands the names: node 18 takes no patterns)
+# node_run NAME FILE…  (the shell expands the names: node 20 takes no patterns)
 # A loop without end in a test stops its process, and node's own limits with it: what takes longer than the whole run
 # may take is ended from outside, and has failed with status 124.
 node_run() {

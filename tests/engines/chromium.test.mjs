@@ -10,6 +10,5 @@ testCore('Chromium', async (site) => {
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--no-first-run'],
   });
-  const visitor = await playwrightVisitor(browser, site);
-  return { ...visitor, close: () => browser.close() };
+  return playwrightVisitor(browser, site);
 });

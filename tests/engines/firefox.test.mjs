@@ -12,8 +12,5 @@ const { browser, reason } = await startedOr(executablePath === '' ? 'there is no
 if (browser === null) {
   test('Firefox', { skip: reason });
 } else {
-  testCore('Firefox', async (site) => {
-    const visitor = await playwrightVisitor(browser, site);
-    return { ...visitor, close: () => browser.close() };
-  });
+  testCore('Firefox', (site) => playwrightVisitor(browser, site));
 }

@@ -3,10 +3,11 @@
 /** @import { Browser } from '@playwright/test' */
 /** @import { Visitor } from './visitor.d.ts' */
 
-/** @param {Browser} browser @param {string} site @returns {Promise<Visitor>} */
+/** @param {Browser} browser ends with its visitor @param {string} site @returns {Promise<Visitor>} */
 export async function playwrightVisitor(browser, site) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
-  const page = await context.newPage();
+  const options = { viewport: { width: 1280, height: 860 }, locale: 'en-GB' };
+  // A browser left behind would keep the tests from ending.
+  const page = await browser.newPage(options).catch((error) => browser.close().then(() => Promise.reject(error)));
   return {
     async goto(path) {
       // Another fragment alone would load nothing.
@@ -23,6 +24,6 @@ export async function playwrightVisitor(browser, site) {
     },
     press: (key) => page.keyboard.press(key),
     choose: (selector, path) => page.locator(selector).setInputFiles(path),
-    close: () => context.close(),
+    close: () => browser.close(),
   };
 }

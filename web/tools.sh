@@ -13,7 +13,7 @@
 
 has_tool() {
     case $1 in
-        node) command -v node >/dev/null && [ "$(node -p 'parseInt(process.versions.node) >= 18')" = true ] ;;
+        node) has_node || { want_newer_node && has_node; } ;;
         doctest)
             printf '#if !__has_include(<doctest/doctest.h>)\n#error missing\n#endif\n' |
                 c++ -E -x c++ - >/dev/null 2>&1
@@ -43,7 +43,7 @@ describe_tool() {
         nlohmann-json) echo "nlohmann/json 3.10 or newer (<nlohmann/json.hpp> where c++ finds it), for the command line" ;;
         yaml-cpp) echo "yaml-cpp 0.7 or newer (<yaml-cpp/parser.h> where c++ finds it), for the command line" ;;
         em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
-        node) echo "Node.js 18 or newer (node)" ;;
+        node) echo "Node.js 20.19 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
         python3) echo "Python 3.8 or newer (python3), in which exported programs are tested" ;;
         lua5.4) echo "Lua 5.4 (lua5.4), in which a recorder of searches is tested" ;;
@@ -65,8 +65,8 @@ package_of() {
         nlohmann-json) echo nlohmann-json3-dev ;;
         yaml-cpp) echo libyaml-cpp-dev ;;
         em++) echo emscripten ;;
-        # Debian only recommends the certificates, and npm reaches no registry without them.
-        node) echo nodejs ca-certificates ;;
+        # npm for want_newer_node; Debian only recommends the certificates, and npm reaches no registry without them.
+        node) echo nodejs npm ca-certificates ;;
         clang-fuzzer) echo clang libclang-rt-dev ;;
         pdftoppm) echo poppler-utils ;;
         mcs) echo mono-mcs ;;
@@ -74,6 +74,19 @@ package_of() {
         chromium) is_ubuntu || echo chromium ;;
         *) echo "$1" ;;
     esac
+}
+
+has_node() {
+    command -v node >/dev/null &&
+        node -e 'const [major, minor] = process.versions.node.split(".").map(Number);
+            process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1);'
+}
+
+# Debian 12 and Ubuntu 24.04 have Node 18, whose time is over. There npm fetches a newer one, pinned in web/build/node as
+# every package is, for what these commands run. Emscripten names its distribution's by its path, and keeps it.
+want_newer_node() {
+    command -v npm >/dev/null && need_modules web/build/node || return
+    export PATH="$PWD/web/build/node/node_modules/.bin:$PATH"
 }
 
 has_fuzzer() {

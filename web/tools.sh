@@ -86,7 +86,8 @@ has_node() {
 # every package is, for what these commands run. Emscripten names its distribution's by its path, and keeps it.
 want_newer_node() {
     command -v npm >/dev/null && need_modules web/build/node || return
-    export PATH="$PWD/web/build/node/node_modules/.bin:$PATH"
+    # The only one for this kind of machine; npm 9 makes no link to it in .bin.
+    PATH=$(echo "$PWD"/web/build/node/node_modules/node-linux-*/bin):$PATH
 }
 
 has_fuzzer() {

@@ -176,7 +176,8 @@ need_modules() {
     cmp -s "$1/package-lock.json" "$1/node_modules/.installed-lock.json" && return
     echo "Installing the npm packages of $1" >&2
     # No install scripts: none of the packages needs one, and the browser is not npm's to fetch.
-    (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2) &&
+    # Node 24 warns of what npm 9 is made of.
+    (cd "$1" && NODE_NO_WARNINGS=1 npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2) &&
         cp "$1/package-lock.json" "$1/node_modules/.installed-lock.json"
 }
 

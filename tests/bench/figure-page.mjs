@@ -91,9 +91,10 @@ async function layoutShift(page, address) {
   await page.goto(address);
   for (const figure of await page.locator('astar-figure').all()) {
     await figure.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(150);
+    await figure.evaluate(async (one) => {
+      while ((Reflect.get(one, 'getState')?.call(one) ?? null) === null) await new Promise(requestAnimationFrame);
+    });
   }
-  await page.waitForTimeout(500);
   return page.evaluate(() => /** @type {number} */ (Reflect.get(window, 'moved')));
 }
 

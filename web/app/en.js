@@ -208,8 +208,6 @@ export const en = Object.freeze({
 
   'share.share': 'Share',
   'share.hint': 'Link to this view',
-  'share.open_page': 'Open in Astrolabe',
-  'share.open_place': 'Open in Astrolabe: {place}',
   'share.board_hint': 'Arrow keys move, comma and full stop step.',
   'share.linked_map': 'Map from a link',
   'share.not_kept':

@@ -5,7 +5,8 @@ import { DARK, LIGHT } from '../canvas/palette.js';
 import { connectAddress, followAddress } from './permalink.js';
 import { boardBehind, catchUp } from '../ui/address-bar.js';
 import { connectAppearance, createAppearance, takeLanguage } from './appearance.js';
-import { connectPlaces, fetchLinkedView } from './places.js';
+import { fetchLinkedView } from './fetch-linked-view.js';
+import { connectPlaces } from './places.js';
 import { RoomKeeper, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
 import { addWords } from '../i18n/translate.js';
@@ -13,7 +14,6 @@ import { Session } from '../session/session.js';
 import { CodeLines } from '../model/code/code-lines.js';
 import { showFailure } from './failure.js';
 import { showFace } from './embed/face.js';
-import { connectLinkedPlace } from './embed/linked-place.js';
 import { connectFollow } from '../places/lab/board/follow.js';
 import { connectGroundButton } from '../places/lab/board/ground-button.js';
 import { TraceEvents } from '../session/trace-events.js';
@@ -174,9 +174,7 @@ function connect(createEngine, kept) {
     store.watch(({ display }) => display[name], showProof, signal);
     showProof(store.state.display[name]);
   }
-  const { addUnit, openLinked } = isFigure()
-    ? connectLinkedPlace(context, reading)
-    : connectPlaces(context, rooms, reading);
+  const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   fetchLinkedView(context, rooms);
   const unasked = rooms.bringUnasked();

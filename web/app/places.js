@@ -1,16 +1,15 @@
-// Opens the places, from the bar at the top, other buttons and links; what a link asks of the board is linked-view's. A figure
-// in a file has embed/linked-place.js instead.
+// Opens the places, from the bar at the top, other buttons and links; what a link asks of the board is linked-view's. The build
+// of embed.html puts embed/linked-place.js in place of this file.
 
 import { PLACES } from '../link/link.js';
 import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
-import { askedFor, isFigure } from '../ui/page-address.js';
+import { askedFor } from '../ui/page-address.js';
 import { byTestId, query } from '../ui/query.js';
 import { isSavedPage } from '../ui/saved-page.js';
 
 /** @import { Offer } from '../dialogs/import/files.js' */
 /** @import { Reading } from '../link/link-text.js' */
-/** @import { View } from '../link/link.js' */
 /** @import { AppContext } from './app-context.js' */
 /** @import { RoomKeeper } from './room-keeper.js' */
 
@@ -123,7 +122,7 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
   const map = askedFor('map');
   // Without a # what was read is the last visit's.
   const { link } = location.hash.length > 1 ? reading : { link: null };
-  if (map !== null && !isFigure()) rooms.need('import').then((imports) => imports?.fetch(map, link));
+  if (map !== null) rooms.need('import').then((imports) => imports?.fetch(map, link));
 
   let added = 0;
   return {
@@ -135,23 +134,4 @@ export function connectPlaces({ appearance, permalink, places, signal }, rooms, 
       added = 0;
     },
   };
-}
-
-/** Fetched as soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
-export function fetchLinkedView({ permalink, signal }, rooms) {
-  /** @param {View} view */
-  const need = ({ quiz, cells, loop }) => {
-    if (isFigure() || quiz || cells || loop) rooms.need('linked-view');
-  };
-  /** @param {View['code']} code */
-  const showCode = async (code) => {
-    if (code === null) return;
-    // It stands below this, which would push it out of sight.
-    await rooms.need('narration');
-    (await rooms.need('step-code'))?.reveal();
-  };
-  permalink.view.subscribe(need, signal);
-  need(permalink.view.state);
-  permalink.view.watch(({ code }) => code, showCode, signal);
-  showCode(permalink.view.state.code);
 }

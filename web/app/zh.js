@@ -208,8 +208,6 @@ export const zh = Object.freeze({
 
   'share.share': '分享',
   'share.hint': '生成当前画面的链接',
-  'share.open_page': '在 Astrolabe 中打开',
-  'share.open_place': '在 Astrolabe 中打开：{place}',
   'share.board_hint': '方向键移动，逗号和句号逐步后退或前进。',
   'share.linked_map': '链接中的地图',
   'share.not_kept': '这张地图太大，放不进网址，浏览器也无法保存：重新加载前请先用“分享”把它存为文件。',

@@ -129,14 +129,29 @@ const withoutEditor = {
     })),
 };
 
-/** A figure in a file has neither the rooms of web/app/page-rooms.js nor their words. @type {Plugin} */
-const withoutPageRooms = {
-  name: 'without-page-rooms',
+/**
+ * What a figure in a file has in place of files of the page: neither the rooms of web/app/page-rooms.js nor their words; for
+ * links to places a link that leads there; code without colours, which are 13 KB.
+ * @type {Readonly<Record<string, string>>}
+ */
+const OF_EMBED = {
+  'app/page-rooms.js': 'export const PAGE_ROOMS = {};',
+  'app/common/page-words.js': 'export const pageWords = { en: {}, zh: {} };',
+  'app/places.js': "export { connectPlaces } from './embed/linked-place.js';",
+  'ui/code/highlight.js':
+    "export const highlighted = (code) => code.split('\\n').map((text) => (text === '' ? [] : [{ text, kind: '' }]));",
+};
+/** @type {Plugin} */
+const withoutPage = {
+  name: 'without-page',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /\/web\/app\/page-rooms\.js$/ }, () => ({ contents: 'export const PAGE_ROOMS = {};' }));
-    onLoad({ filter: /\/web\/app\/common\/page-words\.js$/ }, () => ({
-      contents: 'export const pageWords = { en: {}, zh: {} };',
-    }));
+    for (const [name, contents] of Object.entries(OF_EMBED)) {
+      const path = at(`web/${name}`);
+      onLoad({ filter: new RegExp(`/web/${name.replaceAll('.', '\\.')}$`) }, () => ({
+        contents,
+        resolveDir: dirname(path),
+      }));
+    }
   },
 };
 
@@ -158,7 +173,7 @@ const parts = {
 };
 for (const [name, face, without] of /** @type {const} */ ([
   ['astrolabe.html', 'page', withoutEditor],
-  ['embed.html', 'embed', withoutPageRooms],
+  ['embed.html', 'embed', withoutPage],
 ])) {
   await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, script: await wholeScript(without), face }));
 }

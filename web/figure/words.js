@@ -3,6 +3,8 @@
 
 import { en as appEn } from '../app/en.js';
 import { zh as appZh } from '../app/zh.js';
+import { en as embedEn } from '../app/embed/en.js';
+import { zh as embedZh } from '../app/embed/zh.js';
 import { en as boardEn } from '../places/lab/board/en.js';
 import { zh as boardZh } from '../places/lab/board/zh.js';
 import { en as breakpointsEn } from '../lenses/lists/breakpoints/en.js';
@@ -67,6 +69,7 @@ const chosen = (words) =>
 export const words = Object.freeze({
   en: chosen({
     ...appEn,
+    ...embedEn,
     ...boardEn,
     ...breakpointsEn,
     ...proofsEn,
@@ -81,6 +84,7 @@ export const words = Object.freeze({
   }),
   zh: chosen({
     ...appZh,
+    ...embedZh,
     ...boardZh,
     ...breakpointsZh,
     ...proofsZh,

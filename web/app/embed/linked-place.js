@@ -17,11 +17,13 @@ export function leadToPlace(permalink, reading) {
 }
 
 /**
+ * In place of that of the page.
  * @param {Pick<AppContext, 'permalink' | 'session'>} context
+ * @param {unknown} _ the rooms, of which none is a place
  * @param {Reading} reading of the address
- * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} as connectPlaces()
+ * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }}
  */
-export function connectLinkedPlace({ permalink, session }, reading) {
+export function connectPlaces({ permalink, session }, _, reading) {
   /** @param {Reading} linked */
   const openLinked = (linked) => {
     if (linked.reason !== null || linked.isForeign) return;

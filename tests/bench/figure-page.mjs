@@ -34,10 +34,13 @@ const MARKED = `<!doctype html><meta charset="utf-8"><meta name="viewport" conte
 const PAGES = Object.freeze({
   element: `${MARKED}<script type="module" src="astrolabe.js"></script><astar-figure src="${LINK}" controls></astar-figure>`,
   frame: `${MARKED}<iframe src="embed.html${LINK}&ui=play" style="width:100%;aspect-ratio:16/10;border:0"></iframe>`,
-  thirty: `${MARKED}<script type="module" src="astrolabe.js"></script>${Array.from(
+  // As the documents say: with the style sheet that keeps their room until the script has come.
+  thirty: `${MARKED}<link rel="stylesheet" href="prose.css"><style>.maze { --astar-columns: 31; --astar-rows: 21 }</style><script type="module" src="astrolabe.js"></script>${Array.from(
     { length: FIGURES },
     (_, i) =>
-      `<p>Before figure ${i}</p><astar-figure src="${i % 3 === 0 ? `${LINK}&ui=play` : `#v=1&m=g.maze.31.21.0.${i}`}" controls></astar-figure>`,
+      i % 3 === 0
+        ? `<p>Before figure ${i}</p><astar-figure src="${LINK}" controls></astar-figure>`
+        : `<p>Before figure ${i}</p><astar-figure src="#v=1&m=g.maze.31.21.0.${i}" controls class="maze"></astar-figure>`,
   ).join('')}`,
 });
 
@@ -86,15 +89,19 @@ async function untilLive(page, address) {
   return page.evaluate(() => performance.getEntriesByName('live')[0]?.startTime ?? NaN);
 }
 
-/** @param {Page} page @param {string} address */
+/** Read to its end with a wheel, two screens a second, from the first live figure on. @param {Page} page @param {string} address */
 async function layoutShift(page, address) {
   await page.goto(address);
-  for (const figure of await page.locator('astar-figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await figure.evaluate(async (one) => {
-      while ((Reflect.get(one, 'getState')?.call(one) ?? null) === null) await new Promise(requestAnimationFrame);
-    });
+  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
+  await page.mouse.move(600, 400);
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, 80);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astar-figure')].every((one) => Reflect.get(one, 'getState')?.call(one)),
+  );
   return page.evaluate(() => /** @type {number} */ (Reflect.get(window, 'moved')));
 }
 

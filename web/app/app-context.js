@@ -13,7 +13,7 @@
 /** @import { Playing } from '../session/loop.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { BreakpointPlayer } from '../session/breakpoint-player.js' */
-/** @import { Motion } from '../export/motion.js' */
+/** @import { MotionSource } from '../export/motion.js' */
 /** @import { PlaceName, Places } from '../ui/places.js' */
 /** @import { Sheet } from '../ui/sheet.js' */
 
@@ -40,8 +40,8 @@
  * @property {(cell: number) => void} showCell makes it the active cell and scrolls it into view
  * @property {Sheet} sheet
  * @property {Places} places which of them is shown
- * @property {Map<PlaceName, () => Motion | null>} motions what can be saved of the places as an animation, by those that
- *   have something; null: nothing yet
+ * @property {Map<PlaceName, MotionSource>} motions what can be saved of the places as an animation, by those that have
+ *   something
  */
 
 export {};

@@ -29,5 +29,11 @@
  *   Rejects with an EngineError
  */
 
+/**
+ * @typedef {object} MotionSource
+ * @property {() => Motion | null} motion as things are now; null: nothing to play yet
+ * @property {(listener: () => void, signal: AbortSignal) => void} watch called whenever it may be another one
+ */
+
 /** The next even number. @param {number} pixels */
 export const even = (pixels) => pixels + (pixels % 2);

@@ -34,3 +34,18 @@ export async function copyField(field) {
     return 'share.selected';
   }
 }
+
+/**
+ * Buttons that copy a field, unless it is empty.
+ * @param {readonly (readonly [HTMLButtonElement, HTMLInputElement | HTMLTextAreaElement])[]} pairs
+ * @param {(key: string) => void} say
+ * @param {AbortSignal} signal
+ */
+export function connectCopy(pairs, say, signal) {
+  for (const [button, field] of pairs) {
+    const copy = async () => {
+      if (field.value !== '') say(await copyField(field));
+    };
+    button.addEventListener('click', copy, { signal });
+  }
+}

@@ -53,6 +53,22 @@ async function playedBack(page, bytes, type, { points, times }) {
   );
 }
 
+/** Colours of the first frame, which is all that a viewer without animation shows. @param {Page} page @param {Buffer} gif @param {{ x: number, y: number }[]} points */
+const firstFrame = (page, gif, points) =>
+  page.evaluate(
+    async ({ data, places }) => {
+      const blob = new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);
+      const picture = await createImageBitmap(blob);
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      return places.map(({ x, y }) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    },
+    { data: gif.toString('base64'), places: points },
+  );
+
+/** @param {Locator} canvas @returns {Promise<string>} */
+const pixelsOf = (canvas) => canvas.evaluate((one) => (one instanceof HTMLCanvasElement ? one.toDataURL() : ''));
+
 /** Whether a colour is another one after it went through a codec. @param {number[] | undefined} colour @param {number[]} other */
 const isLike = (colour, other) => other.every((part, at) => Math.abs(part - (colour?.[at] ?? 999)) < 24);
 
@@ -71,6 +87,7 @@ test('steps become an animated GIF, and the displayed step stays', async ({ page
   expect(name).toBe('astrolabe-steps-2-11.gif');
   expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
   expect(bytes.readUInt16LE(6)).toBe(360);
+  expect(await firstFrame(page, bytes, [inCell(3, 1, 48)])).toEqual([[38, 38, 36]]);
   let frames = 0;
   for (let at = bytes.indexOf('21f904', 0, 'hex'); at >= 0; at = bytes.indexOf('21f904', at + 3, 'hex')) frames += 1;
   expect(frames).toBe(4);
@@ -148,14 +165,44 @@ test('the preview plays, pauses, and shows any frame', async ({ page }) => {
   const picture = page.locator('#animation-canvas');
   await frame.fill('0');
   await expect(page.locator('#animation-place')).toHaveText('1 of 13');
-  const shot = () => picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
-  const before = await shot();
+  // The text is there before the picture is drawn.
+  let before = '';
+  await expect.poll(async () => before === (before = await pixelsOf(picture))).toBe(true);
   await frame.fill('12');
-  await expect.poll(shot).not.toBe(before);
+  await expect.poll(() => pixelsOf(picture)).not.toBe(before);
   await page.getByTestId('animation-every').fill('6');
   await expect(page.locator('#animation-place')).toHaveText('3 of 3');
   await page.getByTestId('animation-every').fill('0');
   await expect(picture).toBeHidden();
+});
+
+test('with reduced motion the preview waits at its last frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#v=1&h=manhattan');
+  await openAnimation(page);
+  await expect(page.locator('#animation-place')).toHaveText('13 of 13');
+  await expect(page.getByTestId('animation-play')).toHaveAccessibleName('Play');
+});
+
+test('a preview that is left before it is there does not come', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#v=1&h=manhattan');
+  await openAnimation(page);
+  await page.getByRole('tab', { name: 'Link' }).click();
+  await page.clock.runFor(3000);
+  await expect(page.locator('#animation-preview')).toHaveAttribute('hidden');
+  await page.getByRole('tab', { name: 'Animation' }).click();
+  await page.clock.runFor(3000);
+  await expect(page.locator('#animation-preview')).not.toHaveAttribute('hidden');
+});
+
+test('what is saved in one click takes the focus along', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.120.100.20.3&lang=en');
+  await page.getByTestId('share').click();
+  await page.getByTestId('save-gif-at-once').click();
+  await expect(page.getByTestId('save-gif')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Cancelled.');
 });
 
 test('where the browser has no encoder it says so, and the GIF stays', async ({ page }) => {
@@ -165,6 +212,8 @@ test('where the browser has no encoder it says so, and the GIF stays', async ({ 
   await expect(page.locator('#video-size')).toHaveText('This browser cannot write videos on this page.');
   for (const name of ['save-mp4', 'save-webm']) {
     await expect(page.getByTestId(name)).toHaveAttribute('aria-disabled', 'true');
+    await page.getByTestId(name).click({ force: true });
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('cannot write videos');
   }
   await expect(page.getByTestId('save-gif')).toHaveAttribute('aria-disabled', 'false');
 });
@@ -186,8 +235,13 @@ test('a race is saved with its boards side by side, and stays where it is', asyn
   await expect(page.locator('#race-space')).toBeVisible();
   const place = page.getByTestId('race-place');
   await expect(page.locator('.race-lane-status').last()).toContainText('Finished');
-  await openAnimation(page);
+  await page.getByTestId('race-scrubber').fill('3');
   const at = await place.textContent();
+  const lanes = page.locator('.race-lane canvas');
+  const shown = async () => Promise.all((await lanes.all()).map(pixelsOf));
+  let before = await shown();
+  await expect.poll(async () => before.join() === (before = await shown()).join()).toBe(true);
+  await openAnimation(page);
   await page.getByTestId('animation-cell').selectOption('32');
   await page.getByTestId('animation-theme').selectOption('light');
   await page.getByTestId('animation-every').fill('6');
@@ -195,6 +249,12 @@ test('a race is saved with its boards side by side, and stays where it is', asyn
   expect(name).toMatch(/^astrolabe-positions-0-\d+\.webm$/);
   await page.keyboard.press('Escape');
   await expect(place).toHaveText(at ?? '');
+  // Drawn anew, the lanes are still at that step.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, width: size.width - 60 });
+  await expect.poll(async () => (await shown()).join() === before.join()).toBe(false);
+  await page.setViewportSize(size);
+  await expect.poll(async () => (await shown()).join() === before.join()).toBe(true);
   await page.goto('about:blank');
   const whole = Array.from({ length: 40 }, (_, y) =>
     Array.from({ length: 60 }, (_, x) => ({ x: 8 * x, y: 8 * y })),

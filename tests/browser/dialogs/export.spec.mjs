@@ -1,13 +1,12 @@
-// Pictures, animations and data leave the page as files: real downloads, inspected.
+// Pictures and data leave the page as files: real downloads, inspected.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
-/** @param {Page} page @param {'Picture' | 'Animation' | 'Data'} name */
+/** @param {Page} page @param {'Picture' | 'Data'} name */
 async function openSection(page, name) {
-  // The dialog reopens as it was left.
   await page.getByTestId('share').click();
   await page.getByRole('tab', { name }).click();
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();

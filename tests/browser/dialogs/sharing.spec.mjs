@@ -159,7 +159,10 @@ test.describe('figures', () => {
     await expect(element).not.toHaveValue(/ controls/);
     await expect(figure.locator('html')).toHaveAttribute('data-ui', 'none');
     await expect(figure.getByTestId('play')).toBeHidden();
-    expect(await objections(page)).toEqual([]);
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme });
+      expect(await objections(page)).toEqual([]);
+    }
     // Nothing of it stays, neither in the frame nor in the history.
     const length = await page.evaluate(() => history.length);
     await page.getByRole('tab', { name: 'Link' }).click();

@@ -7,7 +7,7 @@ import { isKey } from '../../../web/link/link.js';
 import { parseLink } from '../../../web/link/link-text.js';
 import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure/figure-form.js';
 import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
-import { lengthMeaning } from '../../../web/dialogs/share/figure/snippet.js';
+import { lengthMeaning } from '../../../web/dialogs/share/link/link-meaning.js';
 
 export const words = [
   ...NAMES,

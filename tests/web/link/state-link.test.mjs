@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_VIEW } from '../../../web/link/link.js';
-import { embedCode, lengthMeaning, markdownLink } from '../../../web/dialogs/share/figure/snippet.js';
+import { embedCode } from '../../../web/dialogs/share/figure/snippet.js';
+import { lengthMeaning, markdownLink } from '../../../web/dialogs/share/link/link-meaning.js';
 import { endsOf, linkOf } from '../../../web/link/state-link.js';
 import { withPosition } from '../../../web/model/playback.js';
 import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';

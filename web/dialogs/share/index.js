@@ -1,4 +1,4 @@
-// The dialog that shares: link, picture, files, page.
+// The dialog that shares: link, figure, picture, animation, files, page.
 
 import { en as codeEn } from '../../ui/code/en.js';
 import { zh as codeZh } from '../../ui/code/zh.js';

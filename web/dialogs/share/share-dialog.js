@@ -1,6 +1,5 @@
 // The dialog behind Share: sections under tabs, of which the one in view is kept up to date, and one
-// line that shows the result of the last click. Each section has its HTML in page/share/ and its
-// controls beside this file.
+// line that shows the result of the last click. Each section with more than one file has a folder.
 
 import { byTestId, query, setText } from '../../ui/query.js';
 import { renderAlways } from '../../ui/render.js';
@@ -97,6 +96,8 @@ export function connectShare(scene) {
     },
     { signal },
   );
+  // Back and Forward show something else behind it.
+  window.addEventListener('hashchange', () => dialog.close(), { signal });
   query('#share-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
   dialog.addEventListener('close', () => inView?.leave?.(), { signal });
   dialog.addEventListener(

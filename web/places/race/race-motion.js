@@ -95,6 +95,8 @@ export function raceMotion({ store, session, page }) {
         context.fillStyle = palette.halo;
         context.fillRect(0, 0, size.width, size.height);
         for (const [at, lane] of lanes.entries()) {
+          // The race has been left.
+          if (lane.result !== null && session.engineOf(lane.id) === null) return false;
           while (!drawBoard(lane, at, position)) if (!(await breathe())) return false;
           if (!(await breathe())) return false;
           const place = places[at];
@@ -117,13 +119,15 @@ export function raceMotion({ store, session, page }) {
     };
   };
 
+  const { shading } = page.store.state.display;
   const [first = { width: 1, height: 1 }] = boards;
   const results = lanes.flatMap(({ result }) => result ?? []);
   const changes = results.reduce((sum, { generated }) => sum + generated, 0) / Math.max(length, 1) + 2 * lanes.length;
   return {
     unit: 'position',
     name: page.store.state.board.name,
-    of: [race.lanes, race.metric, race.board, page.store.state.display.shading],
+    // Not the lanes themselves: they are other ones once they are judged.
+    of: [lanes.map(({ id, result }) => `${id} ${result?.steps}`).join(), race.metric, race.board, shading],
     ...{ length, most: length, changes },
     board: { width: first.width * columns, height: first.height * rows },
     isWritten: page.store.state.display.numbers !== 'none',

@@ -94,7 +94,10 @@ export function connectRace(page) {
     openExperiments: () => openExperiments(),
     openOwn: () => openOwn(),
   };
-  page.motions.set('race', () => raceMotion(scene));
+  page.motions.set('race', {
+    motion: () => raceMotion(scene),
+    watch: (listener, until) => store.subscribe(listener, until),
+  });
   const shows = [
     connectRaceExperiments(scene),
     connectRaceLanes(scene),

@@ -127,13 +127,16 @@ export function connectWorld(page, createEngine) {
   };
   /** @type {WorldScene} */
   const scene = { store, session, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
-  page.motions.set('world', () =>
-    worldMotion(scene, (own) => {
-      const { preset, width, height } = store.state;
-      if (preset !== '') own.beginPreset(preset, engine.script());
-      else own.begin({ width, height, factors }, engine.corner, engine.seed, engine.script());
-    }),
-  );
+  /** The same world on another engine. @param {WorldEngine} own */
+  const beginCopy = (own) => {
+    const { preset, width, height } = store.state;
+    if (preset !== '') own.beginPreset(preset, engine.script());
+    else own.begin({ width, height, factors }, engine.corner, engine.seed, engine.script());
+  };
+  page.motions.set('world', {
+    motion: () => worldMotion(scene, beginCopy),
+    watch: (listener, until) => store.subscribe(listener, until),
+  });
   const view = connectWorldView(scene, { isStill });
   const acts = createActs(scene, { isStill });
   connectWorldPointer(scene, { view, acts });

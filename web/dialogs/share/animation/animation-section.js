@@ -17,9 +17,11 @@ import { translator } from '../../../i18n/translate.js';
 import { query, setOff, setText } from '../../../ui/query.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
+import { breather } from '../breathe.js';
 import { connectMaking } from '../making.js';
 import { connectPictureOptions } from '../picture/picture-options.js';
 import { gifFile } from './gif-file.js';
+import { isSame } from '../same.js';
 import { connectMotionPreview } from './motion-preview.js';
 import { searchMotion } from './search-motion.js';
 import { videoFile, videoFormats } from './video-file.js';
@@ -33,6 +35,9 @@ import { videoFile, videoFormats } from './video-file.js';
 /** @typedef {'gif' | VideoFormat} Format */
 /** @typedef {{ plan: AnimationPlan, motion: Motion, side: number }} Makeable */
 
+/** @type {readonly VideoFormat[]} */
+const VIDEO_FORMATS = Object.freeze(['mp4', 'webm']);
+
 /**
  * @param {AppContext} scene
  * @param {Say} say
@@ -44,6 +49,7 @@ export function connectAnimationSection(scene, say) {
   const last = query('#animation-last', HTMLInputElement);
   const every = query('#animation-every', HTMLInputElement);
   const rate = query('#animation-speed', HTMLSelectElement);
+  const choices = query('#animation-choices', HTMLElement);
   const notes = { gif: query('#animation-size', HTMLElement), video: query('#video-size', HTMLElement) };
   /** @type {Readonly<Record<Format, HTMLButtonElement>>} */
   const buttons = {
@@ -57,12 +63,19 @@ export function connectAnimationSection(scene, say) {
   let run = 0;
   /** What the fields were filled for. @type {readonly unknown[]} */
   let adopted = [];
-  /** What this browser can write in pictures of a size; null: not known yet. @type {{ size: string, formats: VideoFormat[] | null }} */
+  /**
+   * What this browser can write in pictures of a size; null: not known yet; or the key of a sentence, why nothing.
+   * @type {{ size: string, formats: VideoFormat[] | string | null }}
+   */
   let writable = { size: '', formats: null };
+  /** Ends what follows the place while the section is in view. */
+  let end = new AbortController();
+  let isInView = false;
 
   const giveUp = () => {
     run += 1;
     making.end();
+    choices.inert = false;
   };
   const cancel = () => {
     giveUp();
@@ -70,16 +83,22 @@ export function connectAnimationSection(scene, say) {
     render();
   };
   const making = connectMaking('animation', cancel, signal);
-  const render = () => show(words());
+  const render = () => {
+    if (isInView && !making.isOn) show(words());
+  };
   const options = connectPictureOptions(scene, 'animation', render);
-  const preview = connectMotionPreview(scene);
+  const preview = connectMotionPreview(scene, (reason) =>
+    say('animation.not_made', { reason: reasonSentence(reason, words()) }),
+  );
 
   /** @returns {Motion | null} null: there is nothing to play */
-  const motionNow = () => motions.get(places.name)?.() ?? (places.name === 'lab' ? searchMotion(scene, options) : null);
+  const motionNow = () =>
+    motions.get(places.name)?.motion() ?? (places.name === 'lab' ? searchMotion(scene, options) : null);
+  const isRepair = () => places.name === 'lab' && store.state.search.result.repairs > 0;
   /** Fills the fields for another motion. @param {Motion} motion */
   const adopt = (motion) => {
     const of = [motion.unit, ...motion.of];
-    if (of.length === adopted.length && of.every((one, index) => one === adopted[index])) return;
+    if (isSame(of, adopted)) return;
     adopted = of;
     first.value = '0';
     last.value = String(motion.length);
@@ -91,7 +110,7 @@ export function connectAnimationSection(scene, say) {
   const lookOf = (t, side) => ({ side, isDark: options.isDark, t });
   /** What can be made; or why nothing can. @param {Motion | null} motion @param {Limits} limits @param {Translate} t @returns {Makeable | string} */
   const makeable = (motion, limits, t) => {
-    if (motion === null) return t('animation.nothing');
+    if (motion === null) return t(isRepair() ? 'animation.repaired' : 'animation.nothing');
     const wish = { first: first.valueAsNumber, last: last.valueAsNumber, every: every.valueAsNumber };
     const plan = planAnimation({ ...wish, rate: Number(rate.value) }, motion.most);
     if (plan === null) return t(`animation.no_${motion.unit}`, { most: motion.most });
@@ -124,18 +143,23 @@ export function connectAnimationSection(scene, say) {
     const key = side === options.side ? 'animation.size' : 'animation.size_smaller';
     setText(notes.gif, t(key, { ...sizes, size: sizeText(bytes) }));
   };
+  /** Why this browser cannot write it; '' if it can, null while that is not known. @param {VideoFormat} format @param {Translate} t */
+  const objection = (format, t) => {
+    const { formats } = writable;
+    if (formats === null) return null;
+    if (typeof formats === 'string') return t(formats);
+    return formats.includes(format) ? '' : t('animation.no_format', { format: format === 'mp4' ? 'MP4' : 'WebM' });
+  };
   /** @param {Makeable | string} video @param {Translate} t */
   const showVideo = (video, t) => {
-    const { formats } = writable;
-    const isMakeable = typeof video !== 'string' && (formats === null || formats.length > 0);
-    for (const name of /** @type {const} */ (['mp4', 'webm'])) {
-      setOff(buttons[name], !isMakeable || formats?.includes(name) !== true);
-    }
-    notes.video.classList.toggle('is-refused', !isMakeable);
-    if (typeof video === 'string') return setText(notes.video, video);
-    if (formats?.length === 0) return setText(notes.video, t('animation.no_video'));
+    const against = VIDEO_FORMATS.map((format) => (typeof video === 'string' ? video : objection(format, t)));
+    for (const [index, format] of VIDEO_FORMATS.entries()) setOff(buttons[format], against[index] !== '');
+    const said = [...new Set(against)].filter((sentence) => sentence !== null && sentence !== '').join(' ');
+    const isRefused = !against.some((sentence) => sentence === '' || sentence === null);
+    notes.video.classList.toggle('is-refused', isRefused);
+    if (typeof video === 'string' || isRefused) return setText(notes.video, said);
     const key = video.side === options.side ? 'animation.video_size' : 'animation.video_smaller';
-    setText(notes.video, t(key, sizesOf(video, t)));
+    setText(notes.video, `${t(key, sizesOf(video, t))} ${said}`.trim());
   };
   /** Asks for the formats of another size. @param {Makeable | string} video @param {Translate} t */
   const askFormats = async (video, t) => {
@@ -143,10 +167,13 @@ export function connectAnimationSection(scene, say) {
     const { width, height } = video.motion.size(lookOf(t, video.side));
     const size = `${width} ${height}`;
     if (writable.size === size) return;
-    const asked = { size, formats: /** @type {VideoFormat[] | null} */ (null) };
+    const asked = { size, formats: /** @type {VideoFormat[] | string | null} */ (null) };
     writable = asked;
-    // Where it cannot be fetched there is no video, and all else goes on.
-    asked.formats = await videoFormats({ width, height }).catch(() => []);
+    try {
+      asked.formats = (await videoFormats({ width, height })) ?? 'animation.no_video';
+    } catch {
+      asked.formats = 'animation.not_fetched';
+    }
     if (writable === asked) render();
   };
 
@@ -176,23 +203,22 @@ export function connectAnimationSection(scene, say) {
   const save = async (format) => {
     const t = words();
     const one = makeable(motionNow(), format === 'gif' ? GIF_LIMITS : VIDEO_LIMITS, t);
-    if (typeof one === 'string') return say('animation.not_made', { reason: one });
+    const against = typeof one === 'string' ? one : format === 'gif' ? '' : objection(format, t);
+    if (typeof one === 'string' || against !== '')
+      return say('animation.not_made', { reason: against ?? t('share.preparing') });
     giveUp();
     const { plan, motion, side } = one;
     const mine = ++run;
-    const { serial } = store.state.search;
-    const isWanted = () => mine === run && store.state.search.serial === serial;
-    const breathe = async () => {
-      await new Promise((resolve) => clock.defer(() => resolve(null)));
-      return isWanted();
-    };
+    const { search, board } = store.state;
+    const isWanted = () => mine === run && store.state.search.serial === search.serial && store.state.board === board;
     say('');
     preview.stop();
+    choices.inert = true;
     making.begin(buttons[format], plan.steps.length);
     try {
       const painter = await motion.open(lookOf(t, side), isWanted);
       if (painter === null) return;
-      const work = { breathe, report: making.report };
+      const work = { breathe: breather(clock, isWanted), report: making.report };
       try {
         const blob = await (format === 'gif' ? gifFile(painter, plan, work) : videoFile(format, painter, plan, work));
         if (blob === 'failed') return say('animation.video_failed');
@@ -208,7 +234,7 @@ export function connectAnimationSection(scene, say) {
       if (mine === run) say('animation.not_made', { reason: reasonSentence(error.reason, words()) });
     } finally {
       if (mine === run) {
-        making.end();
+        giveUp();
         render();
       }
     }
@@ -219,16 +245,21 @@ export function connectAnimationSection(scene, say) {
   for (const field of [first, last, every, rate]) field.addEventListener('input', render, { signal });
 
   return {
-    render: (t) => {
-      if (!making.isOn) show(t);
-    },
+    render,
     enter: () => {
       session.pause();
       options.adopt(motionNow()?.board);
       preview.enter();
+      isInView = true;
+      // What could not be fetched is asked for again.
+      if (writable.formats === 'animation.not_fetched') writable = { size: '', formats: null };
+      end = new AbortController();
+      motions.get(places.name)?.watch(render, end.signal);
       render();
     },
     leave: () => {
+      isInView = false;
+      end.abort();
       giveUp();
       preview.clear();
     },

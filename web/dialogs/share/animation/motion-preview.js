@@ -3,7 +3,10 @@
 
 import { EngineError } from '../../../engine/engine-error.js';
 import { query, setLabel, setText } from '../../../ui/query.js';
+import { breather } from '../breathe.js';
+import { isSame } from '../same.js';
 
+/** @import { Reason } from 'astrolabe-module' */
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { AnimationPlan } from '../../../export/animation.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -12,8 +15,8 @@ import { query, setLabel, setText } from '../../../ui/query.js';
 /** Milliseconds without a change of the options before it is drawn with them. */
 const PAUSE = 150;
 
-/** @param {Pick<AppContext, 'clock' | 'signal'>} scene */
-export function connectMotionPreview({ clock, signal }) {
+/** @param {Pick<AppContext, 'clock' | 'signal'>} scene @param {(reason: Reason) => void} onRefused it cannot be drawn */
+export function connectMotionPreview({ clock, signal }, onRefused) {
   const box = query('#animation-preview', HTMLElement);
   const canvas = query('#animation-canvas', HTMLCanvasElement);
   const button = query('#animation-play', HTMLButtonElement);
@@ -23,6 +26,8 @@ export function connectMotionPreview({ clock, signal }) {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** Incremented whenever another animation is shown, or none. */
   let run = 0;
+  /** Until the options have settled, and until the next frame. */
+  let opening = 0;
   let timer = 0;
   /** @type {MotionPainter | null} */
   let painter = null;
@@ -51,19 +56,29 @@ export function connectMotionPreview({ clock, signal }) {
     if (isPainting || painter === null || plan === null) return;
     isPainting = true;
     const isWanted = () => mine === run;
-    const breathe = async () => {
-      await new Promise((resolve) => clock.defer(() => resolve(null)));
-      return isWanted();
-    };
     const frame = at;
     const context = hidden.getContext('2d');
-    const isWhole = context !== null && (await painter.paint(context, plan.steps[frame] ?? 0, breathe));
+    let isWhole;
+    try {
+      const breathe = breather(clock, isWanted);
+      isWhole = context !== null && (await painter.paint(context, plan.steps[frame] ?? 0, breathe));
+    } catch (error) {
+      return refuse(error, mine);
+    }
+    if (!isWanted()) return;
     isPainting = false;
-    if (!isWhole || !isWanted()) return;
+    if (!isWhole) return;
     canvas.getContext('2d')?.drawImage(hidden, 0, 0);
     if (frame !== at) return void draw(mine);
     label();
     if (isPlaying) timer = window.setTimeout(() => next(mine), 10 * (at === end() ? plan.lastDelay : plan.delay));
+  };
+  /** @param {unknown} error @param {number} mine */
+  const refuse = (error, mine) => {
+    if (!(error instanceof EngineError)) throw error;
+    if (mine !== run) return;
+    clear();
+    onRefused(error.reason);
   };
   /** @param {number} mine */
   const next = (mine) => {
@@ -81,11 +96,18 @@ export function connectMotionPreview({ clock, signal }) {
 
   const stop = () => {
     run += 1;
+    clearTimeout(opening);
     clearTimeout(timer);
     painter?.dispose();
     painter = null;
     isPainting = false;
     shown = [];
+    // Its controls do nothing until another one is open.
+    box.inert = true;
+  };
+  const clear = () => {
+    stop();
+    box.hidden = true;
   };
   /** @param {Motion} motion @param {Look} look @param {number} mine */
   const open = async (motion, look, mine) => {
@@ -95,11 +117,10 @@ export function connectMotionPreview({ clock, signal }) {
       if (mine !== run) return opened.dispose();
       painter = opened;
     } catch (error) {
-      if (error instanceof EngineError) return;
-      throw error;
+      return refuse(error, mine);
     }
     for (const one of [canvas, hidden]) Object.assign(one, painter.size);
-    box.hidden = false;
+    box.hidden = box.inert = false;
     void draw(mine);
   };
 
@@ -129,10 +150,7 @@ export function connectMotionPreview({ clock, signal }) {
     },
     stop,
     /** None can be made: nothing is shown. */
-    clear: () => {
-      stop();
-      box.hidden = true;
-    },
+    clear,
     /**
      * @param {Motion} motion @param {Look} look @param {AnimationPlan} planned
      * @param {readonly unknown[]} of each the same as long as the pictures are
@@ -141,12 +159,12 @@ export function connectMotionPreview({ clock, signal }) {
       words = look.t;
       const isSamePlan = JSON.stringify(planned) === JSON.stringify(plan);
       plan = planned;
-      if (of.length !== shown.length || of.some((one, index) => one !== shown[index])) {
+      if (!isSame(of, shown)) {
         stop();
         shown = of;
         const mine = run;
         if (stillness.matches || at > end()) at = end();
-        timer = window.setTimeout(() => void open(motion, look, mine), PAUSE);
+        opening = window.setTimeout(() => void open(motion, look, mine), PAUSE);
         label();
       } else if (!isSamePlan) goTo(isPlaying ? 0 : end());
       else label();

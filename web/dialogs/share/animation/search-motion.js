@@ -16,11 +16,11 @@ import { even } from '../../../export/motion.js';
 /**
  * @param {AppContext} scene
  * @param {PictureOptions} options
- * @returns {Motion | null} null: nothing has been searched
+ * @returns {Motion | null} null: nothing has been searched, or what is shown is a repair, which needs the search before it
  */
 export function searchMotion({ store, engine, createEngine, clock }, options) {
   const { board, search, settings } = store.state;
-  if (search.phase !== 'settled' || search.result.steps === 0) return null;
+  if (search.phase !== 'settled' || search.result.steps === 0 || search.result.repairs > 0) return null;
   const { steps, generated, improved } = search.result;
 
   /** Without what a judge has found since: the steps are as they were. @param {State} state @returns {State} */

@@ -9,13 +9,13 @@
 const writers = () => import('../../../export/video.js');
 
 /**
- * Which formats this browser can write; none without encoders: they are there only on pages served by https or from
- * the same computer.
+ * Which formats this browser can write.
  * @param {{ width: number, height: number }} size in pixels
- * @returns {Promise<VideoFormat[]>}
+ * @returns {Promise<VideoFormat[] | null>} null: it has no encoders; they are there only on pages served by https or from
+ *   the same computer. Rejects if what writes them could not be fetched
  */
 export async function videoFormats(size) {
-  if (typeof VideoEncoder === 'undefined') return [];
+  if (typeof VideoEncoder === 'undefined') return null;
   const { writableFormats } = await writers();
   return writableFormats(size);
 }

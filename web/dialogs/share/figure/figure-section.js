@@ -1,10 +1,11 @@
 // A figure for another page: its options, a preview that is the figure itself, and the lines that put it into a page.
 
 import { isWholeFile } from '../../../ui/saved-page.js';
-import { copyField } from '../../../ui/copy.js';
+import { connectCopy } from '../../../ui/copy.js';
 import { pageAddress } from '../../../ui/page-address.js';
-import { query } from '../../../ui/query.js';
-import { LONGEST_PASTED, elementCode, embedCode } from './snippet.js';
+import { query, setText } from '../../../ui/query.js';
+import { LONGEST_PASTED } from '../link/link-meaning.js';
+import { elementCode, embedCode } from './snippet.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -20,7 +21,7 @@ const PAUSE = 400;
  * @param {FigureOptions} options
  * @returns {Section}
  */
-export function connectFigureSection({ permalink, appearance, places, signal }, say, options) {
+export function connectFigureSection({ permalink, appearance, places, session, signal }, say, options) {
   const embed = query('#share-embed', HTMLTextAreaElement);
   const element = query('#share-element', HTMLTextAreaElement);
   const lines = query('#share-lines', HTMLElement);
@@ -31,15 +32,14 @@ export function connectFigureSection({ permalink, appearance, places, signal }, 
   /** The address in the frame; '' while it is empty. */
   let shown = '';
 
-  for (const [id, field] of /** @type {const} */ ([
-    ['#copy-embed', embed],
-    ['#copy-element', element],
-  ])) {
-    const copy = async () => {
-      if (field.value !== '') say(await copyField(field));
-    };
-    query(id, HTMLButtonElement).addEventListener('click', copy, { signal });
-  }
+  connectCopy(
+    [
+      [query('#copy-embed', HTMLButtonElement), embed],
+      [query('#copy-element', HTMLButtonElement), element],
+    ],
+    say,
+    signal,
+  );
 
   /** @param {string} address '' for none */
   const load = (address) => {
@@ -61,12 +61,14 @@ export function connectFigureSection({ permalink, appearance, places, signal }, 
     // A figure speaks the language of the text around it: the author's.
     const { language } = appearance.state;
     const view = isOfBoard ? ofFigure : { ...ofFigure, ...{ face: /** @type {const} */ ('play'), canEdit: null } };
-    const { text } = permalink.write({ ...ofLink, ...view, language });
+    const { text, isMapLeftOut } = permalink.write({ ...ofLink, ...view, language });
     const address = new URL(`${isOfBoard ? 'embed' : 'index'}.html#${text}`, document.baseURI).href;
-    const isPasted = address.length <= LONGEST_PASTED;
+    const isPasted = !isMapLeftOut && !permalink.isSpaceLeftOut && address.length <= LONGEST_PASTED;
     lines.hidden = !isPasted;
-    none.hidden = isPasted;
-    embed.value = isPasted ? embedCode(address, t('share.frame')) : '';
+    setText(none, isPasted ? '' : t(isOfBoard ? 'share.figure_none' : 'share.figure_none_here'));
+    const title = t(isOfBoard ? 'share.frame' : `share.frame_${places.name}`);
+    frame.title = title;
+    embed.value = isPasted ? embedCode(address, title) : '';
     const script = new URL('astrolabe.js', document.baseURI).href;
     const link = permalink.write({ ...ofLink, language }).text;
     const page = pageAddress('').replace(/#.*/, '');
@@ -79,21 +81,26 @@ export function connectFigureSection({ permalink, appearance, places, signal }, 
   let words = (key) => key;
   let isInView = false;
 
+  /** The map of a large board takes long to write. */
+  const prepare = () => {
+    for (const field of [embed, element]) field.value = '';
+    permalink.prepare(() => {
+      if (isInView) show(words);
+    });
+  };
+
   return {
     render: (t) => {
       words = t;
       options.adopt();
       options.render(t);
-      let isThere = false;
-      permalink.prepare(() => {
-        isThere = true;
-        if (isInView) show(words);
-      });
-      if (!isThere) for (const field of [embed, element]) field.value = '';
+      if (isInView) prepare();
     },
     enter: () => {
+      // A figure shows one step.
+      session.pause();
       isInView = true;
-      show(words);
+      prepare();
     },
     leave: () => {
       isInView = false;

@@ -1,10 +1,10 @@
 // The link to the current view, what its length means, and what is made of it: a QR code, and Markdown.
 
-import { LONGEST_PASTED, lengthMeaning, markdownLink } from '../figure/snippet.js';
 import { pageAddress } from '../../../ui/page-address.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
 import { connectCodeView } from './code-view.js';
-import { copyField } from '../../../ui/copy.js';
+import { LONGEST_PASTED, lengthMeaning, markdownLink } from './link-meaning.js';
+import { connectCopy } from '../../../ui/copy.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
@@ -25,26 +25,31 @@ export function connectLinkSection({ permalink, signal }, say, options) {
   const asFile = query('#share-as-file', HTMLButtonElement);
   const code = connectCodeView(say, signal);
 
-  for (const [id, field] of /** @type {const} */ ([
-    ['#copy-link', link],
-    ['#copy-markdown', markdown],
-  ])) {
-    const button = query(id, HTMLButtonElement);
-    const copy = async () => {
-      if (field.value !== '') say(await copyField(field));
-    };
-    button.addEventListener('click', copy, { signal });
-  }
+  connectCopy(
+    [
+      [query('#copy-link', HTMLButtonElement), link],
+      [query('#copy-markdown', HTMLButtonElement), markdown],
+    ],
+    say,
+    signal,
+  );
   // As the other sections do with the options chosen there, in one click.
   for (const button of query('#share-link-panel', HTMLElement).querySelectorAll('[data-press]')) {
     const press = () => {
       const target = query(`#${button.getAttribute('data-press')}`, HTMLButtonElement);
       query(`[aria-controls="${target.closest('.tab-panel')?.id}"]`, HTMLButtonElement).click();
+      // What was focused is hidden now.
+      target.focus();
       target.click();
     };
     button.addEventListener('click', press, { signal });
   }
-  asFile.addEventListener('click', () => query('#share-tab-page', HTMLButtonElement).click(), { signal });
+  const openPage = () => {
+    const tab = query('#share-tab-page', HTMLButtonElement);
+    tab.focus();
+    tab.click();
+  };
+  asFile.addEventListener('click', openPage, { signal });
   const send = query('#share-on', HTMLButtonElement);
   send.addEventListener(
     'click',

@@ -3,6 +3,8 @@
 import { Raster } from '../../../canvas/raster.js';
 import { CELL_SIDES, drawGround, drawRest, drawWhole } from '../../../export/picture.js';
 import { query } from '../../../ui/query.js';
+import { breather } from '../breathe.js';
+import { isSame } from '../same.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Layout, Shown } from '../../../export/picture.js' */
@@ -17,7 +19,7 @@ const MOST_PIXELS = 2 ** 21;
 /**
  * @param {Layout} layout
  * @param {Shown} shown
- * @param {Pick<AppContext, 'clock'>['clock']} clock
+ * @param {AppContext['clock']} clock
  * @param {() => boolean} isWanted
  * @returns {Promise<HTMLCanvasElement | null>} null: no longer wanted, or no memory for it
  */
@@ -27,11 +29,11 @@ export async function paintedPicture(layout, shown, clock, isWanted) {
   if (context === null) return null;
   drawGround(context, layout, shown);
   const raster = new Raster(() => document.createElement('canvas'));
-  const breathe = async () => {
+  const goOn = breather(clock, isWanted);
+  const breathe = () => {
     // Drawing calls are not painted until they are needed: force it, one part at a time.
     context.getImageData(0, 0, 1, 1);
-    await new Promise((resolve) => clock.defer(() => resolve(null)));
-    return isWanted();
+    return goOn();
   };
   const { fit, isWhole } = await drawWhole(context, layout, shown, raster, { breathe });
   if (!isWhole) return null;
@@ -69,7 +71,7 @@ export function connectPicturePreview({ clock }, options, seen) {
     /** @param {Translate} t @param {string} language */
     show: (t, language) => {
       const of = [...seen(), options.chosen, language];
-      if (of.length === shown.length && of.every((one, index) => one === shown[index])) return;
+      if (isSame(of, shown)) return;
       shown = of;
       const mine = ++run;
       clearTimeout(timer);
@@ -79,6 +81,8 @@ export function connectPicturePreview({ clock }, options, seen) {
       run += 1;
       clearTimeout(timer);
       shown = [];
+      // Another one may be in view when it is opened again.
+      canvas.hidden = true;
     },
   };
 }

@@ -31,9 +31,11 @@ export function connectPictureSection(scene, say) {
   const writer = new SlicedBlob(clock);
   /** Incremented with each picture begun or cancelled. */
   let run = 0;
+  let isPainting = false;
 
   const giveUp = () => {
     run += 1;
+    isPainting = false;
     writer.cancel();
     making.end();
   };
@@ -50,7 +52,8 @@ export function connectPictureSection(scene, say) {
   /** The current view; a new object when it changes. */
   const seen = () => {
     const { board, search, playback, display, overlay, islands, field, referee } = store.state;
-    return [board, search, playback.position, display, overlay, islands, field, referee];
+    const survey = display.xray ? referee.survey : null;
+    return [board, search, playback.position, display, overlay, islands, field, survey];
   };
   const preview = connectPicturePreview(scene, options, seen);
 
@@ -81,10 +84,12 @@ export function connectPictureSection(scene, say) {
   /** @returns {Promise<Blob | null>} */
   const paint = async () => {
     giveUp();
+    isPainting = true;
     const mine = ++run;
     const before = seen();
     const layout = options.layout(words());
-    const canvas = await paintedPicture(layout, options.shown(), clock, () => mine === run && !isOther(before));
+    const isWanted = () => mine === run && !isOther(before);
+    const canvas = await paintedPicture(layout, options.shown(), clock, isWanted);
     return new Promise((resolve) => (canvas === null ? resolve(null) : canvas.toBlob(resolve, 'image/png')));
   };
   const isTooLarge = () => {
@@ -102,8 +107,10 @@ export function connectPictureSection(scene, say) {
   const savePng = async () => {
     if (isTooLarge()) return;
     const blob = await paint();
-    if (blob === null) say('export.failed');
-    else save(blob, 'png');
+    if (blob !== null) save(blob, 'png');
+    // Unless another one was begun, or the section was left.
+    else if (isPainting) say('export.failed');
+    isPainting = false;
   };
   const copyPng = async () => {
     if (isTooLarge()) return;
@@ -121,6 +128,7 @@ export function connectPictureSection(scene, say) {
     const cells = board.width * board.height;
     if (cells > MOST_SVG_CELLS) return say('picture.no_svg', { cells: MOST_SVG_CELLS });
     giveUp();
+    const mine = ++run;
     const before = seen();
     making.begin(svg, board.height);
     const pieces = svgPicture(
@@ -130,9 +138,8 @@ export function connectPictureSection(scene, say) {
     );
     const watch = { isOver: () => isOther(before), report: making.report };
     const blob = await writer.write(pieces, 'image/svg+xml', watch);
-    if (blob === null) return;
-    making.end();
-    save(blob, 'svg');
+    if (mine === run) making.end();
+    if (blob !== null) save(blob, 'svg');
   };
   png.addEventListener('click', savePng, { signal });
   svg.addEventListener('click', saveSvg, { signal });

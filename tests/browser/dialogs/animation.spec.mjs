@@ -238,9 +238,20 @@ test('a race is saved with its boards side by side, and stays where it is', asyn
   await page.getByTestId('race-scrubber').fill('3');
   const at = await place.textContent();
   const lanes = page.locator('.race-lane canvas');
-  const shown = async () => Promise.all((await lanes.all()).map(pixelsOf));
-  let before = await shown();
-  await expect.poll(async () => before.join() === (before = await shown()).join()).toBe(true);
+  const shown = async () => (await Promise.all((await lanes.all()).map(pixelsOf))).join();
+  /** The lanes as they are when they are drawn anew. */
+  const redrawn = async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    const wide = await shown();
+    await page.setViewportSize({ ...size, width: 800 });
+    await expect.poll(async () => (await shown()) === wide).toBe(false);
+    await page.setViewportSize(size);
+    let seen = '';
+    await expect.poll(async () => seen === (seen = await shown()), { intervals: [300] }).toBe(true);
+    return seen;
+  };
+  await redrawn();
+  const before = await redrawn();
   await openAnimation(page);
   await page.getByTestId('animation-cell').selectOption('32');
   await page.getByTestId('animation-theme').selectOption('light');
@@ -249,12 +260,7 @@ test('a race is saved with its boards side by side, and stays where it is', asyn
   expect(name).toMatch(/^astrolabe-positions-0-\d+\.webm$/);
   await page.keyboard.press('Escape');
   await expect(place).toHaveText(at ?? '');
-  // Drawn anew, the lanes are still at that step.
-  const size = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize({ ...size, width: size.width - 60 });
-  await expect.poll(async () => (await shown()).join() === before.join()).toBe(false);
-  await page.setViewportSize(size);
-  await expect.poll(async () => (await shown()).join() === before.join()).toBe(true);
+  expect((await redrawn()) === before, 'the lanes are still at that step').toBe(true);
   await page.goto('about:blank');
   const whole = Array.from({ length: 40 }, (_, y) =>
     Array.from({ length: 60 }, (_, x) => ({ x: 8 * x, y: 8 * y })),

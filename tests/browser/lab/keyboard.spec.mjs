@@ -24,6 +24,20 @@ async function tabTo(page, name) {
   throw new Error(`${name} is not reached by Tab`);
 }
 
+test('while nothing has the focus, Space plays and arrows step; what has it keeps them', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5');
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+  await expectValue(page, 'step', 6);
+  await press(page, ' ');
+  await expect(page.getByTestId('play')).toHaveAccessibleName('Pause');
+  await press(page, ' ');
+  await expect(page.getByTestId('play')).toHaveAccessibleName('Play');
+  const step = await page.getByTestId('step').getAttribute('data-value');
+  await page.getByTestId('algorithm').focus();
+  await press(page, 'ArrowRight');
+  await expect(page.getByTestId('step')).toHaveAttribute('data-value', step ?? '');
+});
+
 test('the board is one tab stop; keys move, paint, and place the ends', async ({ page }) => {
   await open(page);
   await tabTo(page, 'board');

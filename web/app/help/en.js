@@ -23,7 +23,7 @@ export const en = Object.freeze({
   'help.keys_undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
   'help.keys_step': ', and . : a step back, forward',
   'help.keys_events': '< and >: previous, next breakpoint or event; beside code, line',
-  'help.keys_play': 'K or Enter: play, pause',
+  'help.keys_play': 'K, Enter, or Space outside the board: play, pause',
   'help.keys_world': 'A: open this board as a world, add a unit',
   'help.keys_help': '?: this help',
   'help.single_keys': 'Single-key shortcuts on the whole page',

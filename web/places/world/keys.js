@@ -8,9 +8,11 @@ import { TUTORIAL_WORLD } from './state/world-state.js';
 import { byTestId, query } from '../../ui/query.js';
 import { isKeyOf } from '../../ui/places.js';
 import { isField } from '../../ui/takes-text.js';
+import { keyAtRest, transportKeys } from '../../ui/transport/transport.js';
 import { createStroke } from './stroke.js';
 
 /** @import { Part } from '../../model/notice.js' */
+/** @import { Playable } from '../../ui/transport/transport.js' */
 /** @import { WorldState } from './state/world-state.js' */
 /** @import { WorldView } from './view.js' */
 /** @import { WorldScene } from './world.js' */
@@ -24,9 +26,9 @@ const REPEATED = Object.freeze([',', '.', '[', ']']);
  * @param {object} parts
  * @param {WorldView} parts.view
  * @param {Acts} parts.acts
- * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
+ * @param {Playable} parts.playable
  */
-export function connectWorldKeys(scene, { view, acts, keys }) {
+export function connectWorldKeys(scene, { view, acts, playable }) {
   const { store, session, dialog, signal } = scene;
   /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
   const stroke = createStroke(scene, { view, acts });
@@ -34,7 +36,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
   const singleKeys = query('#single-keys', HTMLInputElement);
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ...keys,
+    ...transportKeys(playable),
     a: () => acts.add(),
     d: () => acts.removeOne(),
     g: () => acts.send(store.state.cursor),
@@ -84,7 +86,8 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       else if (isWide && key === 'z') acts.undo();
       else {
         // On the board they are its own; elsewhere speech input may type letters by accident.
-        const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];
+        const isOff = isWide || (!singleKeys.checked && event.target !== host);
+        const action = isOff ? undefined : (everywhere[key] ?? keyAtRest(playable, event));
         if (action === undefined) return;
         if (!event.repeat || REPEATED.includes(key)) action();
       }

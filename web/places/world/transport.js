@@ -2,7 +2,7 @@
 
 import { PACES, paceBeside } from './state/world-state.js';
 import { byTestId, query, setText } from '../../ui/query.js';
-import { connectTransport, makeTransport, placeTransport, transportKeys } from '../../ui/transport/transport.js';
+import { connectTransport, makeTransport, placeTransport } from '../../ui/transport/transport.js';
 
 /** @import { Playable, Speeds } from '../../ui/transport/transport.js' */
 /** @import { WorldScene, WorldShow } from './world.js' */
@@ -16,7 +16,7 @@ const SPEEDS = Object.freeze({
   },
 });
 
-/** @param {WorldScene} scene @returns {{ show: WorldShow, keys: Readonly<Record<string, () => void>> }} */
+/** @param {WorldScene} scene @returns {{ show: WorldShow, playable: Playable }} */
 export function connectWorldTransport({ session, store, signal }) {
   const parts = makeTransport('world-');
   placeTransport(parts, query('.world-console', HTMLElement));
@@ -56,6 +56,6 @@ export function connectWorldTransport({ session, store, signal }) {
         element.dataset['value'] = String(value);
       }
     },
-    keys: transportKeys(playable),
+    playable,
   };
 }

@@ -141,7 +141,7 @@ export function connectWorld(page, createEngine) {
   const acts = createActs(scene, { isStill });
   connectWorldPointer(scene, { view, acts });
   const transport = connectWorldTransport(scene);
-  connectWorldKeys(scene, { view, acts, keys: transport.keys });
+  connectWorldKeys(scene, { view, acts, playable: transport.playable });
   // Updated at every frame, and updated at reading pace.
   const swift = [connectWorldTools(scene, acts), transport.show];
   const calm = [connectWorldSpeech(scene), connectWorldPanels(scene)];

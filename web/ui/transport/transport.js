@@ -175,6 +175,17 @@ export function transportKeys(playable) {
 }
 
 /**
+ * While nothing has the focus, Space and the arrows, too: whatever has it, has these for itself.
+ * @param {Playable} playable @param {KeyboardEvent} event
+ * @returns {(() => void) | undefined}
+ */
+export function keyAtRest(playable, { key, target }) {
+  if (target !== document.body) return undefined;
+  if (key === ' ') return playable.togglePlay;
+  return /^Arrow(Left|Right)$/.test(key) ? () => playable.stepBy(key === 'ArrowLeft' ? -1 : 1) : undefined;
+}
+
+/**
  * These keys in a place, unless a field takes them; the page's switch for single keys counts here, too.
  * @param {HTMLDialogElement} place
  * @param {Playable} playable
@@ -187,9 +198,9 @@ export function connectTransportKeys(place, playable, signal) {
     if (!singleKeys.checked || event.ctrlKey || event.metaKey) return;
     if (!isKeyOf(event, place) || isField(event.target)) return;
     const key = event.key.toLowerCase();
-    const action = keys[key];
+    const action = keys[key] ?? keyAtRest(playable, event);
     if (action === undefined) return;
-    if (!event.repeat || key !== 'k') action();
+    if (!event.repeat || action !== playable.togglePlay) action();
     event.preventDefault();
   };
   document.addEventListener('keydown', onKey, { signal });

@@ -8,7 +8,7 @@ import { shapeCells } from '../../../model/drawing/shapes.js';
 import { isFigure } from '../../../ui/page-address.js';
 import { takesText } from '../../../ui/takes-text.js';
 import { playableSearch } from '../../../ui/transport/search-transport.js';
-import { transportKeys } from '../../../ui/transport/transport.js';
+import { keyAtRest, transportKeys } from '../../../ui/transport/transport.js';
 
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
@@ -32,9 +32,10 @@ import { transportKeys } from '../../../ui/transport/transport.js';
  */
 export function connectKeyboard(host, parts, signal) {
   const { store, session, togglePlay, codeLines, events, help, whyCard, openPalette, present, mayEdit } = parts;
+  const playable = playableSearch({ store, session, togglePlay, codeLines });
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ...transportKeys(playableSearch({ store, session, togglePlay, codeLines })),
+    ...transportKeys(playable),
     '<': events.previous,
     '>': events.next,
     a: events.addUnit,
@@ -126,7 +127,7 @@ export function connectKeyboard(host, parts, signal) {
       }
       if (event.defaultPrevented || event.altKey || takesText(event.target, isWide)) return;
       const travels = isWide && mayEdit() ? travel(event, session) : undefined;
-      const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
+      const single = help.hasKeys() ? (everywhere[keyName(event)] ?? keyAtRest(playable, event)) : undefined;
       const action = isWide ? travels : single;
       if (action === undefined) return;
       if (!(event.repeat && (action === togglePlay || action === events.addUnit))) action();

@@ -32,6 +32,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
         .function("beginJoining", crossing<&GraphLaboratory::begin_joining>)
         .function("joined", crossing<&GraphLaboratory::joined>)
         .function("cellsAtCorners", crossing<&GraphLaboratory::cells_at_corners>)
+        .function("forgetAnswer", crossing<&GraphLaboratory::forget_answer>)
         .function("begin", crossing<&GraphLaboratory::begin>)
         .function("nodes", crossing<&GraphLaboratory::nodes>);
 }

@@ -227,6 +227,11 @@ std::span<const std::uint32_t> GraphLaboratory::cells_at_corners(std::uint32_t w
     return corners_;
 }
 
+void GraphLaboratory::forget_answer() {
+    end_search();
+    lifelong_.reset();
+}
+
 Reason GraphLaboratory::begin(const GraphSettings& settings, std::uint32_t start, std::uint32_t goal) {
     const auto plan = plan_for(settings);
     if (!plan.is_ok()) {

@@ -47,6 +47,7 @@ class GraphLaboratory : public SearchLaboratory<GraphRun> {
     std::span<const std::uint32_t> cells_at_corners(std::uint32_t width, std::uint32_t height,
                                                     std::span<const std::uint32_t> factors);
 
+    void forget_answer();
     Reason begin(const GraphSettings& settings, std::uint32_t start, std::uint32_t goal);
     static constexpr std::size_t numbers_a_node = 8;
     std::span<const double> nodes();

@@ -63,6 +63,8 @@ export interface GraphLaboratory extends Searching {
   /** View: the free cells of such a board at the corners of walls, at most 10,000. */
   cellsAtCorners(width: number, height: number, factors: ArrayLike<number>): Uint32Array;
 
+  /** Ends the search. The next owes it nothing: LPA* begins anew. */
+  forgetAnswer(): void;
   /**
    * Prepares a search; advance() runs it. Of the algorithms other than the textbook's, if no path leads to the
    * goal, each is led to the nearest reachable node. LPA* repairs its last answer if start, heuristic,

@@ -36,6 +36,11 @@ export class GraphEngine extends SearchEngine {
     return { positions: this.lab.positions().slice(), names, edges: this.lab.edges().slice() };
   }
 
+  /** LPA* begins anew. */
+  forgetAnswer() {
+    this.lab.forgetAnswer();
+  }
+
   /** @param {GraphSettings} settings @param {number} start @param {number} goal */
   begin(settings, start, goal) {
     accept(this.lab.begin(settings, start, goal));

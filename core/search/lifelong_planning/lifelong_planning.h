@@ -92,7 +92,7 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     }
 
     /// Another goal, and the estimates to it, for the repair() that must follow. The search must have ended
-    /// before. O(open).
+    /// before. O(n × log(n)) for the n entries of the open list.
     void aim(const H& heuristic, NodeId goal) {
         heuristic_ = heuristic;
         goal_ = goal;

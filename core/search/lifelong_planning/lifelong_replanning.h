@@ -1,4 +1,4 @@
-// LPA* across edits: the way from one start, answered again whenever the edges or the goal have changed.
+// LPA* across edits: the path from one start, answered again whenever the edges or the goal have changed.
 #pragma once
 
 #include "core/search/consistency_check.h"

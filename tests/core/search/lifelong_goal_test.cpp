@@ -83,8 +83,8 @@ struct LifelongInspector {
                 static_cast<std::size_t>(std::count(entries.begin(), entries.end(), 1)));
     }
 
-    /// Once answered: true costs wherever a key is less than that of the goal, or everywhere if no path leads
-    /// there; and nowhere a cost that has no path.
+    /// Once answered: true costs wherever a key is less than that of the goal; if no path leads to the goal,
+    /// true costs everywhere, and none where no path leads.
     void check_costs(const GridHeuristic& heuristic, NodeId goal,
                      const std::vector<std::optional<Cost>>& from_start) const {
         const auto key = [&](std::uint32_t index) {
@@ -94,7 +94,9 @@ struct LifelongInspector {
         };
         for (std::uint32_t index = 0; index < from_start.size(); ++index) {
             CAPTURE(index);
-            if (from_start[index] && (!from_start[index_of(goal)] || key(index) < key(index_of(goal)))) {
+            if (!from_start[index_of(goal)]) {
+                REQUIRE(g(index) == from_start[index].value_or(infinite));
+            } else if (from_start[index] && key(index) < key(index_of(goal))) {
                 REQUIRE(g(index) == *from_start[index]);
             }
         }

@@ -114,6 +114,13 @@ TEST_CASE("graph laboratory: LPA* repairs after a change of edges or goal, and s
     run_graph(lab, settings, 0, 1);
     CHECK(lab.result().repairs == 0);
     CHECK(lab.result().cost == 5);
+    run_graph(lab, settings, 0, 1);
+    CHECK(lab.result().repairs > 0);
+    lab.forget_answer();
+    CHECK(lab.result().outcome == "idle");
+    run_graph(lab, settings, 0, 1);
+    CHECK(lab.result().repairs == 0);
+    CHECK(lab.result().cost == 5);
 }
 
 } // namespace

@@ -6,6 +6,11 @@ import { EngineError } from '../../../web/engine/engine-error.js';
 import { readGraphPairs, graphPairs } from '../../../web/places/graph/link.js';
 import { parseLink, sealed } from '../../../web/link/link-text.js';
 import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
+import { exampleGraph } from '../../../web/places/graph/graph-example.js';
+import { GraphSession } from '../../../web/places/graph/session.js';
+import { initialSpace } from '../../../web/places/graph/state.js';
+import { info } from '../../../web/model/notice.js';
+import { Store } from '../../../web/model/store.js';
 import { edgesFromFlat } from '../../../web/places/graph/graph.js';
 import { define, randomGraph, settings } from '../../support/node/graphs.mjs';
 import { loadPlaces } from '../../support/node/module.mjs';
@@ -57,6 +62,53 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
     }
   }
   assert.ok(refused > 150, `${refused}`);
+});
+
+test('a link shows the same trace whatever graph was there before: LPA* repairs none that was not edited', () => {
+  const { signal } = new AbortController();
+  const one = exampleGraph([]);
+  // Where it was edited, it is repaired.
+  const edges = one.edges.map((edge, index) => (index === 0 ? { ...edge, cost: edge.cost + 20 } : edge));
+  const other = { ...one, edges };
+  /** @param {typeof one} graph */
+  const linkOf = (graph) => {
+    const engine = new GraphEngine(new module.GraphLaboratory());
+    define(engine, graph);
+    const { start, goal } = graph;
+    const lpastar = { ...settings, algorithm: /** @type {const} */ ('lpastar') };
+    return { map: engine.toLink(), start, goal, settings: lpastar, step: null };
+  };
+  /** @param {((session: GraphSession) => void)[]} open */
+  const shown = (...open) => {
+    const engine = new GraphEngine(new module.GraphLaboratory());
+    const store = new Store(initialSpace());
+    const session = new GraphSession(engine, store, signal);
+    for (const task of open) task(session);
+    const { result } = store.state;
+    assert.ok(result !== null && result.outcome === 'found');
+    return { result, nodes: [...engine.nodes()] };
+  };
+  /** @param {typeof one} graph @returns {(session: GraphSession) => void} */
+  const byLink = (graph) => (session) => session.openLink(linkOf(graph), graph);
+  /** @param {typeof one} graph @returns {(session: GraphSession) => void} */
+  const byExample = (graph) => (session) => session.openLink({ ...linkOf(graph), map: null }, graph);
+  /** @param {typeof one} graph @returns {(session: GraphSession) => void} */
+  const byFile = (graph) => (session) => session.open(graph, info());
+  for (const [graph, before] of [
+    [one, other],
+    [other, one],
+    [one, one],
+  ]) {
+    assert.ok(graph !== undefined && before !== undefined);
+    const fresh = shown(byLink(graph));
+    assert.equal(fresh.result.repairs, 0);
+    for (const open of [byLink, byExample, byFile]) assert.deepEqual(shown(byLink(before), open(graph)), fresh);
+    if (graph === before) continue;
+    const edited = shown(byLink(before), (session) =>
+      session.change({ graph: { ...before, edges: graph.edges }, reason: null }),
+    );
+    assert.ok(edited.result.repairs > 0);
+  }
 });
 
 test('invalid pairs of a graph link are named', () => {

@@ -112,7 +112,7 @@ export class GraphSession {
   /** @param {Graph} graph replaces the current one @param {Notice} notice */
   open(graph, notice) {
     this.#store.update((space) => withGraph(space, graph, NO_SELECTION));
-    this.search(notice);
+    this.search(notice, null, true);
   }
 
   undo() {
@@ -141,9 +141,9 @@ export class GraphSession {
   /**
    * Searches the current graph; if start or goal is missing, says so.
    * @param {Notice} [notice] shown instead of the answer
-   * @param {number | null} [step] to show afterwards; null: the last
+   * @param {number | null} [step] to show afterwards; null: the last @param {boolean} [isOpened] its trace owes nothing to the graph before
    */
-  search(notice, step = null) {
+  search(notice, step = null, isOpened = false) {
     const serial = ++this.#serial;
     clearTimeout(this.#rest);
     this.pause();
@@ -152,6 +152,7 @@ export class GraphSession {
     if (graph.nodes.length === 0) return this.say(notice ?? info());
     try {
       this.#define(graph);
+      if (isOpened) this.#engine.forgetAnswer();
       if (graph.start < 0 || graph.goal < 0) return this.say(notice ?? info({ key: 'graph.no_ends' }));
       this.#engine.begin(graphSettings(settings), graph.start, graph.goal);
     } catch (error) {
@@ -276,8 +277,7 @@ export class GraphSession {
 
   /**
    * Opens a link; if it cannot be read the current graph stays.
-   * @param {GraphLink} link
-   * @param {Graph} example used if the link names no graph
+   * @param {GraphLink} link @param {Graph} example used if the link names no graph
    */
   openLink({ map, start, goal, settings, step }, example) {
     if (map !== null) {
@@ -295,6 +295,6 @@ export class GraphSession {
     const isServed = unmetNeedOnGraph(settings.algorithm) === null;
     const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
     this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));
-    this.search(isServed ? undefined : warning({ key: 'graph.not_served' }), step);
+    this.search(isServed ? undefined : warning({ key: 'graph.not_served' }), step, true);
   }
 }

@@ -43,7 +43,7 @@ describe_tool() {
         nlohmann-json) echo "nlohmann/json 3.10 or newer (<nlohmann/json.hpp> where c++ finds it), for the command line" ;;
         yaml-cpp) echo "yaml-cpp 0.7 or newer (<yaml-cpp/parser.h> where c++ finds it), for the command line" ;;
         em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
-        node) echo "Node.js 20.19 or newer (node)" ;;
+        node) echo "Node.js 24 or newer, 22.13 or 20.19 (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
         python3) echo "Python 3.8 or newer (python3), in which exported programs are tested" ;;
         lua5.4) echo "Lua 5.4 (lua5.4), in which a recorder of searches is tested" ;;
@@ -76,16 +76,20 @@ package_of() {
     esac
 }
 
+# As the linter has it: no odd version, which are short-lived.
 has_node() {
     command -v node >/dev/null &&
         node -e 'const [major, minor] = process.versions.node.split(".").map(Number);
-            process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1);'
+            process.exit(major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19) ? 0 : 1);'
 }
 
 # Debian 12 and Ubuntu 24.04 have Node 18, whose time is over. There npm fetches a newer one, pinned in web/build/node as
 # every package is, for what these commands run. Emscripten names its distribution's by its path, and keeps it.
 want_newer_node() {
-    command -v npm >/dev/null && need_modules web/build/node || return
+    [ -z "${no_newer_node:-}" ] || return
+    command -v npm >/dev/null || return
+    # Without a network this takes minutes to fail: it is not tried for every question whether there is a Node.
+    need_modules web/build/node || { no_newer_node=1; return 1; }
     # The only one for this kind of machine; npm 9 makes no link to it in .bin.
     PATH=$(echo "$PWD"/web/build/node/node_modules/node-linux-*/bin):$PATH
 }
@@ -154,7 +158,7 @@ need_tools() {
     if may_install; then
         echo "Installing$packages" >&2
         # shellcheck disable=SC2086  # a list of words
-        apt_install $packages >&2 || true
+        { apt_install $packages >&2 && no_newer_node=""; } || true
     fi
     for tool in $missing; do
         has_tool "$tool" || { refuse "$missing" "$packages"; return 1; }
@@ -235,8 +239,11 @@ has_only_snap() { is_ubuntu && may_install; }
 # finds by itself.
 need_playwright_browser() {
     export PLAYWRIGHT_BROWSERS_PATH="$PWD/build/browsers"
-    ls build/browsers/chromium_headless_shell-*/INSTALLATION_COMPLETE >/dev/null 2>&1 && return
-    tests/node_modules/.bin/playwright install --with-deps --only-shell chromium >&2 && return
+    # It does nothing where its own version is there; the libraries that a browser needs hardly change.
+    local deps=--with-deps
+    ls build/browsers/chromium_headless_shell-*/INSTALLATION_COMPLETE >/dev/null 2>&1 && deps=""
+    # shellcheck disable=SC2086  # no word, if empty
+    tests/node_modules/.bin/playwright install $deps --only-shell chromium >&2 && return
     echo "Please install Chrome, or a Chromium that is no snap, or name one in ASTROLABE_CHROMIUM." >&2
     return 1
 }

@@ -47,7 +47,8 @@ export async function writeManifest({ folder, icon, html }) {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   const manifest = {
     ...{ name: 'Astrolabe', short_name: 'Astrolabe', description, lang: 'en' },
-    ...{ id: './', start_url: '.', scope: '.', display: 'standalone' },
+    // Without an id, which would be resolved against the host and not the folder: it is the address of the start.
+    ...{ start_url: '.', scope: '.', display: 'standalone' },
     ...{ theme_color: ACCENT, background_color: PAPER, icons },
   };
   await writeFile(`${folder}/${FILE}`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -61,6 +61,19 @@ test('a name that is none opens the link behind it', async ({ page }) => {
   await expect(page).toHaveURL(/index\.html#v=1&a=dijkstra/);
 });
 
+test('another board behind a name gets neither its name nor its caption', async ({ page }) => {
+  const [, link = ''] =
+    (await (await page.request.get('e/experiment-trap/')).text()).match(/index\.html\?[^#]*(#[^"]+)/) ?? [];
+  const address = link.replaceAll('&amp;', '&').replace(/&z=[^&]*/, '');
+  await page.goto(`index.html?entry=experiment-trap${address}`);
+  await expect(page.locator('#map-name')).toHaveText('20 × 20: out of a trap');
+  await page.goto('lessons/');
+  await page.goto(`index.html?entry=experiment-trap${address.replace(/&g=[^&]*/, '')}&g=1,1`);
+  await expect(page).toHaveURL(/index\.html#/);
+  await expect(page.locator('#map-name')).toHaveText('Map from a link');
+  await expect(page.locator('.work').getByTestId('caption')).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

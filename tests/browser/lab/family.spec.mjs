@@ -123,7 +123,7 @@ test('lifelong planning repairs its answer after an edit and to another goal, an
   await page.getByTestId('board').focus();
   await page.keyboard.press('Space');
   await expect(page.getByTestId('status')).toContainText(
-    /Repaired the last result with \d+ expansions; the full search before took \d+\./,
+    /Repaired the last result with \d+ expansions; the last full search took \d+\./,
   );
   await expect(page.getByTestId('referee')).toContainText('optimal');
   await page.keyboard.press('ArrowUp');

@@ -88,7 +88,7 @@ export const en = Object.freeze({
   'graph.gave_up':
     'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. Try a nearer goal, or A*.',
   'graph.repaired':
-    'Repaired the last result with {expanded} {expanded|expansion|expansions}; the full search before took {repairs}.',
+    'Repaired the last result with {expanded} {expanded|expansion|expansions}; the last full search took {repairs}.',
   'graph.truncated':
     'Too many steps to keep: nodes are shown as of step {steps}, the last one kept. Path, cost and counts cover the whole search.',
   'graph.g_start': 'G 0: the search begins here.',

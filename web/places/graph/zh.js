@@ -81,7 +81,7 @@ export const zh = Object.freeze({
   'graph.absent_gave_up': '搜索放弃时，在当前界限内未到达。',
   'graph.absent_goal-elsewhere': '始终未到达：终点无法到达，搜索在离它最近的节点结束。',
   'graph.gave_up': '扩展 {expanded} 个节点后放弃：IDA* 不保存关闭列表，会反复走相同的路。把终点放近些，或改用 A*。',
-  'graph.repaired': '修复了上次的结果，扩展 {expanded} 个；此前从头搜索扩展了 {repairs} 个。',
+  'graph.repaired': '修复了上次的结果，扩展 {expanded} 个；最近一次从头搜索扩展了 {repairs} 个。',
   'graph.truncated': '步骤太多，只保留到第 {steps} 步，节点显示的是那一步的状态；路径、代价和各项计数仍属于整个搜索。',
   'graph.g_start': 'G 0：搜索从这里开始。',
   'graph.g': 'G {g} = {parentG} + {edge}，来自 {from}。',

@@ -30,7 +30,7 @@ export const en = Object.freeze({
   'referee.lines_equal': 'as long as the grid path',
   'referee.lines_longer': '{percent}% longer than the grid path',
   'status.repaired':
-    'Repaired the last result with {expanded} {expanded|expansion|expansions}; the full search before took {repairs}.',
+    'Repaired the last result with {expanded} {expanded|expansion|expansions}; the last full search took {repairs}.',
   'status.searched_anew': 'Searched from scratch: weight × H is not consistent here, so a repair could be wrong.',
   'status.gave_up':
     'The search gave up after {expanded} expansions: IDA* keeps no closed list and follows the same paths again and again. Try a nearer goal, or A*.',

@@ -29,7 +29,7 @@ export const zh = Object.freeze({
   'referee.lines_shorter': '{cost}：比逐格走的 {optimum} 短',
   'referee.lines_equal': '与逐格走的最短路径等长',
   'referee.lines_longer': '比逐格走的长 {percent}%',
-  'status.repaired': '修复了上次的结果，扩展 {expanded} 个；此前从头搜索扩展了 {repairs} 个。',
+  'status.repaired': '修复了上次的结果，扩展 {expanded} 个；最近一次从头搜索扩展了 {repairs} 个。',
   'status.searched_anew': '已从头搜索：权重 × H 在这里不一致，修复上次的结果可能出错。',
   'status.gave_up': '扩展 {expanded} 个节点后放弃：IDA* 不保存关闭列表，会反复走相同的路。把终点放近些，或改用 A*。',
   'status.gave_up_local': '扩展 {expanded} 个节点后放弃：它只看得见终点周围的方块，一直在绕圈，或不知还能怎么走。',

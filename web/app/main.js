@@ -21,7 +21,7 @@ import { connectHelp } from './help/help.js';
 import { connectKeyboard } from '../places/lab/board/keyboard.js';
 import { Permalink } from '../session/permalink.js';
 import { playingOnce } from '../session/loop.js';
-import { isFigure, isFramed, mayEdit } from '../ui/page-address.js';
+import { askedFor, isFigure, isFramed, mayEdit } from '../ui/page-address.js';
 import { byTestId, query } from '../ui/query.js';
 import { boardHere } from './board-keeper.js';
 import { connectPlayer } from '../session/player.js';
@@ -50,7 +50,7 @@ import { LastBoard } from './last-board.js';
 import { EngineError } from '../engine/engine-error.js';
 import { openEngines } from '../engine/module/open-engine.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
-import { NO_VIEW } from '../link/link.js';
+import { EMPTY_LINK, NO_VIEW } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
 import { isDark } from '../model/appearance.js';
 import { warning } from '../model/notice.js';
@@ -76,6 +76,9 @@ const last = lastBoard.read(linkHere());
 const reading = last ?? parseLink(linkHere());
 const behind = remembers ? boardBehind() : null;
 const view = reading.link?.view ?? NO_VIEW;
+// What is for a map that is yet to come is not for the first figure.
+const isForAsked = last === null && !isFigure() && askedFor('map') !== null && reading.link?.map === null;
+const first = isForAsked ? { ...reading, link: { ...EMPTY_LINK, view }, reason: null } : reading;
 if (isFigure() || (isFramed() && view.face !== null)) showFace(view);
 const appearance = createAppearance(memory, view, signal);
 
@@ -87,7 +90,7 @@ function connect(createEngine, kept) {
   const session = new Session(engine, store, clock);
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   // Behind a graph, whose link is the address, there is a board.
-  const isOpened = permalink.openFirst(behind === null ? reading : parseLink(behind));
+  const isOpened = permalink.openFirst(behind === null ? first : parseLink(behind));
   if (kept === 'lost') session.say(warning({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
   const isBare = remembers && linkHere() === '' && kept === null && behind === null;

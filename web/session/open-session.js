@@ -10,13 +10,15 @@ import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
 import { SearchSession } from './search-session.js';
 
-/** @import { Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { Reason } from 'astrolabe-module' */
 /** @import { KeptBoard } from '../app/kept-boards.js' */
 /** @import { Link } from '../link/link.js' */
 /** @import { Display } from '../model/display.js' */
 /** @import { Preset } from '../model/maps/presets.js' */
 /** @import { Part } from '../model/notice.js' */
-/** @typedef {{ settings: SearchSettings, display: Display }} Choices */
+/** @typedef {Pick<Link, 'settings' | 'display' | 'breakpoints'>} Choices */
+
+const NO_ENDS = { start: null, goal: null };
 
 export class OpenSession extends SearchSession {
   /** Settings set by a preset, until the visitor changes them. @type {Partial<Choices>} */
@@ -51,17 +53,23 @@ export class OpenSession extends SearchSession {
    * or its overestimating heuristic would judge other maps.
    * @param {() => readonly Part[] | void} load loads the board into the engine, returns what is shown
    *   after `message`; throws when refused
-   * @param {{ name?: string, title?: Part, message: Part, refused: Part }} words `message` receives width and height
+   * @param {{ name?: string, title?: Part, message: Part, refused: Part, linked?: Link | null }} how `message` receives
+   *   width and height; a link without a map has the choices and the ends, unless those lie outside, which is said
    * @returns {boolean} whether it is loaded
    */
-  openForeign(load, { message, refused, ...names }) {
-    const { settings, display } = this.store.state;
+  openForeign(load, { message, refused, linked = null, ...names }) {
+    const { settings, display, breakpoints } = this.store.state;
     /** @type {Partial<Choices>} */
-    const usual = {
+    let chosen = {
       ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
       ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
     };
-    const before = this.recorder.board({ settings: usual.settings && settings });
+    if (linked !== null)
+      chosen = { settings: linked.settings, display: linked.display, breakpoints: linked.breakpoints };
+    const before = this.recorder.board({
+      settings: chosen.settings && settings,
+      breakpoints: chosen.breakpoints && breakpoints,
+    });
     let more;
     try {
       more = load() ?? [];
@@ -70,9 +78,20 @@ export class OpenSession extends SearchSession {
       this.say(errorOf(error.reason, refused));
       return false;
     }
-    const { width, height } = this.engine;
-    const preface = [{ ...message, values: { ...message.values, width, height } }, ...more];
-    this.takeBoard(before, { ...names, ...usual, display: this.suited(usual.display ?? display), preface });
+    const { engine } = this;
+    const { width, height } = engine;
+    const said = [{ ...message, values: { ...message.values, width, height } }, ...more];
+    const { ends, reason } = endsOf(
+      linked ?? NO_ENDS,
+      engine,
+      engine.suggestedEnds((chosen.settings ?? settings).board),
+    );
+    this.takeBoard(before, {
+      ...names,
+      ...chosen,
+      display: this.suited(chosen.display ?? display),
+      ...(ends === null ? { opening: { step: null, notice: errorOf(reason, ...said) } } : { ends, preface: said }),
+    });
     return true;
   }
 

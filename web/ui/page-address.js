@@ -1,5 +1,9 @@
 // The address of the page with a given state, and what it asks for.
 
+/** What an address may ask for before its #. */
+const ASKED = /** @type {const} */ (['map', 'entry']);
+/** @typedef {typeof ASKED[number]} Asked */
+
 /** Whether this is the page, or a figure in another page. */
 export const isFigure = () => document.documentElement.dataset['face'] === 'embed';
 
@@ -17,21 +21,26 @@ export const mayEdit = () => document.documentElement.dataset['edit'] !== '0';
 export function pageAddress(text) {
   const whole = location.protocol === 'file:' ? 'astrolabe.html' : './';
   const page = new URL(isFigure() ? whole : '', document.baseURI);
-  // What was asked for before the # is not a part of what is seen.
-  page.search = '';
+  // What was asked for before the # is not a part of what is seen. A host may need the rest.
+  for (const name of ASKED) page.searchParams.delete(name);
   page.hash = text;
   return page.href;
 }
 
 /**
  * What the address asks for before its #, as in index.html?map=maps/arena.map.
- * @param {string} name @returns {string | null} null: nothing
+ * @param {Asked} name @returns {string | null} null: nothing
  */
 export const askedFor = (name) => new URLSearchParams(location.search).get(name);
 
-/** It is done: from now on the board may be changed, and a reload opens what the link behind the # holds. @param {string} name */
+/** It is done: from now on the board may be changed, and a reload opens what the link behind the # holds. @param {Asked} name */
 export function forgetAsked(name) {
+  if (askedFor(name) === null) return;
   const address = new URL(location.href);
   address.searchParams.delete(name);
-  history.replaceState(history.state, '', address);
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A sandboxed frame, or a browser that limits the rate: the next change of the board tries again.
+  }
 }

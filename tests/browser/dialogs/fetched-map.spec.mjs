@@ -50,7 +50,67 @@ test('the settings and the ends of a link apply to it', async ({ page }) => {
   await expect(status(page)).toContainText('g=30,99');
 });
 
+test('it is opened once with all that the link says: its trace is that of its address, and one undo brings back the board', async ({
+  page,
+}) => {
+  await offer(page, '**/maps/hall.map');
+  await page.goto('index.html?map=maps/hall.map#v=1&a=lpastar&s=10,15&g=30,15&num=path&bp=reopened');
+  await expectValue(page, 'cost', 200);
+  await expect(page).toHaveURL(/index\.html#v=1&.*m=.*num=path/);
+  const expanded = await page.getByTestId('expanded').textContent();
+  await expect(status(page)).not.toContainText('Repaired');
+  await page.getByTestId('undo').click();
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+  await expect(page.getByTestId('undo')).toBeDisabled();
+  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+  await page.getByTestId('redo').click();
+  await expectValue(page, 'cost', 200);
+  await expect(page).toHaveURL(/#v=1&.*bp=reopened/);
+  await page.reload();
+  await expectValue(page, 'cost', 200);
+  await expect(page.getByTestId('expanded')).toHaveText(expanded ?? '');
+});
+
+test('a picture opens its dialog; nothing of the link applies to the board before, and the address stays until it is changed', async ({
+  page,
+}) => {
+  const body = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAGklEQVR42mNg+A8EDGAEIWAYIcgA4zPgVgwANXUzzQvVJVUAAAAASUVORK5CYII=',
+    'base64',
+  );
+  await page.route('**/maps/hall.png', (route) => route.fulfill({ contentType: 'image/png', body }));
+  await page.goto('index.html?map=maps/hall.png#v=1&a=dijkstra&s=10,15');
+  await expect(page.locator('#image-dialog')).toBeVisible();
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+  await expect(status(page)).toHaveText('Fetching hall.png…');
+  await expect(page).toHaveURL(/\?map=maps\/hall\.png#v=1&a=dijkstra&s=10,15$/);
+  await page.getByTestId('image-open').click();
+  await expect(page.locator('#map-name')).toHaveText('hall.png');
+  await expect(page).toHaveURL(/\/index\.html#v=1&/);
+});
+
+test('what was drawn while it was on its way is not replaced', async ({ page }) => {
+  /** @type {() => void} */
+  let arrive = () => undefined;
+  const coming = new Promise((resolve) => (arrive = () => resolve(null)));
+  await page.route('**/maps/hall.map', async (route) => {
+    await coming;
+    await route.fulfill({ contentType: 'text/plain', body: MAP });
+  });
+  await page.goto('index.html?map=maps/hall.map');
+  await expect(status(page)).toHaveText('Fetching hall.map…');
+  await drag(page, { x: 1, y: 0 }, { x: 3, y: 0 });
+  await expect(page).toHaveURL(/\/index\.html#v=1&.*m=/);
+  arrive();
+  await expect(status(page)).toHaveText(
+    'hall.map was not opened: meanwhile you changed the board or opened another one.',
+  );
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+});
+
 for (const [what, answer, sentence] of /** @type {const} */ ([
+  ['is forbidden', { status: 403 }, 'hall.map was not opened: its host refused it (403).'],
   ['is missing', { status: 404 }, 'hall.map was not opened: its host has no such file (404).'],
   ['is no map', { body: '<!doctype html><p>Nothing here' }, 'hall.map was not opened.'],
   ['is empty', { body: '' }, 'hall.map was not opened.'],
@@ -64,6 +124,10 @@ for (const [what, answer, sentence] of /** @type {const} */ ([
     await expect(page).toHaveURL(/\?map=/);
     await openShare(page);
     await expect(page.getByTestId('share-link')).toHaveValue(/^[^?]*\/(index\.html)?#v=1/);
+    await page.keyboard.press('Escape');
+    await drag(page, { x: 1, y: 0 }, { x: 3, y: 0 });
+    // It would replace what was drawn.
+    await expect(page).toHaveURL(/\/index\.html#v=1&.*m=/);
     complaints.length = 0;
   });
 }
@@ -103,7 +167,9 @@ test.describe('where the site allows another host', () => {
     await expect(status(page)).toHaveText('The map from maps.test was not opened.');
     expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
     expect(asked).toEqual([]);
-    await page.reload();
+    await expect(page).toHaveURL(/\/index\.html$/);
+    await page.goto('lessons/');
+    await page.goto('index.html?map=https://maps.test/hall.map');
     await dialog.getByTestId('fetched-open').click();
     await expect(page.locator('#map-name')).toHaveText('hall.map');
     await expect(page.getByTestId('board')).toBeFocused();

@@ -12,6 +12,7 @@ import { ALGORITHMS, DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { EMPTY_LINK } from '../../../web/link/link.js';
 import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { loadModule } from '../../support/node/module.mjs';
+import { setUp, snapshot } from '../../support/node/edited-session.mjs';
 import { createRandom } from '../../support/node/random.mjs';
 
 /** @import { Grounds } from '../../../web/engine/grounds.js' */
@@ -60,6 +61,57 @@ function opened(text) {
   }
   return { width: engine.width, grounds: engine.grounds() };
 }
+
+test('a map with a link for it is opened at once with all of it: the trace is that of its address, and one undo brings back the board before', () => {
+  const text = Array.from({ length: 12 }, (_, row) => (row === 6 ? `${'.'.repeat(19)}#` : '.'.repeat(20))).join('\n');
+  const reading = parseLink('#v=1&a=lpastar&w=1.5&s=1,2&g=18,9&num=path&arrows=0&bp=reopened').link;
+  assert.ok(reading !== null);
+  const words = { message: { key: 'status.opened' }, refused: { key: 'status.not_opened' } };
+  /** @param {ReturnType<typeof setUp>} lab */
+  const seen = ({ engine: own, store: { state } }) => {
+    const { settings, display, breakpoints, search, board } = state;
+    return {
+      settings,
+      display,
+      breakpoints,
+      result: search.result,
+      ends: [board.start, board.goal],
+      path: [...own.path()],
+    };
+  };
+  const lab = setUp();
+  // LPA* has an answer that it could repair.
+  lab.session.changeSettings({ algorithm: 'lpastar', weightHundredths: 150 });
+  const [before, shown, { past }] = [snapshot(lab), seen(lab), lab.store.state.history];
+  assert.ok(lab.session.openForeign(() => lab.engine.load('auto', text), { ...words, linked: reading }));
+  const { settings, display, breakpoints } = reading;
+  const opened = seen(lab);
+  assert.deepEqual([opened.settings, opened.display, opened.breakpoints], [settings, display, breakpoints]);
+  assert.deepEqual(opened.ends, [2 * 20 + 1, 9 * 20 + 18]);
+  assert.equal(opened.result.repairs, 0);
+  const address = formatLink({ ...reading, map: lab.engine.mapToLink() });
+  const reloaded = setUp();
+  const again = parseLink(`#${address}`).link;
+  assert.ok(again !== null && reloaded.session.openLink(again));
+  assert.deepEqual(seen(reloaded), opened);
+  lab.session.undo();
+  assert.deepEqual(snapshot(lab), before);
+  assert.deepEqual({ ...seen(lab), result: null }, { ...shown, result: null });
+  assert.equal(lab.store.state.history.past.length, past.length);
+  lab.session.redo();
+  assert.deepEqual({ ...seen(lab), result: null }, { ...opened, result: null });
+  const outside = setUp();
+  const far = { ...reading, goal: { x: 20, y: 0 } };
+  assert.ok(outside.session.openForeign(() => outside.engine.load('auto', text), { ...words, linked: far }));
+  const { notice } = outside.store.state;
+  assert.ok(notice.isError);
+  assert.deepEqual(
+    notice.parts.map((part) => ('reason' in part ? `${part.reason.code} ${part.reason.found}` : part.key)),
+    ['status.opened', 'link.end_outside g=20,0'],
+  );
+  assert.deepEqual(seen(outside).ends, Object.values(outside.engine.suggestedEnds('squares')));
+  assert.deepEqual(seen(outside).settings, settings);
+});
 
 test('whole links bring back the board', () => {
   for (const { text, width, grounds } of LINKS) assert.deepEqual(opened(text), { width, grounds });

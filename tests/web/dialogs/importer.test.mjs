@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../../web/engine/engine-error.js';
+import { parseLink } from '../../../web/link/link-text.js';
 import { Importer } from '../../../web/dialogs/import/importer.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../../web/dialogs/import/offers.js';
 
@@ -19,7 +20,7 @@ function setUp() {
   let loaded = '';
   const importer = new Importer({
     session: {
-      openForeign: (load, { name = '', title }) => {
+      openForeign: (load, { name = '', title, linked }) => {
         try {
           load();
         } catch (error) {
@@ -27,7 +28,7 @@ function setUp() {
           const { code, found, expected } = error.reason;
           return done.push(`${code} ${found} ${expected}`) === 0;
         }
-        done.push(`map ${name || title?.key}: ${loaded}`);
+        done.push(`map ${name || title?.key}: ${loaded}${linked ? ` by ${linked.settings.algorithm}` : ''}`);
         return loaded !== 'broken';
       },
       say: ({ parts }) => {
@@ -146,6 +147,21 @@ test('a picture goes to the picture importer; of a spreadsheet the text counts',
   await importer.take({ files, text: '0\t1\n1\t0', hasFolder: false });
   await importer.take({ files, text: 'a name', hasFolder: false });
   assert.deepEqual(done, ['picture photo', 'map import.pasted: 0\t1\n1\t0', 'swap 1', 'picture image.png']);
+});
+
+test('what a link says of a map is for a map alone', async () => {
+  const { importer, done } = setUp();
+  const { link } = parseLink('#v=1&a=jps&s=1,2');
+  assert.ok(link !== null);
+  for (const one of [
+    file('a.map', 'S.G'),
+    file('a.png', ''),
+    file('a.scen', 'version 1\n'),
+    file('a.txt', '(0,0) (1,1)'),
+  ])
+    await importer.take({ files: [one], text: '', hasFolder: false }, link);
+  await importer.take({ files: [file('b.map', 'S.G')], text: '', hasFolder: false });
+  assert.deepEqual(done, ['map a.map: S.G by jps', 'picture a.png', 'scenario a.scen: 2', 'path 2', 'map b.map: S.G']);
 });
 
 test('a pasted text is a link, a scenario, a map, or nothing', async () => {

@@ -117,7 +117,15 @@ test('of an endless answer no more is read than can be opened', async () => {
 test('what does not come is refused with the reason', async () => {
   /** @param {Awaited<ReturnType<typeof read>>} answer */
   const keyOf = ({ result }) => ('refused' in result ? result.refused.key : '');
-  assert.equal(keyOf(await read(async () => new Response('', { status: 404 }))), 'fetched.missing');
+  for (const status of [404, 410, 401, 403, 429, 503]) {
+    let isCancelled = false;
+    const body = new ReadableStream({ cancel: () => void (isCancelled = true) });
+    const { result } = await read(async () => new Response(body, { status }));
+    assert.ok('refused' in result);
+    assert.equal(result.refused.key, status === 404 || status === 410 ? 'fetched.missing' : 'fetched.denied');
+    assert.equal(result.refused.values?.['status'], status);
+    assert.ok(isCancelled, `${status}`);
+  }
   const fails = () => Promise.reject(new TypeError('Failed to fetch'));
   assert.equal(keyOf(await read(fails)), 'fetched.failed');
   assert.equal(keyOf(await read(fails, { isOnline: false })), 'fetched.offline');

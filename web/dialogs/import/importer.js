@@ -21,12 +21,14 @@ import { savedName } from '../../model/maps/saved-maps.js';
 
 /** @import { Engine } from '../../engine/engine.js' */
 /** @import { Part } from '../../model/notice.js' */
+/** @import { Link } from '../../link/link.js' */
 /** @import { Permalink } from '../../session/permalink.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Offer } from './files.js' */
 /** @import { PathText } from './path/path-text.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
-/** @typedef {{ name?: string, title?: Part, refused: Part }} Source how messages refer to it */
+/** @typedef {{ name?: string, title?: Part, refused: Part, linked?: Link | null }} Source how messages refer to it, and the link for it */
+/** @typedef {Importer['take']} Take */
 
 export class Importer {
   #session;
@@ -64,8 +66,12 @@ export class Importer {
     this.#traces = traces;
   }
 
-  /** @param {Offer} offer @returns {Promise<boolean>} whether something was opened */
-  async take({ files, text, hasFolder }) {
+  /**
+   * @param {Offer} offer
+   * @param {Link | null} [linked] for the map, if it is one
+   * @returns {Promise<boolean>} whether something was opened
+   */
+  async take({ files, text, hasFolder }, linked = null) {
     this.#latest += 1;
     if (hasFolder) return this.#object('import.folder');
     const isText = files.length === 0 || (hasRows(text) && files.every(isPicture));
@@ -78,7 +84,7 @@ export class Importer {
       this.#pictures.open(file, name);
       return true;
     }
-    return this.#takeTexts(files);
+    return this.#takeTexts(files, linked);
   }
 
   /** @param {string} text @returns {Promise<boolean>} */
@@ -103,8 +109,8 @@ export class Importer {
       : this.#openMap(source, { key: 'import.opened' }, text);
   }
 
-  /** A map, a scenario, or one of each. @param {readonly TextFile[]} files */
-  async #takeTexts(files) {
+  /** A map, a scenario, or one of each. @param {readonly TextFile[]} files @param {Link | null} linked */
+  async #takeTexts(files, linked) {
     const mine = this.#latest;
     if (files.length > 2) return this.#object('import.too_many');
     const texts = [];
@@ -132,7 +138,7 @@ export class Importer {
     const odd = maps.find(({ name }) => /\.scen$/i.test(name));
     if (odd !== undefined) return this.#refuseScenario(odd);
     const isWanted = this.#wanted();
-    if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
+    if (!maps.every(({ name, text }) => this.#openFile(name, text, linked))) return false;
     const [scenario] = scenarios;
     return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
   }
@@ -143,11 +149,11 @@ export class Importer {
     return () => mine === this.#latest;
   }
 
-  /** @param {string} name @param {string} text */
-  #openFile(name, text) {
+  /** @param {string} name @param {string} text @param {Link | null} linked */
+  #openFile(name, text, linked) {
     const values = { name };
     const refused = { key: 'status.not_opened', values };
-    return this.#openMap({ name, refused }, { key: 'status.opened', values }, text);
+    return this.#openMap({ name, refused, linked }, { key: 'status.opened', values }, text);
   }
 
   /** @param {Source} source @param {Part} message @param {string} text */

@@ -21,6 +21,7 @@ import { connectInvertWalls } from './invert-walls.js';
 /** @import { AppContext as ImportScene } from '../../app/app-context.js' */
 /** @import { Link } from '../../link/link.js' */
 /** @import { Offer } from './files.js' */
+/** @import { Take } from './importer.js' */
 /** @import { PathText } from './path/path-text.js' */
 
 /** @param {ImportScene} scene @returns {{ take: (offer: Offer) => void, fetch: (asked: string, link: Link | null) => void }} */
@@ -84,6 +85,7 @@ export function connectImports(scene) {
       return paths.open(path) ? null : scene.store.state.notice;
     },
   });
-  const take = (/** @type {Offer} */ offer) => importer.take(offer);
+  /** @type {Take} */
+  const take = (offer, linked) => importer.take(offer, linked);
   return { take, fetch: (asked, link) => openAsked(scene, asked, link, take) };
 }

@@ -4,7 +4,7 @@
 export const en = Object.freeze({
   'fetched.title': 'Open a map from another site?',
   'fetched.question':
-    'The link that you followed names a map on {host}: {address}. That site learns your network address, and nothing else.',
+    'The link that you followed names a map on {host}: {address}. That site learns your network address, your browser and its language, and which page asked.',
   'fetched.open': 'Open the map',
   'fetched.cancel': 'Cancel',
   'fetched.coming': 'Fetching {name}…',
@@ -14,6 +14,8 @@ export const en = Object.freeze({
   'fetched.elsewhere':
     'This site opens maps from its own host only, not from {host}: save the map, and open it as a file.',
   'fetched.missing': '{name} was not opened: its host has no such file ({status}).',
+  'fetched.denied': '{name} was not opened: its host refused it ({status}).',
+  'fetched.overtaken': '{name} was not opened: meanwhile you changed the board or opened another one.',
   'fetched.too_large': '{name} was not opened: it is larger than {most} MB.',
   'fetched.offline': '{name} was not opened: there is no connection. Reload the page to try again.',
   'fetched.failed':

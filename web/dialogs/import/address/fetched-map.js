@@ -1,8 +1,8 @@
 // Opens the map that the address of the page asks for: from its own host at once, from another one that the site allows
 // after a question. From then on the address holds the board itself.
 
-import { endsOf } from '../../../link/state-link.js';
-import { errorOf, info, warning } from '../../../model/notice.js';
+import { DEFAULT_DISPLAY } from '../../../model/display.js';
+import { info, warning } from '../../../model/notice.js';
 import { translator } from '../../../i18n/translate.js';
 import { createElement } from '../../../ui/create-element.js';
 import { makeDialog } from '../../../ui/dialog.js';
@@ -14,45 +14,46 @@ import { readMap, sourceOf } from './map-source.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Link } from '../../../link/link.js' */
-/** @import { Offer } from '../files.js' */
+/** @import { Take } from '../importer.js' */
 /** @import { Source } from './map-source.js' */
-/** @typedef {(offer: Offer) => Promise<boolean>} Take opens files; whether it did */
 
 /**
  * @param {AppContext} scene
  * @param {string} asked the value of map=
- * @param {Link | null} link of the same address: its settings and ends are for this map
+ * @param {Link | null} link of the same address: its settings, display, breakpoints and ends are for this map
  * @param {Take} take
  */
 export async function openAsked(scene, asked, link, take) {
-  const { session } = scene;
+  const { session, store, signal } = scene;
+  // Until the board changes, by this map or by hand, a reload asks again; then it would replace what there is.
+  store.watch(
+    (state) => state.board,
+    () => forgetAsked('map'),
+    signal,
+  );
   if (isWholeFile()) return session.say(warning({ key: 'fetched.single_file' }));
   const policy = query('meta[http-equiv="Content-Security-Policy"]', HTMLMetaElement).content;
   const source = sourceOf(asked, { address: document.baseURI, policy });
   if ('refused' in source) return session.say(warning(source.refused));
   const { name, host } = source;
   if (!source.isOwn && !(await isWanted(scene, source))) {
+    forgetAsked('map');
     return session.say(info({ key: 'fetched.declined', values: { host } }));
   }
   session.say(info({ key: 'fetched.coming', values: { name } }));
+  const { board } = store.state;
   const read = await readMap(source, { fetch: (...request) => fetch(...request), isOnline: navigator.onLine });
+  // Nothing that the visitor did or opened meanwhile is replaced.
+  if (board !== store.state.board) return session.say(info({ key: 'fetched.overtaken', values: { name } }));
   if ('refused' in read) return session.say(warning(read.refused));
-  if (!(await take({ files: [read.file], text: '', hasFolder: false }))) return;
-  forgetAsked('map');
-  if (link !== null && link.map === null) applyLink(scene, link, name);
+  const linked = link?.map === null ? { ...link, display: displayOf(link) } : null;
+  await take({ files: [read.file], text: '', hasFolder: false }, linked);
 }
 
-/** @param {AppContext} scene @param {Link} link @param {string} name of the map */
-function applyLink({ session, store }, link, name) {
-  const { board, settings } = store.state;
-  // Those of a link whose ends lie outside the first figure have not been taken.
-  const isAsLinked = Object.entries(link.settings).every(([key, value]) => Reflect.get(settings, key) === value);
-  if (!isAsLinked) session.changeSettings(link.settings);
-  if (link.start === null && link.goal === null) return;
-  const { width, height } = board;
-  const { ends, reason } = endsOf(link, board, board);
-  if (ends === null) session.say(errorOf(reason));
-  else session.moveEnds(ends, [{ key: 'status.opened', values: { name, width, height } }]);
+/** A link that says nothing of it leaves it to the size of the map. @param {Link} link */
+function displayOf({ display }) {
+  const isUsual = Object.entries(DEFAULT_DISPLAY).every(([key, value]) => Reflect.get(display, key) === value);
+  return isUsual ? DEFAULT_DISPLAY : display;
 }
 
 /** Asks. @param {AppContext} scene @param {Source} source @returns {Promise<boolean>} */

@@ -75,7 +75,11 @@ export async function readMap({ url, name, isOwn }, { fetch, isOnline }) {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (!response.ok) return refuse('missing', { status: response.status });
+    const { ok, status, body } = response;
+    if (!ok) {
+      body?.cancel().catch(() => undefined);
+      return refuse(status === 404 || status === 410 ? 'missing' : 'denied', { status });
+    }
     const pieces = await piecesOf(response);
     return pieces === null ? refuse('too_large', { most: LARGEST / MEGABYTE }) : { file: new File(pieces, name) };
   } catch {

@@ -76,7 +76,7 @@ package_of() {
     esac
 }
 
-# As the linter has it: no odd version, which are short-lived.
+# The versions that the linter runs on.
 has_node() {
     command -v node >/dev/null &&
         node -e 'const [major, minor] = process.versions.node.split(".").map(Number);

@@ -99,7 +99,7 @@ const FIELDS = Object.freeze({
   animation: (typed) => {
     const [first = NaN, last = NaN, every = NaN] = numbersIn(typed);
     const isPlanned = planAnimation({ first, last, every, rate: 10 }, STEPS) !== null;
-    return isPlanned ? null : { key: 'animation.no_steps', values: { steps: STEPS } };
+    return isPlanned ? null : { key: 'animation.no_step', values: { most: STEPS } };
   },
   'world seed': (typed) =>
     parseWhole(typed, 0, MAX_SEED) === null ? { key: 'worlds.seed_range', values: { most: MAX_SEED } } : null,

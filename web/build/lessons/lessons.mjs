@@ -38,6 +38,8 @@ const WORDS = Object.freeze({
     all: 'All lessons',
     write: 'Five searches with a mistake each, to be found and repaired in JavaScript:',
     exercises: 'Write A*',
+    written: 'Have you written A* already, and it does something odd?',
+    check: 'Check your own A*',
     own: 'Do you write lessons of your own?',
     docs: 'Figures for your own page',
     glossary: 'Glossary',
@@ -58,6 +60,8 @@ const WORDS = Object.freeze({
     all: '全部课程',
     write: '五个各有一处错误的搜索，等你用 JavaScript 找出并改正：',
     exercises: '编写 A*',
+    written: '已经写了 A*，但结果不对劲？',
+    check: '检查自己的 A*',
     own: '自己也写教程？',
     docs: '把图放进自己的网页',
     glossary: '术语表',
@@ -215,7 +219,9 @@ function listPage(frame, language, lessons, pictures) {
     file: 'index.html',
     main:
       `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${listOf(lessons, pictures, language)}\n` +
-      `<p>${words.write} ${link(exercises, words.exercises)}<br>\n${words.own} ${link(DOCS, words.docs)}<br>\n` +
+      `<p>${words.write} ${link(exercises, words.exercises)}<br>\n` +
+      `${words.written} ${link(`../../${documentPath(language, 'own-search')}`, words.check)}<br>\n` +
+      `${words.own} ${link(DOCS, words.docs)}<br>\n` +
       `${words.words} ${link(`../../${documentPath(language, 'glossary')}`, words.glossary)}<br>\n` +
       `${words.more} ${link(`../../${documentPath(language, 'index')}`, words.documents)}</p>`,
     foot: '',

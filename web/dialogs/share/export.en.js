@@ -74,7 +74,8 @@ export const en = Object.freeze({
   'animation.rate': '{frames} {frames|frame|frames} a second',
   'animation.frames': 'Frame',
   'animation.frame': '{frame} of {frames}',
-  'animation.size': 'GIF: {frames} {frames|frame|frames} of {width} × {height} pixels, about {size}. The last one stays longer.',
+  'animation.size':
+    'GIF: {frames} {frames|frame|frames} of {width} × {height} pixels, about {size}. The last one stays longer.',
   'animation.size_smaller':
     'GIF: {frames} {frames|frame|frames} of {width} × {height} pixels, about {size}; cells of {cell} px are the largest that fit. The last one stays longer.',
   'animation.video_size':

@@ -3,6 +3,7 @@
 import { isWholeFile } from '../../../ui/saved-page.js';
 import { connectCopy } from '../../../ui/copy.js';
 import { pageAddress } from '../../../ui/page-address.js';
+import { createElement } from '../../../ui/create-element.js';
 import { query, setText } from '../../../ui/query.js';
 import { LONGEST_PASTED } from '../link/link-meaning.js';
 import { elementCode, embedCode } from './snippet.js';
@@ -27,7 +28,8 @@ export function connectFigureSection({ permalink, appearance, places, session, s
   const lines = query('#share-lines', HTMLElement);
   const none = query('#figure-none', HTMLElement);
   const preview = query('#figure-preview', HTMLElement);
-  const frame = query('#figure-frame', HTMLIFrameElement);
+  /** In the page only while it is in view. @type {HTMLIFrameElement | null} */
+  let frame = null;
   let timer = 0;
   /** The address in the frame; '' while it is empty. */
   let shown = '';
@@ -41,16 +43,23 @@ export function connectFigureSection({ permalink, appearance, places, session, s
     signal,
   );
 
-  /** @param {string} address '' for none */
-  const load = (address) => {
+  /** @param {string} address '' for none @param {string} title */
+  const load = (address, title) => {
+    if (frame !== null) frame.title = title;
     if (address === shown) return;
     shown = address;
     clearTimeout(timer);
-    // Without an entry in the history, which changing its `src` would add.
-    timer = window.setTimeout(
-      () => frame.contentWindow?.location.replace(address || 'about:blank'),
-      address === '' ? 0 : PAUSE,
-    );
+    if (address === '') {
+      frame?.remove();
+      frame = null;
+      return;
+    }
+    timer = window.setTimeout(() => {
+      // Without an entry in the history, which changing its `src` would add.
+      if (frame !== null) return frame.contentWindow?.location.replace(address);
+      frame = createElement('iframe', { id: 'figure-frame', data: { testid: 'figure-frame' }, title, src: address });
+      preview.append(frame);
+    }, PAUSE);
   };
 
   /** @param {Translate} t */
@@ -67,7 +76,6 @@ export function connectFigureSection({ permalink, appearance, places, session, s
     lines.hidden = !isPasted;
     setText(none, isPasted ? '' : t(isOfBoard ? 'share.figure_none' : 'share.figure_none_here'));
     const title = t(isOfBoard ? 'share.frame' : `share.frame_${places.name}`);
-    frame.title = title;
     embed.value = isPasted ? embedCode(address, title) : '';
     const script = new URL('astrolabe.js', document.baseURI).href;
     const link = permalink.write({ ...ofLink, language }).text;
@@ -75,7 +83,7 @@ export function connectFigureSection({ permalink, appearance, places, session, s
     element.value = isPasted ? elementCode({ script, link, page }, ofFigure) : '';
     // A page in one file has no other pages beside it.
     preview.hidden = isWholeFile() || !isPasted;
-    load(preview.hidden ? '' : address);
+    load(preview.hidden ? '' : address, title);
   };
   /** Of the current language. @type {Translate} */
   let words = (key) => key;
@@ -104,7 +112,7 @@ export function connectFigureSection({ permalink, appearance, places, session, s
     },
     leave: () => {
       isInView = false;
-      load('');
+      load('', '');
     },
   };
 }

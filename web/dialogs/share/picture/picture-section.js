@@ -31,11 +31,9 @@ export function connectPictureSection(scene, say) {
   const writer = new SlicedBlob(clock);
   /** Incremented with each picture begun or cancelled. */
   let run = 0;
-  let isPainting = false;
 
   const giveUp = () => {
     run += 1;
-    isPainting = false;
     writer.cancel();
     making.end();
   };
@@ -84,7 +82,6 @@ export function connectPictureSection(scene, say) {
   /** @returns {Promise<Blob | null>} */
   const paint = async () => {
     giveUp();
-    isPainting = true;
     const mine = ++run;
     const before = seen();
     const layout = options.layout(words());
@@ -106,11 +103,12 @@ export function connectPictureSection(scene, say) {
 
   const savePng = async () => {
     if (isTooLarge()) return;
-    const blob = await paint();
+    const painted = paint();
+    const mine = run;
+    const blob = await painted;
     if (blob !== null) save(blob, 'png');
     // Unless another one was begun, or the section was left.
-    else if (isPainting) say('export.failed');
-    isPainting = false;
+    else if (mine === run) say('export.failed');
   };
   const copyPng = async () => {
     if (isTooLarge()) return;

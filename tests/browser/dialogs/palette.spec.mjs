@@ -54,6 +54,8 @@ test('a result inside a lens or a fold is revealed when it is chosen', async ({ 
 test('a feature is found by other words than its name', async ({ page }) => {
   await open(page);
   for (const [typed, name] of /** @type {const} */ ([
+    ['video', 'Share'],
+    ['动画', 'Share'],
     ['projector', 'Present'],
     ['quiz', 'Share'],
     ['picture', 'Share'],

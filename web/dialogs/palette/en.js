@@ -5,7 +5,8 @@ export const en = Object.freeze({
   'palette.field': 'A command, a setting, a map, a lens, or a cell such as (3,4)',
   'palette.results': 'Results',
   'palette.count': '{count} found',
-  'palette.also_share': 'link picture image screenshot PNG GIF SVG QR code quiz embed save download',
+  'palette.also_share':
+    'link picture image screenshot PNG animation video GIF MP4 WebM SVG QR code figure quiz embed save download',
   'palette.also_present': 'projector full screen slides clicker quiz',
   'palette.also_map-menu': 'empty board size resize generate maze saved recent examples gallery',
   'palette.also_place-write': 'program code JavaScript editor exercises judge own search',

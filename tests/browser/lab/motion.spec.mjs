@@ -77,6 +77,24 @@ test('clicks that zoom take effect within a moment, and add up', async ({ page }
   await expect.poll(async () => (await layout(page)).isWhole).toBe(true);
 });
 
+test('keys that zoom in one frame keep the active cell in sight', async ({ page }) => {
+  await openLarge(page);
+  const board = page.getByTestId('board');
+  await board.press('Control+Home');
+  await board.evaluate((host) => {
+    for (let press = 0; press < 4; press++) {
+      host.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }));
+    }
+  });
+  await rest(page);
+  const stage = await page.locator('#stage').boundingBox();
+  if (stage === null) throw new Error('there is no stage');
+  const { left, top, width } = await layout(page);
+  expect(left).toBeGreaterThanOrEqual(stage.x);
+  expect(left + width).toBeLessThan(stage.x + stage.width);
+  expect(top).toBeGreaterThanOrEqual(stage.y);
+});
+
 /**
  * Pushes a zoomed view to the left with the middle button.
  * @param {import('@playwright/test').Page} page

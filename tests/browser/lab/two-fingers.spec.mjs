@@ -1,7 +1,7 @@
 // Two fingers on the board: they zoom and pan, and never leave half a stroke behind.
 import { openPlain } from '../../support/page-driver/boards.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { cellAt, expectCell, layout, open, pointOf } from '../../support/page-driver/page.mjs';
+import { cellAt, expectCell, layout, open, pointOf, rest } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @typedef {{ x: number, y: number }} Point */
@@ -60,6 +60,7 @@ test('two fingers that move together pan, and lifting one causes no jump', async
   await page.getByTestId('zoom-in').tap();
   await page.getByTestId('zoom-in').tap();
   await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(30);
+  await rest(page);
   const before = await layout(page);
   const fingers = await hand(page);
   await fingers.down({ x: 150, y: 300 }, { x: 250, y: 300 });

@@ -99,6 +99,7 @@ test('keys zoom at the active cell, keep it in sight, and show the whole board',
     await page.keyboard.press(key);
   }
   await expect.poll(async () => (await layout(page)).width).toBeGreaterThan(50);
+  await rest(page);
   const isInSight = async (/** @type {{ x: number, y: number }} */ cell) => {
     const stage = await page.locator('#stage').boundingBox();
     const { width } = await layout(page);

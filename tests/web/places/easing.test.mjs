@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moved, pointOnStage } from '../../../web/canvas/camera.js';
-import { between, eased, slowed, speedOf, stillPoint } from '../../../web/places/lab/motion/easing.js';
+import { between, eased, slowed, speedOf } from '../../../web/places/lab/motion/easing.js';
 
 const stage = {
   board: { width: 60, height: 40 },
@@ -49,14 +49,4 @@ test('the speed is that of the last moment: releasing after a rest leaves the vi
   assert.deepEqual(speedOf(trail, 200, 80), { x: 0, y: 0 });
   const { x, y } = slowed({ x: 1, y: -1 }, 180);
   assert.ok(Math.abs(x - Math.exp(-1)) < 1e-12 && x === -y);
-});
-
-test('the point that a zoom leaves where it is lies at the same cell before and after', () => {
-  const from = { side: 10, x: 20, y: 8 };
-  // Twice as large, and the cell 5 to the left of the middle stays where it was: 50 pixels to the left of it.
-  const to = { side: 20, x: 17.5, y: 8 };
-  assert.equal(stillPoint(from, to).x, -50);
-  assert.equal(Math.abs(stillPoint(from, to).y), 0);
-  assert.equal(from.x - 50 / from.side, to.x - 50 / to.side);
-  assert.equal(stillPoint(to, from).x, -50);
 });

@@ -19,17 +19,6 @@ export function between(from, to, share) {
   return { side, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/**
- * The point that a zoom leaves where it is, in CSS pixels from the middle of the room.
- * @param {Aim} from
- * @param {Aim} to of another size
- * @returns {Point}
- */
-export function stillPoint(from, to) {
-  const factor = (from.side * to.side) / (from.side - to.side);
-  return { x: (from.x - to.x) * factor, y: (from.y - to.y) * factor };
-}
-
 /** Fast at first. @param {number} share of the time, 0 to 1 @returns {number} of the distance */
 export function eased(share) {
   return 1 - (1 - Math.min(Math.max(share, 0), 1)) ** 3;

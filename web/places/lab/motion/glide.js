@@ -1,9 +1,9 @@
 // The view has inertia: a zoom by button or key is animated briefly instead of jumping, and a view released while
 // it is moving glides on and slows down. Listens to the camera, so that code that moves the view is unaffected.
 
-import { middleOfRoom, moved, panned, shotOf } from '../../../canvas/camera.js';
+import { panned, shotOf } from '../../../canvas/camera.js';
 import { byTestId } from '../../../ui/query.js';
-import { aimAtWhole, between, eased, slowed, speedOf, stillPoint } from './easing.js';
+import { aimAtWhole, between, eased, slowed, speedOf } from './easing.js';
 
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { Aim, Camera, Point } from '../../../canvas/camera.js' */
@@ -29,13 +29,13 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
   let { board } = store.state;
   /** @type {{ time: number, x: number, y: number }[]} */
   let trail = [];
-  /** Target of the current zoom. @type {{ target: Camera, aim: Aim } | null} */
-  let goal = null;
+  /** The current zoom: where it leads, and what is on the screen. @type {{ target: Camera, shown: Camera } | null} */
+  let zoom = null;
 
   const stop = () => {
     cancelAnimationFrame(handle);
     handle = 0;
-    goal = null;
+    zoom = null;
   };
   /** @param {(seen: Camera) => Camera} change */
   const move = (change) => {
@@ -61,14 +61,18 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
   /** @param {Camera} from @param {Camera} target */
   const zoomTo = (from, target) => {
     const [first, last] = [aimOf(from), aimOf(target)];
-    goal = { target, aim: last };
-    move(() => from);
+    /** @param {Camera} shown */
+    const show = (shown) => {
+      zoom = { target, shown };
+      move(() => shown);
+    };
+    show(from);
     const began = performance.now();
     run((now) => {
       const share = (now - began) / LENGTH;
       const isThere = share >= 1;
-      move(() => (isThere ? target : between(first, last, eased(share))));
-      if (isThere) goal = null;
+      show(isThere ? target : between(first, last, eased(share)));
+      if (isThere) zoom = null;
       return !isThere;
     });
   };
@@ -90,7 +94,8 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
 
   camera.subscribe((seen, before) => {
     if (isOwn) return;
-    const heading = goal;
+    // What is on the screen: during a zoom a key or a click has been applied to its target, see below.
+    const from = zoom === null ? before : zoom.shown;
     stop();
     const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
       (name) => board[name] !== store.state.board[name],
@@ -108,22 +113,21 @@ export function connectGlide({ store, camera, boardView, signal }, isStill) {
       }
       return;
     }
-    const growth = aimOf(seen).side / aimOf(before).side;
-    if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) {
-      // A zoom requested during another one is applied on top of it.
-      const rest = heading === null || seen === null ? 1 : heading.aim.side / aimOf(before).side;
-      const { stage } = boardView;
-      const middle = middleOfRoom(stage);
-      const still = stillPoint(aimOf(before), aimOf(seen));
-      const at = { x: middle.x + still.x * stage.ratio, y: middle.y + still.y * stage.ratio };
-      zoomTo(before, rest === 1 ? seen : moved(seen, stage, { from: at, to: at, factor: rest }));
-    }
+    const growth = aimOf(seen).side / aimOf(from).side;
+    if (Math.max(growth, 1 / growth) >= STRIDE && !isStill()) zoomTo(from, seen);
   }, signal);
 
   // Zooming by wheel is not animated: its steps can be arbitrarily small.
   document.addEventListener('wheel', () => (isTurned = true), { signal, capture: true, passive: true });
   document.addEventListener('wheel', () => (isTurned = false), { signal, passive: true });
   const options = { signal, capture: true };
+  // A key or a click during a zoom applies to the view at its end; the next frame continues from what is on the screen.
+  const arrive = () => {
+    if (zoom === null) return;
+    const { target } = zoom;
+    move(() => target);
+  };
+  for (const name of ['keydown', 'click']) document.addEventListener(name, arrive, options);
   // Before the handlers of the gesture, which stop propagation.
   document.addEventListener(
     'pointerdown',

@@ -64,9 +64,10 @@ list(REMOVE_ITEM small_folders core/codec/bit_mixer.cpp core/codec/wall_model.cp
 set_source_files_properties(
   ${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS "-Oz;-finline-functions")
 
-# What is done to a million cells at a time is done to sixteen bytes at once, by compilers that see how.
+# What is done to a million cells at a time is done to sixteen bytes at once, by compilers that see how; so are the
+# comparisons of a node with its eight neighbours (core/kernels/better_slots.h).
 set_source_files_properties(
-  core/trace/cell_painter.cpp core/trace/stamps.cpp PROPERTIES COMPILE_OPTIONS -msimd128)
+  core/trace/cell_painter.cpp core/trace/stamps.cpp core/kernels/monotone_queue_search.cpp PROPERTIES COMPILE_OPTIONS -msimd128)
 
 # With a Node that Debian did not package, emcc's optimizer does not find the acorn that Debian did.
 execute_process(

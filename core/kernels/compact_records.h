@@ -32,6 +32,7 @@ class CompactRecords {
 
     /// An f in the form in which it is added to a record.
     static constexpr Record shifted(std::uint32_t f) { return f << f_shift; }
+    static constexpr std::uint32_t unshifted(Record record) { return record >> f_shift; }
 
     /// Makes all these nodes untouched; no move increases f by more than `largest_increment`. `margin` more
     /// records before the first and behind the last may be read, without meaning. O(1), but O(nodes) for the
@@ -57,7 +58,9 @@ class CompactRecords {
         Record room = 0;
         Record last_safe = 0; ///< Above the base.
 
-        bool is_untouched(Record record) const { return record - base >= room; }
+        /// The least record of an untouched node: all lower ones are of this search.
+        Record end() const { return base + room; }
+        bool is_untouched(Record record) const { return record >= end(); }
         /// Whether moves from a node of this record may need more room, so that renumber() must come first.
         bool is_near_end(Record record) const { return record - base > last_safe; }
     };

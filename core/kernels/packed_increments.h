@@ -15,7 +15,8 @@ class PackedIncrements {
     /// By slot.
     struct Row {
         std::array<CompactRecords::Record, direction_count> shifted{};
-        std::array<std::uint8_t, direction_count> queues{}; ///< Indices in increments().
+        std::array<CompactRecords::Record, direction_count> opened{}; ///< Likewise, of a node so reached.
+        std::array<std::uint8_t, direction_count> queues{};           ///< Indices in increments().
     };
 
     /// There must be an IncrementTable. Rebuilt only when something differs from the last time.
@@ -31,7 +32,9 @@ class PackedIncrements {
             rows_[region].queues = table_->row_of_region(region);
             for (Slot slot = 0; slot < direction_count; ++slot) {
                 const auto increment = table_->increments()[rows_[region].queues[slot]];
-                rows_[region].shifted[slot] = CompactRecords::shifted(increment);
+                const auto shifted = CompactRecords::shifted(increment);
+                rows_[region].shifted[slot] = shifted;
+                rows_[region].opened[slot] = shifted | CompactRecords::open_bit | slot;
             }
         }
     }

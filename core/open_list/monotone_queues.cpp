@@ -1,13 +1,14 @@
 #include "core/open_list/monotone_queues.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace astrolabe {
 
-void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
-    assert(!raises.empty() && raises.size() <= max_queues && raises.front() == 0);
-    count_ = raises.size();
+void MonotoneQueues::begin(std::size_t count) {
+    assert(count > 0 && count <= max_queues);
+    count_ = count;
     active_ = 0;
     f_ = 0;
     for (std::size_t queue = 0; queue < count_; ++queue) {
@@ -16,7 +17,6 @@ void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
         if (begun.entries.empty()) {
             begun.entries.resize(fewest);
         }
-        begun.raise = raises[queue];
         begun.first = begun.top = begun.run_end = begun.end = begun.entries.data();
         begun.last = &begun.entries.back();
     }

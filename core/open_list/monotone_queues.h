@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
-#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -34,15 +33,17 @@ class MonotoneQueues {
   public:
     static constexpr std::size_t max_queues = 6;
 
-    /// Empties the queues and prepares them for these raises: ascending, the first 0, at most max_queues of
-    /// them, each below 2^31. They keep their memory.
-    void begin(std::span<const std::uint32_t> raises);
+    /// Empties the queues and prepares this many of them, at most max_queues. They keep their memory.
+    void begin(std::size_t count);
 
-    /// Its f is that of the node last popped, or at first the start's, plus the queue's raise.
-    [[gnu::always_inline]] void push(std::size_t queue, NodeId node) {
+    /// `f` is that of the node last popped, or at first the start's, plus the raise of the queue. Raises
+    /// ascend from queue to queue, the first is 0, and all are below 2^31.
+    [[gnu::always_inline]] void push(std::size_t queue, std::uint32_t f, NodeId node) {
         auto& to = queues_[queue];
-        *to.end = {f_ + to.raise, node};
-        if (++to.end == to.last) {
+        auto* const end = to.end;
+        *end = {f, node};
+        to.end = end + 1;
+        if (end + 1 == to.last) {
             make_room(to);
         }
     }
@@ -92,7 +93,6 @@ class MonotoneQueues {
         Entry* run_end = nullptr;
         Entry* end = nullptr;
         Entry* last = nullptr; ///< Of all entries; when the end reaches it, there is room to be made.
-        std::uint32_t raise = 0;
     };
 
     /// Moves what is in use to the front, or to twice the memory if that is more than half of it.

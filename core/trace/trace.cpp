@@ -32,6 +32,14 @@ TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t bud
     }
 }
 
+void TraceRecorder::add_steps(std::span<const std::uint32_t> masks) {
+    const auto room = most_masks_ - trace_.step_count;
+    trace_.is_truncated = trace_.is_truncated || masks.size() > room;
+    const auto taken = masks.first(static_cast<std::size_t>(std::min<std::uint64_t>(masks.size(), room)));
+    trace_.masks.insert(trace_.masks.end(), taken.begin(), taken.end());
+    trace_.step_count += static_cast<std::uint32_t>(taken.size());
+}
+
 void TraceRecorder::record(EventKind kind, const Move& move, NodeId parent, Cost g) {
     if (trace_.format == TraceFormat::Masks) {
         mask_ |= 1U << move.slot;

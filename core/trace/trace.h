@@ -4,6 +4,7 @@
 #include "core/graph/graph.h"
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -116,6 +117,9 @@ class TraceRecorder {
         trace_.masks.push_back(mask);
         ++trace_.step_count;
     }
+
+    /// Likewise of several steps. O(steps).
+    void add_steps(std::span<const std::uint32_t> masks);
 
     const Trace& trace() const { return trace_; }
     Trace release() { return std::move(trace_); }

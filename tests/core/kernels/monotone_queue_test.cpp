@@ -258,8 +258,8 @@ TEST_CASE("monotone queues: entries leave by f, and last in or first in, first o
         Random chance(seed);
         const bool is_last_in = chance.is_chance(50);
         const auto count = 1 + chance.below(6);
-        queues.begin({raises.data(), count});
-        queues.push(0, node_at(0));
+        queues.begin(count);
+        queues.push(0, 0, node_at(0));
         std::vector<Known> known{{0, 0}};
         std::uint32_t pushes = 1;
         const auto budget = chance.below(4000);
@@ -275,7 +275,7 @@ TEST_CASE("monotone queues: entries leave by f, and last in or first in, first o
             for (auto more = chance.below(5); more > 0 && pushes < budget; --more) {
                 const auto queue = chance.below(count);
                 known.push_back({f + raises[queue], pushes});
-                queues.push(queue, node_at(pushes++));
+                queues.push(queue, queues.f() + raises[queue], node_at(pushes++));
             }
         }
         for (int again = 0; again < 2; ++again) {

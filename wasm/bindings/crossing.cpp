@@ -21,6 +21,9 @@ EM_JS(void, refuse_text, (), {
     throw new TypeError('a string is needed');
 });
 
+EM_JS(emscripten::EM_VAL, frozen, (emscripten::EM_VAL handle),
+      { return Emval.toHandle(Object.freeze(Emval.toValue(handle))); });
+
 // A typed array as it is, another array as a copy; null for anything else, or if it is too long. An object
 // with nothing but a length would take that much memory. Reading an array may run any code, which may throw:
 // that ends here.
@@ -97,6 +100,11 @@ val items_of(const val& array, bool is_of_texts) {
 void refuse_number(double found) {
     throw_range_error(found);
     __builtin_unreachable();
+}
+
+val no_refusal() {
+    static const auto made = val::take_ownership(frozen(val(Reason{}).as_handle()));
+    return made;
 }
 
 std::vector<double> numbers_in(const val& array) {

@@ -2,6 +2,8 @@
 // anything is done with them, and results are a view, a list or null. Only for the bindings.
 #pragma once
 
+#include "core/io/reason.h"
+
 #include <emscripten/bind.h>
 
 #include <cstdint>
@@ -98,6 +100,14 @@ template <class T> struct Leaving<std::vector<T>> {
 template <class T> struct Leaving<std::optional<T>> {
     static emscripten::val give(const std::optional<T>& value) {
         return value ? emscripten::val(Leaving<T>::give(*value)) : emscripten::val::null();
+    }
+};
+
+/// One object for whatever went well, the most frequent result of all; frozen. In crossing.cpp.
+emscripten::val no_refusal();
+template <> struct Leaving<Reason> {
+    static emscripten::val give(const Reason& reason) {
+        return reason.is_ok() ? no_refusal() : emscripten::val(reason);
     }
 };
 

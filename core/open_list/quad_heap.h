@@ -163,7 +163,7 @@ template <class Entry> class QuadHeapOf {
     }
 
     /// Puts an entry where the root was, or where it belongs below.
-    void sink(Entry entry) {
+    [[gnu::always_inline]] void sink(Entry entry) {
         auto hole = root;
         for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
             const auto& children = blocks_[child / block_size].entries;
@@ -177,7 +177,7 @@ template <class Entry> class QuadHeapOf {
         at(hole) = entry;
     }
 
-    void sift_up(std::size_t index, Entry entry) {
+    [[gnu::always_inline]] void sift_up(std::size_t index, Entry entry) {
         while (index > root && precedes(entry, at(parent_of(index)))) {
             at(index) = at(parent_of(index));
             index = parent_of(index);

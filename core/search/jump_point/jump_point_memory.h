@@ -57,7 +57,7 @@ class JumpPointMemory {
         bool is_new;
     };
     /// O(1) amortised.
-    Found find_or_add(NodeId node) {
+    [[gnu::always_inline]] Found find_or_add(NodeId node) {
         assert(index_of(node) < max_nodes);
         auto* entry = find(node);
         const bool is_new = entry->key != key_of(node);

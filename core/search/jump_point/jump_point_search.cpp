@@ -24,6 +24,14 @@ std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return std::max(a, b)
 
 } // namespace
 
+[[gnu::always_inline]] inline void JumpPointSearch::push(NodeId node, ReachedCell at) {
+    const auto to_go = h(at.cell);
+    const auto f = (at.g + to_go) << tie_bits | tie_of(at.cell, to_go);
+    const auto number = push_count_++;
+    memory_->open.push(
+        {.f = f, .rank = tie_ == Tie::FirstIn ? first_in_first(number, node) : last_in_first(number, node)});
+}
+
 JumpPointSearch::JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory,
                                  NodeId start, NodeId goal, const SearchOptions& options)
     : graph_(&graph), lines_(&lines), pruning_(&Pruning::under(graph.rules().corner)), memory_(&memory),
@@ -137,7 +145,7 @@ void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
 }
 
 void JumpPointSearch::follow(Slot slot, NodeId from, ReachedCell at) {
-    using Jump = void (JumpPointSearch::*)(NodeId, ReachedCell);
+    using Jump = void (JumpPointSearch::*)(NodeId, std::uint32_t, std::uint32_t, Cost);
     static constexpr std::array<Jump, direction_count> eight{
         &JumpPointSearch::jump_branching<0, 1, 3>, &JumpPointSearch::jump_straight<1>,
         &JumpPointSearch::jump_branching<2, 1, 4>, &JumpPointSearch::jump_straight<3>,
@@ -151,10 +159,12 @@ void JumpPointSearch::follow(Slot slot, NodeId from, ReachedCell at) {
                                                             nullptr,
                                                             &JumpPointSearch::jump_branching<6, 3, 4>,
                                                             nullptr};
-    (this->*(lines_->rule() == CornerRule::Four ? four : eight)[slot])(from, at);
+    (this->*(lines_->rule() == CornerRule::Four ? four : eight)[slot])(from, at.cell.x, at.cell.y, at.g);
 }
 
-template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, ReachedCell at) {
+template <Slot slot, Slot one, Slot other>
+void JumpPointSearch::jump_branching(NodeId from, std::uint32_t at_x, std::uint32_t at_y, Cost at_g) {
+    const ReachedCell at{{at_x, at_y}, at_g};
     constexpr auto direction = directions[slot];
     const auto stride = static_cast<std::uint32_t>(direction.dx) +
                         static_cast<std::uint32_t>(direction.dy) * graph_->grid().width();
@@ -181,16 +191,18 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
         }
         const ReachedCell here{{x, y}, at.g + branching_ * steps};
         if (is_jump_point || node == index_of(goal_)) {
-            offer(from, here, slot);
+            offer(from, here.cell.x, here.cell.y, here.g, slot);
             break;
         }
-        jump_straight<one>(from, here);
-        jump_straight<other>(from, here);
+        jump_straight<one>(from, x, y, here.g);
+        jump_straight<other>(from, x, y, here.g);
     }
     followed_ += steps;
 }
 
-template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, ReachedCell at) {
+template <Slot slot>
+void JumpPointSearch::jump_straight(NodeId from, std::uint32_t at_x, std::uint32_t at_y, Cost at_g) {
+    ReachedCell at{{at_x, at_y}, at_g};
     constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
     auto end = lines_->jump<slot>(at.cell);
     const auto position = is_row(slot) ? at.cell.x : at.cell.y;
@@ -205,11 +217,12 @@ template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, ReachedCel
     if (!end.is_wall) {
         at.g += straight_ * (goes_up ? end.at - position : position - end.at);
         (is_row(slot) ? at.cell.x : at.cell.y) = end.at;
-        offer(from, at, slot);
+        offer(from, at.cell.x, at.cell.y, at.g, slot);
     }
 }
 
-void JumpPointSearch::offer(NodeId from, ReachedCell to, Slot slot) {
+void JumpPointSearch::offer(NodeId from, std::uint32_t x, std::uint32_t y, Cost to_g, Slot slot) {
+    const ReachedCell to{{x, y}, to_g};
     const auto node = graph_->grid().node(to.cell);
     const auto g = static_cast<std::uint32_t>(to.g);
     const auto [record, is_new] = memory_->find_or_add(node);
@@ -227,14 +240,6 @@ void JumpPointSearch::offer(NodeId from, ReachedCell to, Slot slot) {
     push(node, to);
     recorder_.record_event(
         {.g = to.g * graph_->cheapest_factor(), .node = node, .parent = from, .kind = kind});
-}
-
-void JumpPointSearch::push(NodeId node, ReachedCell at) {
-    const auto to_go = h(at.cell);
-    const auto f = (at.g + to_go) << tie_bits | tie_of(at.cell, to_go);
-    const auto number = push_count_++;
-    memory_->open.push(
-        {.f = f, .rank = tie_ == Tie::FirstIn ? first_in_first(number, node) : last_in_first(number, node)});
 }
 
 /// Below 2^26.

@@ -52,6 +52,7 @@ set(once_a_gesture
   core/precompute/graph_costs.cpp core/precompute/dead_ends.cpp core/precompute/block_tree.cpp core/explain/heuristic_audit.cpp core/explain/why.cpp core/explain/neighbour_outcomes.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/explain/path_check.cpp core/grid/move_refusal.cpp
   core/search/as_written/program.cpp core/search/as_written/game_server.cpp core/search/as_written/resorted_list.cpp core/search/as_written/unity_list.cpp core/search/canonical/pruning.cpp core/kernels/increment_table.cpp core/kernels/kernel.cpp
+  core/path/cell_swapping.cpp core/path/string_pulling.cpp core/path/turns.cpp
   core/run/search_run.cpp core/explain/reachability.cpp core/explain/program_list.cpp core/explain/branching_factor.cpp
   core/generate/generators.cpp core/generate/maze.cpp core/generate/rooms.cpp core/generate/terrain.cpp core/generate/caves.cpp
   wasm/laboratory/dead_ends.cpp wasm/laboratory/islands.cpp wasm/laboratory/pictures.cpp wasm/laboratory/search.cpp wasm/laboratory/timed.cpp)

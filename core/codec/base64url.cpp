@@ -5,9 +5,15 @@ namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-std::optional<std::uint32_t> value_of(char letter) {
-    const auto index = letters.find(letter);
-    return index == std::string_view::npos ? std::nullopt : std::optional(static_cast<std::uint32_t>(index));
+/// 64 if it is none of them. Without a search among them, which takes a tenth of the time of a large board.
+std::uint32_t value_of(char letter) {
+    const auto from = [letter](char first) { return static_cast<std::uint8_t>(letter - first); };
+    return from('A') < 26   ? from('A')
+           : from('a') < 26 ? 26U + from('a')
+           : from('0') < 10 ? 52U + from('0')
+           : letter == '-'  ? 62U
+           : letter == '_'  ? 63U
+                            : 64U;
 }
 
 } // namespace
@@ -36,10 +42,10 @@ std::optional<std::vector<std::uint8_t>> from_base64url(std::string_view text) {
     std::uint32_t bit_count = 0;
     for (const char letter : text) {
         const auto value = value_of(letter);
-        if (!value) {
+        if (value >= letters.size()) {
             return std::nullopt;
         }
-        bits = (bits << 6U | *value) & 0xffffU;
+        bits = (bits << 6U | value) & 0xffffU;
         bit_count += 6;
         if (bit_count >= 8) {
             bit_count -= 8;

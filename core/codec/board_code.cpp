@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <span>
 #include <utility>
 
 namespace astrolabe {
@@ -116,8 +117,6 @@ struct BoardEncoder::Work {
 };
 
 BoardEncoder::BoardEncoder(const Grid& grid) : work_(std::make_unique<Work>(grid)) {}
-BoardEncoder::BoardEncoder(BoardEncoder&&) noexcept = default;
-BoardEncoder& BoardEncoder::operator=(BoardEncoder&&) noexcept = default;
 BoardEncoder::~BoardEncoder() = default;
 
 bool BoardEncoder::advance(std::uint32_t rows) {
@@ -140,32 +139,63 @@ std::vector<std::uint8_t> BoardEncoder::finish() {
 
 std::vector<std::uint8_t> encode_board(const Grid& grid) { return BoardEncoder(grid).finish(); }
 
-std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes, std::uint64_t most_cells) {
-    RangeCoder decoder(bytes);
-    const auto kind = code_number(decoder, Squares, kind_bits);
-    const auto width = code_side(decoder, 1);
-    const auto height = code_side(decoder, 1);
-    if (kind != Squares || !Grid::is_valid_size(width, height) ||
-        std::uint64_t{width} * height > most_cells) {
+struct BoardDecoder::Work {
+    std::vector<std::uint8_t> bytes; ///< The coder borrows them.
+    RangeCoder coder;
+    std::uint32_t width;
+    std::uint32_t height;
+    std::vector<Factor> kinds;
+    RowCoder rows;
+    std::vector<Factor> factors;
+    std::uint32_t next = 0;
+    std::uint32_t digest = digest_of_none;
+};
+
+BoardDecoder::BoardDecoder() = default;
+BoardDecoder::~BoardDecoder() = default;
+
+BoardDecoder::BoardDecoder(std::vector<std::uint8_t> bytes, std::uint64_t most_cells) {
+    RangeCoder coder(bytes);
+    const auto kind = code_number(coder, Squares, kind_bits);
+    const auto width = code_side(coder, 1);
+    const auto height = code_side(coder, 1);
+    const auto kinds = code_factors(coder, {});
+    const auto cells = std::uint64_t{width} * height;
+    if (kind == Squares && Grid::is_valid_size(width, height) && cells <= most_cells && is_ascending(kinds)) {
+        work_.reset(new Work{.bytes = std::move(bytes),
+                             .coder = coder,
+                             .width = width,
+                             .height = height,
+                             .kinds = kinds,
+                             .rows = RowCoder(width, kinds),
+                             .factors = std::vector<Factor>(cells)});
+    }
+}
+
+std::uint64_t BoardDecoder::cell_count() const { return work_ ? work_->factors.size() : 0; }
+
+bool BoardDecoder::advance(std::uint32_t rows) {
+    if (!work_) {
+        return true;
+    }
+    auto& work = *work_;
+    for (const auto end = work.next + std::min(rows, work.height - work.next); work.next < end; ++work.next) {
+        const auto row = std::span(work.factors).subspan(std::size_t{work.next} * work.width, work.width);
+        work.rows.code(work.coder, row);
+        work.digest = digest_with(work.digest, row);
+    }
+    return work.next == work.height;
+}
+
+std::optional<Grid> BoardDecoder::finish() {
+    advance(Grid::max_side);
+    if (!work_ || code_number(work_->coder, 0, check_bits) != check_of(work_->digest) ||
+        !work_->rows.is_plausible() || !work_->coder.is_whole()) {
         return std::nullopt;
     }
-    const auto kinds = code_factors(decoder, {});
-    if (!is_ascending(kinds)) {
-        return std::nullopt;
-    }
-    std::vector<Factor> factors(std::size_t{width} * height);
-    RowCoder rows(width, kinds);
-    for (std::size_t begin = 0; begin < factors.size(); begin += width) {
-        rows.code(decoder, std::span(factors).subspan(begin, width));
-    }
-    const auto check = code_number(decoder, 0, check_bits);
-    if (!rows.is_plausible() || !decoder.is_whole()) {
-        return std::nullopt;
-    }
-    Grid grid(width, height, std::move(factors));
+    Grid grid(work_->width, work_->height, std::move(work_->factors));
     // Ground that does not occur is never named.
-    const bool is_ours = check == check_of(board_digest(grid)) && kinds_of_ground(grid) == kinds;
-    return is_ours ? std::optional(std::move(grid)) : std::nullopt;
+    return kinds_of_ground(grid) == work_->kinds ? std::optional(std::move(grid)) : std::nullopt;
 }
 
 std::uint32_t board_digest(const Grid& grid) { return digest_with(digest_of_none, grid.factors()); }

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -20,8 +19,8 @@ class BoardEncoder {
   public:
     /// Borrows the board, which must stay as it is.
     explicit BoardEncoder(const Grid& grid);
-    BoardEncoder(BoardEncoder&&) noexcept;
-    BoardEncoder& operator=(BoardEncoder&&) noexcept;
+    BoardEncoder(const BoardEncoder&) = delete;
+    BoardEncoder& operator=(const BoardEncoder&) = delete;
     ~BoardEncoder();
 
     /// Codes up to this many more rows; returns whether none is left. O(their cells).
@@ -34,11 +33,30 @@ class BoardEncoder {
     std::unique_ptr<Work> work_;
 };
 
-/// Exact inverse of both. Nothing for bytes that encode_board() does not write (except one in 4096 garbled
-/// ones), and for boards of more than `most_cells`. A few bytes can hold an empty board of 4096 × 4096, which
-/// is allocated then, but never more than that.
-std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes,
-                                 std::uint64_t most_cells = Grid::most_cells);
+/// Exact inverse of both, in parts: nothing for bytes that encode_board() does not write (except one in 4096
+/// garbled ones), and for boards of more than `most_cells`. A few bytes can hold an empty board of 4096 ×
+/// 4096, which is allocated then, but never more than that.
+class BoardDecoder {
+  public:
+    /// Of bytes that are refused.
+    BoardDecoder();
+    /// Reads the size; the board has its memory from here on.
+    explicit BoardDecoder(std::vector<std::uint8_t> bytes, std::uint64_t most_cells = Grid::most_cells);
+    BoardDecoder(const BoardDecoder&) = delete;
+    BoardDecoder& operator=(const BoardDecoder&) = delete;
+    ~BoardDecoder();
+
+    /// 0 if the bytes are refused for how they begin.
+    std::uint64_t cell_count() const;
+    /// Reads up to this many more rows; returns whether none is left. O(their cells).
+    bool advance(std::uint32_t rows);
+    /// The board; reads the remaining rows. The decoder must not be used afterwards.
+    std::optional<Grid> finish();
+
+  private:
+    struct Work;
+    std::unique_ptr<Work> work_; ///< Null if refused.
+};
 
 /// 32-bit FNV-1a of the factors, row by row. O(cells).
 std::uint32_t board_digest(const Grid& grid);

@@ -4,6 +4,7 @@
 #include "core/codec/run_code.h"
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <utility>
@@ -60,13 +61,6 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
     return LinkMap{std::move(grid), spec};
 }
 
-using Decoder = std::optional<Grid> (*)(std::span<const std::uint8_t>, std::uint64_t);
-
-std::optional<Grid> decoded(std::string_view text, Decoder decode, std::uint64_t most_cells) {
-    const auto bytes = from_base64url(text);
-    return bytes ? decode(*bytes, most_cells) : std::nullopt;
-}
-
 /// The board with the factors of another one as extras; nothing if no writer would have written it so.
 std::optional<Grid> extended(const Grid& grid, const Grid& extras) {
     if (extras.width() != grid.width() || extras.height() != grid.height()) {
@@ -86,15 +80,33 @@ std::optional<Grid> extended(const Grid& grid, const Grid& extras) {
                    : std::nullopt;
 }
 
-/// `text` is what follows the letter.
-std::optional<Grid> read_extended(std::string_view text, std::uint64_t most_cells) {
-    const auto grid = decoded(take_part(text), decode_board, most_cells);
-    const auto extras = grid ? decoded(text, decode_board, grid->cell_count()) : std::nullopt;
-    return extras ? extended(*grid, *extras) : std::nullopt;
+struct Codes {
+    std::string_view board;
+    std::string_view extras;
+};
+
+/// Empty, which is the code of no board, where there is none.
+Codes codes_in(std::string_view map) {
+    auto rest = map.empty() ? map : map.substr(1);
+    if (map.starts_with(board_letter)) {
+        return {.board = rest};
+    }
+    if (!map.starts_with(extended_letter)) {
+        return {};
+    }
+    const auto board = take_part(rest);
+    return {.board = board, .extras = rest};
 }
 
-Result<Grid> unless_broken(std::optional<Grid> grid) {
-    return grid ? Result<Grid>(std::move(*grid)) : broken_map();
+BoardDecoder decoder_of(std::string_view text, std::uint64_t most_cells) {
+    auto bytes = from_base64url(text);
+    return bytes ? BoardDecoder(std::move(*bytes), most_cells) : BoardDecoder();
+}
+
+/// `text` is what follows the letter.
+std::optional<Grid> read_runs(std::string_view text, std::uint64_t most_cells) {
+    const auto bytes = from_base64url(text);
+    return bytes ? decode_runs(*bytes, most_cells) : std::nullopt;
 }
 
 } // namespace
@@ -132,18 +144,32 @@ std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
 }
 
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
-    if (text.empty()) {
-        return broken_map();
+    return LinkMapReader(std::string(text), most_cells).finish();
+}
+
+LinkMapReader::LinkMapReader(std::string text, std::uint64_t most_cells)
+    : text_(std::move(text)), most_cells_(most_cells),
+      factors_(decoder_of(codes_in(text_).board, most_cells)),
+      extras_(decoder_of(codes_in(text_).extras, factors_.cell_count())) {}
+
+bool LinkMapReader::advance(std::uint32_t rows) { return factors_.advance(rows) && extras_.advance(rows); }
+
+Result<LinkMap> LinkMapReader::finish() {
+    const std::string_view text = text_;
+    if (text.starts_with(generator_letter)) {
+        return read_generated(text.substr(1), most_cells_);
     }
-    const auto letter = text.front();
-    if (letter == generator_letter) {
-        return read_generated(text.substr(1), most_cells);
+    auto grid = text.starts_with(run_letter) ? read_runs(text.substr(1), most_cells_) : factors_.finish();
+    if (grid && text.starts_with(extended_letter)) {
+        const auto extras = extras_.finish();
+        grid = extras ? extended(*grid, *extras) : std::nullopt;
     }
-    auto grid = letter == board_letter      ? unless_broken(decoded(text.substr(1), decode_board, most_cells))
-                : letter == run_letter      ? unless_broken(decoded(text.substr(1), decode_runs, most_cells))
-                : letter == extended_letter ? unless_broken(read_extended(text.substr(1), most_cells))
-                                            : unknown_version();
-    return grid.is_ok() ? Result<LinkMap>(LinkMap{.grid = std::move(grid.value())}) : grid.reason();
+    if (grid) {
+        return LinkMap{.grid = std::move(*grid)};
+    }
+    constexpr std::array known{board_letter, extended_letter, run_letter};
+    const bool is_known = text.empty() || std::find(known.begin(), known.end(), text.front()) != known.end();
+    return is_known ? broken_map() : unknown_version();
 }
 
 } // namespace astrolabe

@@ -52,4 +52,23 @@ struct LinkMap {
 /// boards of more than `most_cells`.
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
 
+/// The same in parts, for boards that take a while. What a generator makes, and the first links, finish()
+/// reads at once.
+class LinkMapReader {
+  public:
+    explicit LinkMapReader(std::string text, std::uint64_t most_cells = Grid::most_cells);
+
+    const std::string& text() const { return text_; }
+    /// Reads up to this many more rows; returns whether none is left. O(their cells).
+    bool advance(std::uint32_t rows);
+    /// What read_link_map() returns; reads the rest, too. The reader must not be used afterwards.
+    Result<LinkMap> finish();
+
+  private:
+    std::string text_;
+    std::uint64_t most_cells_;
+    BoardDecoder factors_;
+    BoardDecoder extras_;
+};
+
 } // namespace astrolabe

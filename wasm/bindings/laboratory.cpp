@@ -113,6 +113,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("catalogue", crossing<&Laboratory::catalogue>)
         .function("readScenario", crossing<&Laboratory::read_scenario>)
         .function("generate", crossing<&Laboratory::generate>)
+        .function("beginMapFromLink", crossing<&Laboratory::begin_map_from_link>)
+        .function("advanceMapFromLink", crossing<&Laboratory::advance_map_from_link>)
         .function("mapFromLink", crossing<&Laboratory::map_from_link>)
         .function("heldBytes", crossing<&Laboratory::held_bytes>)
         .function("beginMethod", crossing<&Laboratory::begin_method>)

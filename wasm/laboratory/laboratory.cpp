@@ -91,8 +91,16 @@ std::string Laboratory::map_to_link() {
     return *map_text_;
 }
 
+void Laboratory::begin_map_from_link(std::string_view text) { reader_.emplace(std::string(text)); }
+
+bool Laboratory::advance_map_from_link(std::uint32_t rows) { return !reader_ || reader_->advance(rows); }
+
 Reason Laboratory::map_from_link(std::string_view text) {
-    auto map = read_link_map(text);
+    if (!reader_ || reader_->text() != text) {
+        begin_map_from_link(text);
+    }
+    auto map = reader_->finish();
+    reader_.reset();
     if (!map.is_ok()) {
         return map.reason();
     }

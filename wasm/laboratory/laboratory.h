@@ -106,6 +106,8 @@ class Laboratory : public SearchLaboratory<Run> {
                     std::uint32_t seed);
     bool advance_map_to_link(std::uint32_t rows);
     std::string map_to_link();
+    void begin_map_from_link(std::string_view text);
+    bool advance_map_from_link(std::uint32_t rows);
     Reason map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
@@ -203,6 +205,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::string loaded_format_;           ///< Of the last load() that was not refused.
     std::optional<LinkMapWriter> writer_; ///< Borrows the board, until the text is complete.
     std::optional<std::string> map_text_; ///< The result of map_to_link().
+    std::optional<LinkMapReader> reader_; ///< From begin_map_from_link() to map_from_link().
     /// The arguments of begin() on a large board, until it is prepared.
     struct Question {
         SearchPlan plan;

@@ -87,7 +87,14 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   advanceMapToLink(rows: number): boolean;
   /** The board as the value of a link's `m=`: letters, digits, - and _. The ends are not in it. */
   mapToLink(): string;
-  /** Replaces the board by that of a link. When refused, board and search stay as they were. */
+  /** For advanceMapFromLink(): the board stays as it is. Another text takes the place of this one. */
+  beginMapFromLink(text: string): void;
+  /** Reads this many more rows of the text that was begun in advance; true if none is left, or there is no such text. */
+  advanceMapFromLink(rows: number): boolean;
+  /**
+   * Replaces the board by that of a link, reading what was not read in advance. When refused, board and search stay
+   * as they were.
+   */
   mapFromLink(text: string): Reason;
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
   nearestFree(cell: number, board: BoardName): number;

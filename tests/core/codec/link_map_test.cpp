@@ -131,6 +131,66 @@ TEST_CASE("link maps: kinds of walls are appended to the board, whose own letter
     }
 }
 
+/// What the text means, read in parts of so many rows, none at times.
+Result<LinkMap> read_in_parts(const std::string& text, Random& random, std::uint32_t most_rows) {
+    LinkMapReader reader(text);
+    bool is_whole = false;
+    for (auto parts = random.below(2 * Grid::max_side); !is_whole && parts > 0; --parts) {
+        is_whole = reader.advance(random.below(most_rows + 1));
+    }
+    REQUIRE(reader.text() == text);
+    REQUIRE((!is_whole || reader.advance(0)));
+    return reader.finish();
+}
+
+TEST_CASE("link maps: reading in parts gives the same board, or the same refusal") {
+    std::uint32_t refused = 0;
+    for (std::uint64_t seed = 0; seed < 400 / stride; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto grid = random_link_board(random);
+        if (random.below(2) == 0) {
+            grid = with_kinds(random, std::move(grid));
+        }
+        const auto text = write_link_map(grid);
+        const auto back = read_in_parts(text, random, 1 + random.below(grid.height() + 2));
+        REQUIRE(back.is_ok());
+        REQUIRE(back.value().grid == grid);
+        auto broken = text.substr(0, random.below(static_cast<std::uint32_t>(text.size())));
+        broken += random.below(2) == 0 ? "" : "A";
+        const auto whole = read_link_map(broken);
+        const auto parts = read_in_parts(broken, random, grid.height());
+        REQUIRE(parts.is_ok() == whole.is_ok());
+        refused += whole.is_ok() ? 0 : 1;
+        if (!whole.is_ok()) {
+            REQUIRE(parts.reason().code == whole.reason().code);
+        }
+    }
+    CHECK(refused > 300 / stride);
+    // As long as there are rows, and no longer.
+    LinkMapReader reader(write_link_map(Grid(3, 7)));
+    CHECK_FALSE(reader.advance(6));
+    CHECK(reader.advance(1));
+    for (const auto* text : {"", "z", "a", "aAAAA", "e.", "g.maze.64.36.0.7", "rBwYAAwEGAQYBBgER"}) {
+        CHECK(LinkMapReader(text).advance(0));
+    }
+}
+
+TEST_CASE("link maps: a reader has room for no more cells than it may") {
+    const auto code = write_link_map(Grid(4096, 4096)).substr(1);
+    const auto bytes = from_base64url(code);
+    REQUIRE(bytes.has_value());
+    CHECK(BoardDecoder(*bytes).cell_count() == Grid::most_cells);
+    CHECK(BoardDecoder(*bytes, Grid::most_cells - 1).cell_count() == 0);
+    CHECK_FALSE(BoardDecoder(*bytes, Grid::most_cells - 1).finish().has_value());
+    CHECK_FALSE(BoardDecoder().finish().has_value());
+    CHECK(BoardDecoder().advance(1));
+    // Extras are refused before their first row is read.
+    LinkMapReader extended("e" + write_link_map(Grid(2, 1)).substr(1) + "." + code);
+    CHECK(extended.advance(1));
+    CHECK(extended.finish().reason().code == "link.map_broken");
+}
+
 TEST_CASE("link maps: kinds that no board has are refused") {
     const auto code = [](const Grid& grid) { return write_link_map(grid).substr(1); };
     const Grid board(2, 1, {wall, 3});

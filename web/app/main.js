@@ -72,8 +72,9 @@ if (!isFigure()) {
   catchUp();
 }
 const lastBoard = new LastBoard(memory);
-const last = lastBoard.read(linkHere());
-const reading = last ?? parseLink(linkHere());
+const here = linkHere();
+const last = lastBoard.read(here);
+const reading = last ?? parseLink(here);
 const behind = remembers ? boardBehind() : null;
 const view = reading.link?.view ?? NO_VIEW;
 // What is for a map that is yet to come is not for the first figure.
@@ -83,14 +84,18 @@ if (isFigure() || (isFramed() && view.face !== null)) showFace(view);
 const appearance = createAppearance(memory, view, signal);
 
 /** @param {() => Engine} createEngine @param {Awaited<ReturnType<typeof boardHere>>} kept */
-function connect(createEngine, kept) {
+async function connect(createEngine, kept) {
   const engine = createEngine();
   const store = new Store(initialState());
   const clock = { now: () => performance.now(), defer: createDefer() };
   const session = new Session(engine, store, clock);
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal });
   // Behind a graph, whose link is the address, there is a board.
-  const isOpened = permalink.openFirst(behind === null ? first : parseLink(behind));
+  const opening = behind === null ? first : parseLink(behind);
+  await permalink.read(opening.link?.map);
+  // Another link has been entered meanwhile, which nothing listened to.
+  if (linkHere() !== here) return location.reload();
+  const isOpened = permalink.openFirst(opening);
   if (kept === 'lost') session.say(warning({ key: 'share.kept_lost' }));
   else if (kept !== null) session.openKept(kept);
   const isBare = remembers && linkHere() === '' && kept === null && behind === null;
@@ -218,6 +223,6 @@ export async function start() {
   }
   await shown;
   performance.mark('ready');
-  connect(createEngine, await kept);
+  await connect(createEngine, await kept);
   query('#loading', HTMLElement).remove();
 }

@@ -38,6 +38,7 @@ export function connectAddress(scene, lastBoard) {
     });
   };
   const writeNow = () => {
+    if (permalink.isReading) return;
     // The graph has the address until it is closed; closing writes the board.
     if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
     const { text, isMapLeftOut } = permalink.write();
@@ -59,7 +60,7 @@ export function connectAddress(scene, lastBoard) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (isGraphInAddress()) return;
+    if (isGraphInAddress() || permalink.isReading) return;
     const { text } = permalink.write();
     const addresses = addressesNow();
     if (text === written && addresses.length === 1) return;
@@ -112,7 +113,8 @@ export function connectAddress(scene, lastBoard) {
 }
 
 /**
- * Opens each link that is entered into the address: it is read once, and passed to the board and the places.
+ * Opens each link that is entered into the address: it is read once, and passed to the board and the places. Of several
+ * the last is opened; none, if the visitor changes the board before a large map is read.
  * @param {Pick<AppContext, 'permalink' | 'signal'>} context
  * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
  * @param {(reading: Reading) => void} openPlaces
@@ -125,6 +127,7 @@ export function followAddress({ permalink, signal }, address, openPlaces) {
       const reading = parseLink(linkHere());
       // For example after Back to another place: the board keeps its search and its undo history.
       const isThere = reading.link !== null && permalink.isShown(reading.link);
+      if (!(await permalink.read(isThere ? null : reading.link?.map))) return;
       const isOpened = isThere || permalink.open(reading);
       openPlaces(reading);
       await address?.arrived(isOpened);

@@ -44,6 +44,8 @@ const LAST = -1;
 /** @extends {SearchEngine<Laboratory>} */
 export class Engine extends SearchEngine {
   #kept = new KeptAnswer();
+  /** The map that is read in advance. @type {string | null} */
+  #begun = null;
 
   /** @protected @override */
   get nodeCount() {
@@ -148,9 +150,18 @@ export class Engine extends SearchEngine {
     return this.lab.mapToLink();
   }
 
+  /** Reads this many more rows of it for mapFromLink() in advance. @param {string} text @param {number} rows @returns {boolean} whether all are */
+  advanceMapFromLink(text, rows) {
+    check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
+    check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
+    if (text !== this.#begun) this.lab.beginMapFromLink((this.#begun = text));
+    return this.lab.advanceMapFromLink(rows);
+  }
+
   /** @param {string} text */
   mapFromLink(text) {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
+    this.#begun = null;
     this.#kept.forget();
     accept(this.lab.mapFromLink(text));
   }

@@ -1,6 +1,7 @@
 // Between the state and the text of its link: opens the content of an address, and writes the address
 // of the current state. Does not know where addresses are stored or shown.
 
+import { MapReading } from '../engine/jobs/map-reading.js';
 import { Slices } from '../engine/jobs/slices.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 import { NO_VIEW } from '../link/link.js';
@@ -33,6 +34,7 @@ export class Permalink {
   /** The map's text takes long to write, and is often needed. */
   #kept = { revision: -1, map: '' };
   #slices;
+  #reading;
   /** Callbacks waiting for it. @type {(() => void)[]} */
   #waiting = [];
   /** Its content for the open place, while one is open or being loaded. @type {readonly (readonly [string, string])[]} */
@@ -59,11 +61,13 @@ export class Permalink {
     this.#appearance = appearance;
     this.#session = session;
     this.#slices = new Slices(clock);
+    this.#reading = new MapReading(engine, clock);
     const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
     engine.restore(width, height, factors);
     store.subscribe(({ board }, previous) => {
       if (board.revision === previous.board.revision) return;
       this.#slices.cancel();
+      this.#reading.cancel();
       this.#waiting = [];
       if (board.edit === null) this.#kept = { revision: -1, map: '' };
     }, signal);
@@ -74,6 +78,20 @@ export class Permalink {
   hold(place, pairs) {
     if (pairs.length > 0 || this.space.some(([key, value]) => key === place || (key === 'p' && value === place)))
       this.space = pairs;
+  }
+
+  /** Whether the address is that of a map which is still being read. */
+  get isReading() {
+    return this.#reading.isRunning;
+  }
+
+  /**
+   * Before open(): a large map is read in slices, while the page shows the board that it has.
+   * @param {string | null | undefined} map of the link
+   * @returns {Promise<boolean>} whether it is to be opened: false after another read(), or any change of the board
+   */
+  read(map) {
+    return this.#reading.read(map ?? null);
   }
 
   /** The page's first board: that of the link, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */

@@ -1,6 +1,15 @@
-// Long searches can be cancelled; keys can be looked up and switched off.
+// Long searches can be cancelled, maps of links that take long be left for others; keys can be looked up and switched off.
+import { loadModule } from '../../support/node/module.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { chooseFile, expectDrawn, expectValue, open, pointOf, textFile } from '../../support/page-driver/page.mjs';
+import {
+  boardSize,
+  chooseFile,
+  expectDrawn,
+  expectValue,
+  open,
+  pointOf,
+  textFile,
+} from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -91,4 +100,85 @@ test('a file chosen before the core has loaded is opened once it has', async ({ 
   letCoreCome();
   await expect(page.locator('#map-name')).toHaveText('early.txt');
   await expectValue(page, 'cost', 40);
+});
+
+/** The link of a board that no generator makes. @param {number} side */
+async function largeLink(side) {
+  const { Laboratory } = await loadModule();
+  const lab = new Laboratory();
+  lab.generate('caves', side, side, 40, 1);
+  lab.edit([0], [7]);
+  return `#v=1&m=${lab.mapToLink()}`;
+}
+
+/**
+ * Opens a link in the page, which does something else after some slices.
+ * @param {Page} page
+ * @param {string} hash
+ * @param {{ hash?: string, key?: string }} [meanwhile] another link, or a key for the board
+ * @returns {Promise<{ slices: number, isAddressKept: boolean }>} slices, until the board is another one; and whether the
+ *   address was still the link's when nothing else was done
+ */
+const openInSlices = (page, hash, meanwhile = {}) =>
+  page.evaluate(
+    async ([link, other]) => {
+      const board = document.querySelector('[data-testid=board]');
+      let slices = 0;
+      const { prototype } = MessagePort;
+      const post = prototype.postMessage;
+      const until = Promise.withResolvers();
+      prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
+        slices += 1;
+        if (slices === 3 && other.hash !== undefined) location.hash = other.hash;
+        if (slices === 3 && other.key !== undefined)
+          board?.dispatchEvent(new KeyboardEvent('keydown', { key: other.key, bubbles: true }));
+        return Reflect.apply(post, this, all);
+      };
+      const seen = new MutationObserver(until.resolve);
+      if (board !== null) seen.observe(board, { attributes: true, attributeFilter: ['aria-colcount'] });
+      if (other.key !== undefined) window.setTimeout(until.resolve, 2000);
+      location.hash = link;
+      await until.promise;
+      prototype.postMessage = post;
+      return { slices, isAddressKept: location.hash === link };
+    },
+    /** @type {const} */ ([hash, meanwhile]),
+  );
+
+test('the map of a large link is read in slices, and the page opens on it', async ({ page }) => {
+  const hash = await largeLink(2048);
+  await open(page);
+  const { slices, isAddressKept } = await openInSlices(page, hash);
+  expect(slices).toBeGreaterThan(3);
+  expect(isAddressKept).toBe(true);
+  expect(await boardSize(page)).toEqual({ columns: 2048, rows: 2048 });
+  await page.keyboard.press('Control+z');
+  await expectValue(page, 'cost', 68);
+  await page.goto('about:blank');
+  await open(page, hash);
+  expect(await boardSize(page)).toEqual({ columns: 2048, rows: 2048 });
+});
+
+test('a link that is opened while another is read is the one that is shown', async ({ page }) => {
+  const [large, larger] = [await largeLink(1500), await largeLink(2048)];
+  await open(page);
+  expect((await openInSlices(page, larger, { hash: large })).slices).toBeGreaterThan(3);
+  expect(await boardSize(page)).toEqual({ columns: 1500, rows: 1500 });
+  await openInSlices(page, larger, { hash: '#v=1&m=g.maze.31.17.0.7' });
+  expect(await boardSize(page)).toEqual({ columns: 31, rows: 17 });
+  await expectDrawn(page);
+  expect(await boardSize(page)).toEqual({ columns: 31, rows: 17 });
+  expect(page.url()).toContain('g.maze.31.17.0.7');
+});
+
+test('who draws while a map is read keeps the drawing, and the link is left', async ({ page }) => {
+  const hash = await largeLink(2048);
+  await open(page);
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await openInSlices(page, hash, { key: ' ' })).slices).toBeGreaterThanOrEqual(3);
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
+  expect(page.url()).toMatch(/#v=1&.*m=a/);
+  expect(page.url().length).toBeLessThan(500);
 });

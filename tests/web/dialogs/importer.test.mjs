@@ -45,7 +45,7 @@ function setUp() {
       },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    permalink: { open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
+    permalink: { read: async () => true, open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     report: { open: () => void reports.push(loaded) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },

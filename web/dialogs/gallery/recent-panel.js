@@ -66,8 +66,9 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
   const itemOf = ({ name, title }, link) => {
     const text = name === '' ? translator(appearance.state.language)(title) : name;
     const { item, button, canvas } = makeCard({ id: `recent-${list.children.length}`, name: {}, text });
-    thumbnails.add(canvas, (engine) => picturedIn(link, engine));
-    button.addEventListener('click', () => {
+    thumbnails.add(canvas, (engine) => picturedIn(link, engine), link.map);
+    button.addEventListener('click', async () => {
+      if (!(await permalink.read(link.map))) return;
       permalink.open({ link, reason: null });
       close();
     });

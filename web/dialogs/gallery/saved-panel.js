@@ -10,6 +10,7 @@ import { recall, remember } from '../../ui/storage.js';
 import { makeCard } from './cards.js';
 import { onSubmit } from './forms.js';
 
+/** @import { Engine } from '../../engine/engine.js' */
 /** @import { SavedMap } from '../../model/maps/saved-maps.js' */
 /** @import { Part } from '../../model/notice.js' */
 /** @import { Gallery, GalleryScene } from './gallery.js' */
@@ -19,7 +20,7 @@ const STORAGE_KEY = 'maps';
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
 export function connectSavedMaps(scene, { complain, close, thumbnails }) {
-  const { session, store: state, appearance, signal } = scene;
+  const { session, store: state, permalink, appearance, signal } = scene;
   const list = query('#saved', HTMLElement);
   const field = byTestId('save-name', HTMLInputElement);
   const undoLine = query('#saved-undo', HTMLElement);
@@ -69,15 +70,17 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
   /** @param {SavedMap} saved */
   const itemOf = (saved) => {
     const { item, button, canvas } = makeCard({ id: 'saved-map', name: {}, text: saved.name });
-    thumbnails.add(canvas, (engine) => {
+    const load = (/** @type {Engine} */ engine) => {
       engine.mapFromLink(saved.map);
       const cells = engine.width * engine.height;
       const ends = Math.max(saved.start, saved.goal) < cells ? saved : engine.suggestedEnds();
       return { settings: state.state.settings, start: ends.start, goal: ends.goal };
-    });
+    };
+    thumbnails.add(canvas, load, saved.map);
     const remove = createElement('button', { type: 'button', className: 'button square remove' }, '×');
     setLabel(remove, translator(appearance.state.language)('saved.delete', { name: saved.name }));
-    button.addEventListener('click', () => {
+    button.addEventListener('click', async () => {
+      if (!(await permalink.read(saved.map))) return;
       session.openSaved(saved);
       close();
     });

@@ -8,6 +8,7 @@ import { latticeOf } from '../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
 import { EngineError } from '../../engine/engine-error.js';
+import { MapReading } from '../../engine/jobs/map-reading.js';
 import { SearchRunner } from '../../engine/jobs/search-runner.js';
 import { isDark } from '../../model/appearance.js';
 import { DEFAULT_DISPLAY } from '../../model/display.js';
@@ -27,14 +28,14 @@ const MARGIN = 6;
 
 export class Thumbnails {
   #context;
-  /** @type {Map<HTMLCanvasElement, Load>} */
+  /** @type {Map<HTMLCanvasElement, { load: Load, map: string | null }>} */
   #loads = new Map();
   /** Those in view that are not drawn yet, in order. @type {Set<HTMLCanvasElement>} */
   #waiting = new Set();
   /** Those that are up to date. @type {WeakSet<HTMLCanvasElement>} */
   #drawn = new WeakSet();
   #observer;
-  /** @type {{ engine: Engine, runner: SearchRunner } | null} */
+  /** @type {{ engine: Engine, runner: SearchRunner, reading: MapReading } | null} */
   #tools = null;
   /** @type {{ canvas: HTMLCanvasElement, pictured: Pictured } | null} */
   #current = null;
@@ -64,9 +65,13 @@ export class Thumbnails {
     }, signal);
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {Load} load replaces the one that a canvas had */
-  add(canvas, load) {
-    this.#loads.set(canvas, load);
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {Load} load replaces the one that a canvas had
+   * @param {string | null} [map] of a link, which it will put on the engine
+   */
+  add(canvas, load, map = null) {
+    this.#loads.set(canvas, { load, map });
     this.redraw(canvas);
   }
 
@@ -95,14 +100,19 @@ export class Thumbnails {
   }
 
   /** @param {HTMLCanvasElement} canvas */
-  #begin(canvas) {
+  async #begin(canvas) {
     this.#waiting.delete(canvas);
     this.#drawn.add(canvas);
-    const load = this.#loads.get(canvas);
-    if (load === undefined) return this.#next();
+    const asked = this.#loads.get(canvas);
+    if (asked === undefined) return this.#next();
     try {
-      const { engine, runner } = (this.#tools ??= this.#create());
-      const pictured = load(engine);
+      const { engine, runner, reading } = (this.#tools ??= this.#create());
+      this.#isComing = true;
+      await reading.read(asked.map);
+      this.#isComing = false;
+      // The engine has died meanwhile.
+      if (this.#tools?.engine !== engine) return this.#next();
+      const pictured = asked.load(engine);
       this.#current = { canvas, pictured };
       if (engine.width * engine.height > MOST_SEARCHED) return this.#finish(null);
       runner.ask(pictured);
@@ -140,7 +150,7 @@ export class Thumbnails {
       onSettled: (result) => this.#finish(result),
       onRefused: () => this.#skip(),
     });
-    return { engine, runner };
+    return { engine, runner, reading: new MapReading(engine, clock) };
   }
 }
 

@@ -46,7 +46,7 @@ export class Importer {
    * @param {object} parts
    * @param {Pick<Session, 'openForeign' | 'say'>} parts.session
    * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<Permalink, 'open'>} parts.permalink
+   * @param {Pick<Permalink, 'open' | 'read'>} parts.permalink
    * @param {ReturnType<typeof import('./invert-walls.js').connectInvertWalls>} parts.swap
    * @param {{ open: () => void }} parts.report
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
@@ -92,7 +92,10 @@ export class Importer {
     this.#latest += 1;
     if (text.trim() === '') return this.#object('import.nothing');
     const link = linkIn(text);
-    if (link !== null) return this.#permalink.open(link);
+    if (link !== null) {
+      const isWanted = this.#wanted();
+      return (await this.#permalink.read(link.link?.map)) && isWanted() && this.#permalink.open(link);
+    }
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
     if (isTrace(text)) return this.#traces.open(text, this.#wanted());

@@ -1,0 +1,60 @@
+// Reads the map of a link in slices, before mapFromLink() takes it: a large one takes a second. Knows the engine and a
+// clock passed to it; not what the map is for.
+
+import { unlessDead } from '../module/unless-dead.js';
+import { Slices } from './slices.js';
+
+/** @import { Engine } from '../engine.js' */
+
+/** Read at a time: of the widest board a millisecond or two. */
+const ROWS = 4;
+
+export class MapReading {
+  #engine;
+  #slices;
+  /** Waits for the map. @type {((isRead: boolean) => void) | null} */
+  #waiting = null;
+
+  /** @param {Engine} engine @param {ConstructorParameters<typeof Slices>[0]} clock */
+  constructor(engine, clock) {
+    this.#engine = engine;
+    this.#slices = new Slices(clock);
+  }
+
+  get isRunning() {
+    return this.#waiting !== null;
+  }
+
+  /**
+   * In place of what is being read. A small one is read when this returns.
+   * @param {string | null} map null: none
+   * @returns {Promise<boolean>} whether mapFromLink() is quick now; false: something else has taken its place
+   */
+  async read(map) {
+    this.cancel();
+    if (map === null) return true;
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+      this.#slices.begin(
+        () => {
+          // What the module dies of here, it dies of in mapFromLink(), which says so.
+          const isRead = unlessDead(() => this.#engine.advanceMapFromLink(map, ROWS)) ?? true;
+          if (isRead) this.#end(true);
+          return isRead;
+        },
+        () => undefined,
+      );
+    });
+  }
+
+  cancel() {
+    this.#slices.cancel();
+    this.#end(false);
+  }
+
+  /** @param {boolean} isRead */
+  #end(isRead) {
+    this.#waiting?.(isRead);
+    this.#waiting = null;
+  }
+}

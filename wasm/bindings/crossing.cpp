@@ -24,6 +24,12 @@ EM_JS(void, refuse_text, (), {
 EM_JS(emscripten::EM_VAL, frozen, (emscripten::EM_VAL handle),
       { return Emval.toHandle(Object.freeze(Emval.toValue(handle))); });
 
+// In UTF-8, as the browser does it: Embind would take as long for a large text as its reader. Then into
+// memory.
+EM_JS(emscripten::EM_VAL, encoded_text, (emscripten::EM_VAL text),
+      { return Emval.toHandle(new TextEncoder().encode(Emval.toValue(text))); });
+EM_JS(void, copy_bytes, (emscripten::EM_VAL bytes, char* to), { HEAPU8.set(Emval.toValue(bytes), to); });
+
 // A typed array as it is, another array as a copy; null for anything else, or if it is too long. An object
 // with nothing but a length would take that much memory. Reading an array may run any code, which may throw:
 // that ends here.
@@ -137,7 +143,10 @@ std::string text_in(const val& text) {
     if (!text.isString()) {
         refuse_text();
     }
-    return text.as<std::string>();
+    const auto bytes = val::take_ownership(encoded_text(text.as_handle()));
+    std::string copy(bytes["length"].as<std::size_t>(), char{});
+    copy_bytes(bytes.as_handle(), copy.data());
+    return copy;
 }
 
 std::vector<std::string> texts_in(const val& array) {

@@ -120,30 +120,28 @@ async function largeLink(side) {
  *   address was still the link's when nothing else was done
  */
 const openInSlices = (page, hash, meanwhile = {}) =>
-  page.evaluate(
-    async ([link, other]) => {
-      const board = document.querySelector('[data-testid=board]');
-      let slices = 0;
-      const { prototype } = MessagePort;
-      const post = prototype.postMessage;
-      const until = Promise.withResolvers();
-      prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
-        slices += 1;
-        if (slices === 3 && other.hash !== undefined) location.hash = other.hash;
-        if (slices === 3 && other.key !== undefined)
-          board?.dispatchEvent(new KeyboardEvent('keydown', { key: other.key, bubbles: true }));
-        return Reflect.apply(post, this, all);
-      };
-      const seen = new MutationObserver(until.resolve);
+  page.evaluate(async ([link, other]) => {
+    const board = document.querySelector('[data-testid=board]');
+    let slices = 0;
+    const { prototype } = MessagePort;
+    const post = prototype.postMessage;
+    prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
+      slices += 1;
+      if (slices === 3 && other.hash !== undefined) location.hash = other.hash;
+      if (slices === 3 && other.key !== undefined)
+        board?.dispatchEvent(new KeyboardEvent('keydown', { key: other.key, bubbles: true }));
+      return Reflect.apply(post, this, all);
+    };
+    await new Promise((resolve) => {
+      const seen = new MutationObserver(resolve);
       if (board !== null) seen.observe(board, { attributes: true, attributeFilter: ['aria-colcount'] });
-      if (other.key !== undefined) window.setTimeout(until.resolve, 2000);
+      // Then the board stays, and in that time it would be another.
+      if (other.key !== undefined) window.setTimeout(resolve, 2000);
       location.hash = link;
-      await until.promise;
-      prototype.postMessage = post;
-      return { slices, isAddressKept: location.hash === link };
-    },
-    /** @type {const} */ ([hash, meanwhile]),
-  );
+    });
+    prototype.postMessage = post;
+    return { slices, isAddressKept: location.hash === link };
+  }, /** @type {const} */ ([hash, meanwhile]));
 
 test('the map of a large link is read in slices, and the page opens on it', async ({ page }) => {
   const hash = await largeLink(2048);

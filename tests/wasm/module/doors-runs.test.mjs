@@ -14,6 +14,7 @@ import { GrowthRun } from '../../../web/engine/jobs/growth-run.js';
 import { Islands } from '../../../web/engine/jobs/islands.js';
 import { Judge } from '../../../web/engine/jobs/judge.js';
 import { ListTiming } from '../../../web/engine/jobs/list-timing.js';
+import { MapReading } from '../../../web/engine/jobs/map-reading.js';
 import { OpenListInspector } from '../../../web/engine/jobs/open-list-inspector.js';
 import { OrderCheck } from '../../../web/engine/jobs/order-check.js';
 import { PairsTable } from '../../../web/engine/jobs/pairs-table.js';
@@ -65,6 +66,8 @@ const MAKES = {
   Islands: (clock) => new Islands(newEngine, clock, nothing),
   Judge: (clock) => new Judge(newEngine(), clock.now),
   ListTiming: (clock) => new ListTiming(newEngine, clock, nothing),
+  // What is read is awaited before a task is run.
+  MapReading: (clock) => new MapReading(newEngine(), { now: clock.now, defer: queueMicrotask }),
   OrderCheck: (clock) => new OrderCheck(() => new CheckEngine(new module.CheckLaboratory()), clock, nothing),
   OpenListInspector: (clock) => new OpenListInspector(newEngine, clock, nothing),
   PairsTable: (clock) => new PairsTable(newEngine, clock, nothing),

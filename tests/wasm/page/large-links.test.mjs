@@ -1,0 +1,167 @@
+// Maps of links that are read in slices: what is on the board meanwhile, which of several is opened, and what becomes of
+// one when the module dies.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../../web/engine/engine.js';
+import { MapReading } from '../../../web/engine/jobs/map-reading.js';
+import { EMPTY_LINK } from '../../../web/link/link.js';
+import { LESTERS_FIGURE } from '../../../web/model/maps/first-figure.js';
+import { initialState } from '../../../web/model/state.js';
+import { Store } from '../../../web/model/store.js';
+import { Permalink } from '../../../web/session/permalink.js';
+import { Session } from '../../../web/session/session.js';
+import { createClock } from '../../support/fixtures/clock.mjs';
+import { setUp as setUpDying } from '../../support/node/dying-page.mjs';
+import { loadModule } from '../../support/node/module.mjs';
+
+/** @import { Appearance } from '../../../web/model/appearance.js' */
+
+const module = await loadModule();
+
+/** The code of a map that no generator makes, with extras on some cells. @param {number} width @param {number} height @param {number[]} [extras] */
+function codeOf(width, height, extras = []) {
+  const lab = new module.Laboratory();
+  assert.ok(lab.generate('random', width, height, 30, width).ok);
+  assert.ok(lab.edit([0, ...extras], [7, ...extras.map(() => 256 * 3 + 1)]).ok);
+  const code = lab.mapToLink();
+  assert.equal(code[0], extras.length > 0 ? 'e' : 'a');
+  lab.delete();
+  return code;
+}
+
+/** Whether a promise is settled, and to what. @template T @param {Promise<T>} promise */
+function watched(promise) {
+  const seen = { value: /** @type {T | undefined} */ (undefined) };
+  promise.then((value) => (seen.value = value));
+  return seen;
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A permalink over Lester's figure. */
+function setUp() {
+  const engine = new Engine(new module.Laboratory());
+  const store = new Store(initialState());
+  const clock = createClock(1);
+  const session = new Session(engine, store, clock);
+  const appearance = new Store(/** @type {Appearance} */ ({ theme: 'system', language: 'en' }));
+  const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
+  session.openPreset(LESTERS_FIGURE);
+  clock.runAll();
+  const open = (/** @type {string} */ map) => permalink.open({ link: { ...EMPTY_LINK, map }, reason: null });
+  const size = () => [store.state.board.width, store.state.board.height, engine.width, engine.height];
+  return { engine, store, session, permalink, clock, open, size };
+}
+
+test('the board stays until the whole map is read, and then has just its cells', async () => {
+  for (const extras of [[], [5, 999, 40_000]]) {
+    const { engine, permalink, clock, open, size } = setUp();
+    const code = codeOf(300, 400, extras);
+    const reading = watched(permalink.read(code));
+    const before = engine.grounds().slice();
+    let slices = 0;
+    for (; permalink.isReading; slices++) {
+      await settle();
+      assert.equal(reading.value, undefined);
+      assert.deepEqual(size(), [7, 6, 7, 6]);
+      assert.deepEqual(engine.grounds(), before);
+      clock.runOne();
+    }
+    assert.ok(slices > 5, `${slices}`);
+    await settle();
+    assert.equal(reading.value, true);
+    assert.ok(open(code));
+    assert.deepEqual(size(), [300, 400, 300, 400]);
+    assert.equal(engine.mapToLink(), code);
+  }
+});
+
+test('a small map, none, and one that is broken at once are read when read() returns', async () => {
+  const { permalink, open, size } = setUp();
+  for (const map of [codeOf(40, 8), 'g.maze.31.17.0.7', 'aAAAA', 'x', '', null, undefined]) {
+    const reading = watched(permalink.read(map));
+    assert.equal(permalink.isReading, false);
+    await settle();
+    assert.equal(reading.value, true);
+  }
+  assert.ok(open('g.maze.31.17.0.7'));
+  assert.deepEqual(size(), [31, 17, 31, 17]);
+});
+
+test('a map that breaks off is refused when it is opened, and the board stays', async () => {
+  const { store, permalink, clock, open, size } = setUp();
+  const code = codeOf(400, 300).slice(0, -7);
+  const reading = watched(permalink.read(code));
+  clock.runAll();
+  await settle();
+  assert.equal(reading.value, true);
+  assert.equal(open(code), false);
+  assert.deepEqual(size(), [7, 6, 7, 6]);
+  assert.equal(store.state.notice.isError, true);
+});
+
+test('of several maps the last is read, and none after a change of the board', async () => {
+  const [first, second] = [codeOf(500, 300), codeOf(300, 500)];
+  const { permalink, session, store, clock, open, size } = setUp();
+  const readings = [watched(permalink.read(first))];
+  clock.runOne();
+  readings.push(watched(permalink.read(second)));
+  clock.runOne();
+  readings.push(watched(permalink.read(first)), watched(permalink.read(second)));
+  clock.runAll();
+  await settle();
+  assert.deepEqual(
+    readings.map(({ value }) => value),
+    [false, false, false, true],
+  );
+  assert.ok(open(second));
+  assert.deepEqual(size(), [300, 500, 300, 500]);
+
+  const left = watched(permalink.read(first));
+  clock.runOne();
+  session.paint([3, 4, 5], 0);
+  assert.equal(permalink.isReading, false);
+  clock.runAll();
+  await settle();
+  assert.equal(left.value, false);
+  assert.deepEqual(size(), [300, 500, 300, 500]);
+  assert.equal(store.state.history.past.length, 2);
+  // What was begun of another is no part of it.
+  assert.ok(open(second));
+  assert.deepEqual(size(), [300, 500, 300, 500]);
+});
+
+test('a map is read by itself where nothing was read in advance, or something else was', () => {
+  const engine = new Engine(new module.Laboratory());
+  const [one, other] = [codeOf(64, 48), codeOf(48, 64, [9])];
+  assert.equal(engine.advanceMapFromLink(one, 2), false);
+  engine.mapFromLink(other);
+  assert.equal(engine.mapToLink(), other);
+  assert.equal(engine.advanceMapFromLink(one, 2), false);
+  engine.mapFromLink(one);
+  assert.equal(engine.mapToLink(), one);
+  while (!engine.advanceMapFromLink(other, 5));
+  engine.clear(3, 3);
+  engine.mapFromLink(other);
+  engine.mapFromLink(other);
+  assert.equal(engine.mapToLink(), other);
+  for (const rows of [0, -1, 4097, NaN, 1.5])
+    assert.throws(() => engine.advanceMapFromLink(one, rows), { name: 'EngineError' });
+});
+
+test('a module that dies of reading is restarted, and the map is read all the same', async () => {
+  const code = codeOf(300, 200);
+  for (const call of ['beginMapFromLink', 'advanceMapFromLink'])
+    for (const instances of [1, 2]) {
+      const { engine, store, outcome, clock, settle: rest } = await setUpDying();
+      const reading = new MapReading(engine, clock);
+      outcome.dies = (what) => what === call && outcome.instances <= instances;
+      const read = watched(reading.read(code));
+      await rest();
+      assert.equal(read.value, true, call);
+      assert.equal(outcome.instances, instances + 1);
+      assert.equal(store.state.board.width, 7);
+      engine.mapFromLink(code);
+      assert.equal(engine.mapToLink(), code);
+    }
+});

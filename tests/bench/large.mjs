@@ -64,7 +64,11 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
   report('… and read as text', (spent) => {
     link = spent.task(() => lab.mapToLink());
   });
-  report('a link is read', (spent) => accept(spent.task(() => lab.mapFromLink(link))));
+  report('a link is read, in slices', (spent) => {
+    spent.task(() => lab.beginMapFromLink(link));
+    spent.slices(() => lab.advanceMapFromLink(16));
+    accept(spent.task(() => lab.mapFromLink(link)));
+  });
   report('cut to half its sides', (spent) => accept(spent.task(() => lab.resize(side >> 1, side >> 1))));
   lab.delete();
 }

@@ -112,15 +112,15 @@ async function largeLink(side) {
 }
 
 /**
- * Opens a link in the page, which does something else after some slices.
+ * Opens a link in the page, and after some slices does something else.
  * @param {Page} page
  * @param {string} hash
- * @param {{ hash?: string, key?: string }} [meanwhile] another link, or a key for the board
- * @returns {Promise<{ slices: number, isAddressKept: boolean }>} slices, until the board is another one; and whether the
- *   address was still the link's when nothing else was done
+ * @param {{ hash?: string, key?: string, delay?: number, isLeft?: boolean }} [meanwhile] another link, or a key for the
+ *   board; milliseconds between two slices; whether the board will stay
+ * @returns {Promise<{ slices: number, address: string }>} slices, until the board is another one, and the address then
  */
 const openInSlices = (page, hash, meanwhile = {}) =>
-  page.evaluate(async ([link, other]) => {
+  page.evaluate(async ([link, { delay = 0, isLeft = false, ...other }]) => {
     const board = document.querySelector('[data-testid=board]');
     let slices = 0;
     const { prototype } = MessagePort;
@@ -130,25 +130,24 @@ const openInSlices = (page, hash, meanwhile = {}) =>
       if (slices === 3 && other.hash !== undefined) location.hash = other.hash;
       if (slices === 3 && other.key !== undefined)
         board?.dispatchEvent(new KeyboardEvent('keydown', { key: other.key, bubbles: true }));
-      return Reflect.apply(post, this, all);
+      if (delay > 0) window.setTimeout(() => Reflect.apply(post, this, all), delay);
+      else Reflect.apply(post, this, all);
     };
     await new Promise((resolve) => {
       const seen = new MutationObserver(resolve);
       if (board !== null) seen.observe(board, { attributes: true, attributeFilter: ['aria-colcount'] });
-      // Then the board stays, and in that time it would be another.
-      if (other.key !== undefined) window.setTimeout(resolve, 2000);
+      if (isLeft) window.setTimeout(resolve, 2000);
       location.hash = link;
     });
     prototype.postMessage = post;
-    return { slices, isAddressKept: location.hash === link };
+    return { slices, address: location.hash };
   }, /** @type {const} */ ([hash, meanwhile]));
 
 test('the map of a large link is read in slices, and the page opens on it', async ({ page }) => {
   const hash = await largeLink(2048);
   await open(page);
-  const { slices, isAddressKept } = await openInSlices(page, hash);
+  const { slices } = await openInSlices(page, hash);
   expect(slices).toBeGreaterThan(3);
-  expect(isAddressKept).toBe(true);
   expect(await boardSize(page)).toEqual({ columns: 2048, rows: 2048 });
   await page.keyboard.press('Control+z');
   await expectValue(page, 'cost', 68);
@@ -174,9 +173,45 @@ test('who draws while a map is read keeps the drawing, and the link is left', as
   await open(page);
   await page.getByTestId('board').focus();
   await page.keyboard.press('ArrowRight');
-  expect((await openInSlices(page, hash, { key: ' ' })).slices).toBeGreaterThanOrEqual(3);
+  expect((await openInSlices(page, hash, { key: ' ', isLeft: true })).slices).toBeGreaterThanOrEqual(3);
   expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
   expect(page.url()).toMatch(/#v=1&.*m=a/);
   expect(page.url().length).toBeLessThan(500);
+});
+
+test('the address stays that of the link while its map is read, and reloading opens it', async ({ page }) => {
+  const hash = await largeLink(2048);
+  await open(page);
+  await page.getByTestId('board').focus();
+  // A step back would be written into the address half a second later.
+  const { slices, address } = await openInSlices(page, hash, { key: ',', delay: 50 });
+  expect(slices).toBeGreaterThan(20);
+  expect(address).toBe(hash);
+  expect(await boardSize(page)).toEqual({ columns: 2048, rows: 2048 });
+  await page.goto('about:blank');
+  await open(page);
+  await page.evaluate((link) => {
+    const { prototype } = MessagePort;
+    prototype.postMessage = () => location.reload();
+    location.hash = link;
+  }, hash);
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '2048');
+});
+
+test('a link that is entered while the page reads its first one is the one that it opens on', async ({ page }) => {
+  const [large, larger] = [await largeLink(1500), await largeLink(2048)];
+  await page.addInitScript((other) => {
+    const { prototype } = MessagePort;
+    const post = prototype.postMessage;
+    let slices = 0;
+    prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
+      slices += 1;
+      if (slices === 3 && location.hash.length > other.length) location.hash = other;
+      return Reflect.apply(post, this, all);
+    };
+  }, large);
+  await open(page, larger);
+  expect(await boardSize(page)).toEqual({ columns: 1500, rows: 1500 });
+  expect(page.url()).toContain(large);
 });

@@ -13,6 +13,7 @@ import { NAMES, readAttribute } from './attributes.js';
 import { FigureApp } from './figure-app.js';
 import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './host/nearness.js';
+import { readAhead } from './opening.js';
 import { isMapText } from './own-map.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
 import { giveRoom, roomOf } from './room.js';
@@ -233,7 +234,7 @@ export class AstarFigure extends FigureProperties {
     const { signal } = this.#stay;
     let engine;
     try {
-      engine = await openFigureEngine();
+      engine = await readAhead(await openFigureEngine(), this.#kept ?? wishesOf(this));
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof EngineError)) return this.#break(error);

@@ -1,6 +1,8 @@
 // What a figure opens: its link overridden by its attributes, on the map of the text if the
 // link has none.
 
+import { MapReading } from '../engine/jobs/map-reading.js';
+import { createDefer } from '../engine/jobs/search-runner.js';
 import { EngineError } from '../engine/engine-error.js';
 import { EMPTY_LINK } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
@@ -12,6 +14,22 @@ import { saysMap } from './own-map.js';
 /** @import { Link } from '../link/link.js' */
 /** @import { Wishes } from './attributes.js' */
 
+/** @type {ReturnType<typeof createDefer> | null} */
+let defer = null;
+
+/**
+ * A large map of the link is read in slices, before the figure is opened.
+ * @template {Engine} E
+ * @param {E} engine
+ * @param {{ src?: string }} wishes
+ * @returns {Promise<E>} the engine
+ */
+export async function readAhead(engine, { src = '' }) {
+  const clock = { now: () => performance.now(), defer: (defer ??= createDefer()) };
+  await new MapReading(engine, clock).read(parseLink(hashOf(src)).link?.map ?? null);
+  return engine;
+}
+
 /**
  * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
@@ -21,7 +39,7 @@ import { saysMap } from './own-map.js';
  */
 export function openingOf(wishes, ownMap, engine) {
   const { src } = wishes;
-  const hash = src.includes('#') ? src.slice(src.indexOf('#')) : src;
+  const hash = hashOf(src);
   const { link, reason, graph } = parseLink(hash);
   if (reason !== null) return { link: null, reason };
   if (graph !== undefined) return refused('link.in_figure');
@@ -36,6 +54,9 @@ export function openingOf(wishes, ownMap, engine) {
     return { link: null, reason: error.reason, isOwnMap: true };
   }
 }
+
+/** @param {string} src */
+const hashOf = (src) => (src.includes('#') ? src.slice(src.indexOf('#')) : src);
 
 /** @param {string} code @param {string} [found] @returns {{ link: null, reason: Reason }} */
 function refused(code, found = '') {

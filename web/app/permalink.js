@@ -26,6 +26,9 @@ export function connectAddress(scene, lastBoard) {
   /** The address holds the same state as this text; '' while that is not known. */
   let written = '';
   let isAsOpened = false;
+  /** The address is that of a link which is not opened yet. */
+  let isArriving = false;
+  const mayWrite = () => !(isArriving && permalink.isReading);
 
   /** The current view is what the address says, however that is worded. */
   const settle = () => {
@@ -38,7 +41,7 @@ export function connectAddress(scene, lastBoard) {
     });
   };
   const writeNow = () => {
-    if (permalink.isReading) return;
+    if (!mayWrite()) return;
     // The graph has the address until it is closed; closing writes the board.
     if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
     const { text, isMapLeftOut } = permalink.write();
@@ -60,7 +63,7 @@ export function connectAddress(scene, lastBoard) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (isGraphInAddress() || permalink.isReading) return;
+    if (isGraphInAddress() || !mayWrite()) return;
     const { text } = permalink.write();
     const addresses = addressesNow();
     if (text === written && addresses.length === 1) return;
@@ -90,6 +93,7 @@ export function connectAddress(scene, lastBoard) {
     },
     /** Before the link is read: a place that closes may just have written over it. @param {HashChangeEvent} event */
     arrive: ({ oldURL, newURL }) => {
+      isArriving = true;
       const { hash } = new URL(newURL);
       if (isWrittenHere() && hash !== location.hash) replaceHash(hash.slice(1));
       // The address of a graph does not hold the board.
@@ -99,6 +103,7 @@ export function connectAddress(scene, lastBoard) {
     },
     /** After it was read. @param {boolean} isOpened whether there is another board */
     arrived: async (isOpened) => {
+      isArriving = false;
       if (isOpened) await keeper.bring();
       clearTimeout(timer);
       timer = 0;

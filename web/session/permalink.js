@@ -80,7 +80,7 @@ export class Permalink {
       this.space = pairs;
   }
 
-  /** Whether the address is that of a map which is still being read. */
+  /** Whether a map is being read, and not opened yet. */
   get isReading() {
     return this.#reading.isRunning;
   }

@@ -93,11 +93,12 @@ export function connectAddress(scene, lastBoard) {
     },
     /** Before the link is read: a place that closes may just have written over it. @param {HashChangeEvent} event */
     arrive: ({ oldURL, newURL }) => {
+      const isLeaving = mayWrite() && !/[#&]b=graph/.test(oldURL);
       isArriving = true;
       const { hash } = new URL(newURL);
       if (isWrittenHere() && hash !== location.hash) replaceHash(hash.slice(1));
-      // The address of a graph does not hold the board.
-      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => permalink.write().text);
+      // The address of a graph does not hold the board, nor does that of a link that was not opened.
+      if (isLeaving) keeper.leave(() => permalink.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
     },

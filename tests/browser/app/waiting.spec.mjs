@@ -161,6 +161,10 @@ test('a link that is opened while another is read is the one that is shown', asy
   await open(page);
   expect((await openInSlices(page, larger, { hash: large })).slices).toBeGreaterThan(3);
   expect(await boardSize(page)).toEqual({ columns: 1500, rows: 1500 });
+  await page.goBack();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '2048');
+  await page.goBack();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '7');
   await openInSlices(page, larger, { hash: '#v=1&m=g.maze.31.17.0.7' });
   expect(await boardSize(page)).toEqual({ columns: 31, rows: 17 });
   await expectDrawn(page);

@@ -18,6 +18,8 @@ class CellFinder {
         return {index_of(node) - y * width_, y};
     }
 
+    friend bool operator==(const CellFinder&, const CellFinder&) = default;
+
   private:
     static constexpr std::uint32_t shift = 40;
 

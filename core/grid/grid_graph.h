@@ -69,13 +69,14 @@ class GridGraph {
     template <class Each> void for_each_predecessor(NodeId node, Each&& each) const {
         const auto cell = grid_->cell(node);
         for (const Slot slot : rules_.order) {
-            const auto back = directions[opposite(slot)];
-            const auto x = std::int64_t{cell.x} + back.dx;
-            const auto y = std::int64_t{cell.y} + back.dy;
-            if (!grid_->contains(x, y)) {
+            const auto back = opposite(slot);
+            // Before the first column or row it wraps around to a large number.
+            const auto x = cell.x + static_cast<std::uint32_t>(directions[back].dx);
+            const auto y = cell.y + static_cast<std::uint32_t>(directions[back].dy);
+            if (x >= grid_->width() || y >= grid_->height()) {
                 continue;
             }
-            const auto from = grid_->node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
+            const auto from = node_at(index_of(node) + offset(back));
             if ((legal_slots(from) >> slot & 1U) != 0) {
                 each(Move{.slot = slot, .to = from, .cost = step_cost(slot, node)});
             }

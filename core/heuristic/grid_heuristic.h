@@ -1,6 +1,7 @@
 // The heuristics on a grid of squares or hexes and what each of them measures.
 #pragma once
 
+#include "core/grid/cell_finder.h"
 #include "core/grid/grid_graph.h"
 
 #include <cstdint>
@@ -51,7 +52,7 @@ class GridHeuristic {
   public:
     GridHeuristic(const GridGraph& graph, HeuristicKind kind, NodeId goal)
         : kind_(heuristic_on(graph.lattice(), kind)), lattice_(graph.lattice()), costs_(graph.rules().costs),
-          cheapest_(graph.cheapest_factor()), width_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
+          cheapest_(graph.cheapest_factor()), cell_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
 
     Cost operator()(NodeId node) const { return cheapest_ * grid_distance(kind_, costs_, cell(node), goal_); }
 
@@ -73,13 +74,13 @@ class GridHeuristic {
     friend bool operator==(const GridHeuristic&, const GridHeuristic&) = default;
 
   private:
-    Cell cell(NodeId node) const { return {index_of(node) % width_, index_of(node) / width_}; }
+    Cell cell(NodeId node) const { return cell_(node); }
 
     HeuristicKind kind_;
     Lattice lattice_;
     CostModel costs_;
     Cost cheapest_;
-    std::uint32_t width_;
+    CellFinder cell_;
     Cell goal_;
 };
 

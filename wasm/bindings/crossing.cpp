@@ -30,6 +30,30 @@ EM_JS(emscripten::EM_VAL, encoded_text, (emscripten::EM_VAL text),
       { return Emval.toHandle(new TextEncoder().encode(Emval.toValue(text))); });
 EM_JS(void, copy_bytes, (emscripten::EM_VAL bytes, char* to), { HEAPU8.set(Emval.toValue(bytes), to); });
 
+// Embind would copy a text once more and read it letter by letter, and would ask for a result field by field.
+EM_JS(emscripten::EM_VAL, text_at, (const char* text), { return Emval.toHandle(UTF8ToString(text)); });
+EM_JS(emscripten::EM_VAL, search_result,
+      (const char* outcome, double cost, double expanded, double generated, double improved, double reopened,
+       double repairs, bool isRepairRefused, double steps, double target, bool isTruncated,
+       const char* kernel, double tierSide),
+      {
+          return Emval.toHandle({
+              outcome : UTF8ToString(outcome),
+              cost : cost,
+              expanded : expanded,
+              generated : generated,
+              improved : improved,
+              reopened : reopened,
+              repairs : repairs,
+              isRepairRefused : !!isRepairRefused,
+              steps : steps,
+              target : target,
+              isTruncated : !!isTruncated,
+              kernel : UTF8ToString(kernel),
+              tierSide : tierSide
+          });
+      });
+
 // A typed array as it is, another array as a copy; null for anything else, or if it is too long. An object
 // with nothing but a length would take that much memory. Reading an array may run any code, which may throw:
 // that ends here.
@@ -106,6 +130,15 @@ val items_of(const val& array, bool is_of_texts) {
 void refuse_number(double found) {
     throw_range_error(found);
     __builtin_unreachable();
+}
+
+val text_out(const std::string& text) { return val::take_ownership(text_at(text.c_str())); }
+
+val result_out(const LaboratoryResult& result) {
+    return val::take_ownership(
+        search_result(result.outcome.c_str(), result.cost, result.expanded, result.generated, result.improved,
+                      result.reopened, result.repairs, result.is_repair_refused, result.steps, result.target,
+                      result.is_truncated, result.kernel.c_str(), result.tier_side));
 }
 
 val no_refusal() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/reason.h"
+#include "wasm/laboratory/search_laboratory.h"
 
 #include <emscripten/bind.h>
 
@@ -101,6 +102,18 @@ template <class T> struct Leaving<std::optional<T>> {
     static emscripten::val give(const std::optional<T>& value) {
         return value ? emscripten::val(Leaving<T>::give(*value)) : emscripten::val::null();
     }
+};
+
+/// A text without a zero. In crossing.cpp.
+emscripten::val text_out(const std::string& text);
+template <> struct Leaving<std::string> {
+    static emscripten::val give(const std::string& text) { return text_out(text); }
+};
+
+/// In crossing.cpp.
+emscripten::val result_out(const LaboratoryResult& result);
+template <> struct Leaving<LaboratoryResult> {
+    static emscripten::val give(const LaboratoryResult& result) { return result_out(result); }
 };
 
 /// One object for whatever went well, the most frequent result of all; frozen. In crossing.cpp.

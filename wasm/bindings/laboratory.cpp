@@ -32,7 +32,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
     emscripten::value_object<LaboratoryAnswer>("Answer")
         .field("reason", &LaboratoryAnswer::reason)
         .field("isEdited", &LaboratoryAnswer::is_edited)
-        .field("result", &LaboratoryAnswer::result)
+        .field("result", &out<&LaboratoryAnswer::result>, &not_in<&LaboratoryAnswer::result>)
         .field("position", &LaboratoryAnswer::position)
         .field("verdict", &LaboratoryAnswer::verdict)
         .field("path", &out<&LaboratoryAnswer::path>, &not_in<&LaboratoryAnswer::path>);

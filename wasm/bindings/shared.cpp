@@ -21,22 +21,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("found", &Reason::found)
         .field("expected", &Reason::expected);
 
-    using astrolabe::LaboratoryResult;
-    emscripten::value_object<LaboratoryResult>("SearchResult")
-        .field("outcome", &LaboratoryResult::outcome)
-        .field("cost", &LaboratoryResult::cost)
-        .field("expanded", &LaboratoryResult::expanded)
-        .field("generated", &LaboratoryResult::generated)
-        .field("improved", &LaboratoryResult::improved)
-        .field("reopened", &LaboratoryResult::reopened)
-        .field("repairs", &LaboratoryResult::repairs)
-        .field("isRepairRefused", &LaboratoryResult::is_repair_refused)
-        .field("steps", &LaboratoryResult::steps)
-        .field("target", &LaboratoryResult::target)
-        .field("isTruncated", &LaboratoryResult::is_truncated)
-        .field("kernel", &LaboratoryResult::kernel)
-        .field("tierSide", &LaboratoryResult::tier_side);
-
     using astrolabe::LaboratoryCode;
     emscripten::value_object<LaboratoryCode>("Code")
         .field("reason", &LaboratoryCode::reason)

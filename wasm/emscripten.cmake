@@ -41,7 +41,7 @@ endforeach()
 # brotli (2026-11-24), and the first load is over its limit.
 # Dead ends, their tree of blocks and the check of a heuristic do run over all cells, but on request and in slices: 1 KB
 # less for dead ends found 7 to 30 % later, 32 ms in place of 28 on a million cells (2026-11-29).
-# A path is straightened after its search: 0.4 KB less for 39 ms in place of 36 with it on a million cells (2026-11-30).
+# A path is straightened after its search: 0.4 KB less for 39 ms in place of 36 with it on a million cells (2026-11-29).
 set(once_a_gesture
   wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp
   wasm/laboratory/grounds.cpp wasm/check/check_laboratory.cpp core/check/order_check.cpp core/check/proof.cpp core/check/proof_text.cpp core/check/seen_cells.cpp core/check/seen_rows.cpp core/check/setup_space.cpp

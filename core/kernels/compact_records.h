@@ -58,9 +58,7 @@ class CompactRecords {
         Record room = 0;
         Record last_safe = 0; ///< Above the base.
 
-        /// The least record of an untouched node: all lower ones are of this search.
-        Record end() const { return base + room; }
-        bool is_untouched(Record record) const { return record >= end(); }
+        bool is_untouched(Record record) const { return record >= base + room; }
         /// Whether moves from a node of this record may need more room, so that renumber() must come first.
         bool is_near_end(Record record) const { return record - base > last_safe; }
     };

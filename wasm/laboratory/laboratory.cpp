@@ -119,6 +119,7 @@ void Laboratory::end_search() {
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     forget_map_text();
+    reader_.reset();
     board_.replace(std::move(grid), start, goal);
 }
 

@@ -79,6 +79,13 @@ export function connectAddress(scene, lastBoard) {
   window.addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 
+  /** The link is not opened: the current view stays, so reloading must restore it. */
+  const stay = () => {
+    isArriving = false;
+    written = '';
+    writeSoon();
+  };
+
   settle();
   return {
     write,
@@ -109,31 +116,33 @@ export function connectAddress(scene, lastBoard) {
       clearTimeout(timer);
       timer = 0;
       if (isOpened) settle();
-      else if (store.state.notice.isError) {
-        // The current view stays, so reloading must restore it.
-        written = '';
-        writeSoon();
-      }
+      else if (store.state.notice.isError) stay();
     },
+    stay,
   };
 }
 
 /**
  * Opens each link that is entered into the address: it is read once, and passed to the board and the places. Of several
- * the last is opened; none, if the visitor changes the board before a large map is read.
+ * the last is opened; none, if the visitor changes a cell before a large map is read.
  * @param {Pick<AppContext, 'permalink' | 'signal'>} context
  * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
  * @param {(reading: Reading) => void} openPlaces
  */
 export function followAddress({ permalink, signal }, address, openPlaces) {
+  let latest = 0;
   window.addEventListener(
     'hashchange',
     async (event) => {
+      const serial = ++latest;
       address?.arrive(event);
       const reading = parseLink(linkHere());
       // For example after Back to another place: the board keeps its search and its undo history.
       const isThere = reading.link !== null && permalink.isShown(reading.link);
-      if (!(await permalink.read(isThere ? null : reading.link?.map))) return;
+      if (!(await permalink.read(isThere ? null : reading.link?.map))) {
+        if (serial === latest) address?.stay();
+        return;
+      }
       const isOpened = isThere || permalink.open(reading);
       openPlaces(reading);
       await address?.arrived(isOpened);

@@ -150,7 +150,7 @@ export class Engine extends SearchEngine {
     return this.lab.mapToLink();
   }
 
-  /** Reads this many more rows of it for mapFromLink() in advance. @param {string} text @param {number} rows @returns {boolean} whether all are */
+  /** Reads this many more rows of a link's map in advance, for mapFromLink(). @param {string} text @param {number} rows @returns {boolean} whether all are */
   advanceMapFromLink(text, rows) {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
     check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);

@@ -30,8 +30,11 @@ import { Referee } from './referee.js';
  * @typedef {{ step?: number | null, notice?: Notice, edit?: Edit }} Opening
  */
 
-/** The engine methods that load another board. */
-const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
+/** The calls of the laboratory that load another board. */
+const OF_BOARD = [
+  ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate'],
+  ...['beginMapFromLink', 'advanceMapFromLink', 'mapFromLink'],
+];
 
 export class CurrentSearch {
   #engine;

@@ -88,7 +88,7 @@ export class Permalink {
   /**
    * Before open(): a large map is read in slices, while the page shows the board that it has.
    * @param {string | null | undefined} map of the link
-   * @returns {Promise<boolean>} whether it is to be opened: false after another read(), or any change of the board
+   * @returns {Promise<boolean>} whether it is to be opened: false after another read(), or a change of any cell
    */
   read(map) {
     return this.#reading.read(map ?? null);

@@ -115,12 +115,12 @@ async function largeLink(side) {
  * Opens a link in the page, and after some slices does something else.
  * @param {Page} page
  * @param {string} hash
- * @param {{ hash?: string, key?: string, delay?: number, isLeft?: boolean }} [meanwhile] another link, or a key for the
+ * @param {{ hash?: string, keys?: string[], delay?: number, isLeft?: boolean }} [meanwhile] another link, or keys for the
  *   board; milliseconds between two slices; whether the board will stay
  * @returns {Promise<{ slices: number, address: string }>} slices, until the board is another one, and the address then
  */
 const openInSlices = (page, hash, meanwhile = {}) =>
-  page.evaluate(async ([link, { delay = 0, isLeft = false, ...other }]) => {
+  page.evaluate(async ([link, { delay = 0, isLeft = false, keys = [], ...other }]) => {
     const board = document.querySelector('[data-testid=board]');
     let slices = 0;
     const { prototype } = MessagePort;
@@ -128,8 +128,8 @@ const openInSlices = (page, hash, meanwhile = {}) =>
     prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
       slices += 1;
       if (slices === 3 && other.hash !== undefined) location.hash = other.hash;
-      if (slices === 3 && other.key !== undefined)
-        board?.dispatchEvent(new KeyboardEvent('keydown', { key: other.key, bubbles: true }));
+      if (slices === 3)
+        for (const key of keys) board?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       if (delay > 0) window.setTimeout(() => Reflect.apply(post, this, all), delay);
       else Reflect.apply(post, this, all);
     };
@@ -177,11 +177,24 @@ test('who draws while a map is read keeps the drawing, and the link is left', as
   await open(page);
   await page.getByTestId('board').focus();
   await page.keyboard.press('ArrowRight');
-  expect((await openInSlices(page, hash, { key: ' ', isLeft: true })).slices).toBeGreaterThanOrEqual(3);
+  expect((await openInSlices(page, hash, { keys: [' '], isLeft: true })).slices).toBeGreaterThanOrEqual(3);
   expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
   expect(page.url()).toMatch(/#v=1&.*m=a/);
   expect(page.url().length).toBeLessThan(500);
+});
+
+test('a link left for a board as it was before leaves the address to that board', async ({ page }) => {
+  const hash = await largeLink(2048);
+  await open(page);
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('ArrowRight');
+  // A wall is put on a cell and taken off again.
+  await openInSlices(page, hash, { keys: [' ', ' '], isLeft: true });
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+  expect(page.url().length).toBeLessThan(500);
+  await page.reload();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '7');
 });
 
 test('the address stays that of the link while its map is read, and reloading opens it', async ({ page }) => {
@@ -189,7 +202,7 @@ test('the address stays that of the link while its map is read, and reloading op
   await open(page);
   await page.getByTestId('board').focus();
   // A step back would be written into the address half a second later.
-  const { slices, address } = await openInSlices(page, hash, { key: ',', delay: 50 });
+  const { slices, address } = await openInSlices(page, hash, { keys: [','], delay: 50 });
   expect(slices).toBeGreaterThan(20);
   expect(address).toBe(hash);
   expect(await boardSize(page)).toEqual({ columns: 2048, rows: 2048 });

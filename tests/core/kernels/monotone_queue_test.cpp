@@ -170,6 +170,29 @@ TEST_CASE("monotone queues: the trace ends at its budget where the textbook's do
     }
 }
 
+TEST_CASE("monotone queues: a long trace ends at its budget, too, in slices and at once") {
+    MonotoneQueueMemory memory;
+    std::string rows = "S" + std::string(59, '.') + "\n";
+    for (int row = 0; row < 57; ++row) {
+        rows += std::string(60, '.') + "\n";
+    }
+    const Board board(rows + std::string(59, '.') + "G\n", {});
+    for (const std::uint64_t steps : {255, 256, 257, 511, 512, 513, 700, 5000}) {
+        const SearchOptions options{.trace_budget_bytes = 4 * steps};
+        const auto textbook = test::search(board, HeuristicKind::Zero, options);
+        CHECK(textbook.trace.is_truncated == (steps < 3000));
+        for (const std::uint64_t slice : {1, 300, 100'000}) {
+            CAPTURE(steps);
+            CAPTURE(slice);
+            MonotoneQueueSearch search(board.graph, HeuristicKind::Zero, board.map.start, board.map.goal,
+                                       options, memory);
+            while (search.advance(slice) == Outcome::Running) {
+            }
+            check_equal(search.result(), search.trace(), textbook);
+        }
+    }
+}
+
 TEST_CASE("monotone queues: A* without a heuristic and Dijkstra's algorithm are one search") {
     MonotoneQueueMemory memory;
     const Board board("S..#...\n.#.#.#.\n...#..G\n.#...#.\n", {.costs = cost_models::exact});

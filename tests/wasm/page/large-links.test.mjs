@@ -165,3 +165,34 @@ test('a module that dies of reading is restarted, and the map is read all the sa
       assert.equal(engine.mapToLink(), code);
     }
 });
+
+test('a map that the module dies of again and again ends the reading, and the board is searched as before', async () => {
+  const code = codeOf(300, 200);
+  for (const call of ['beginMapFromLink', 'advanceMapFromLink']) {
+    const { engine, store, outcome, clock, settle: rest } = await setUpDying();
+    const reading = new MapReading(engine, clock);
+    outcome.dies = (what) => what === call || what === 'mapFromLink';
+    const read = watched(reading.read(code));
+    await rest();
+    assert.equal(read.value, true, call);
+    assert.throws(() => engine.mapFromLink(code), { name: 'EngineError' });
+    await rest();
+    assert.equal(store.state.search.phase, 'settled', call);
+    assert.equal(store.state.board.width, 7);
+  }
+});
+
+test('a module that cannot be started again ends the reading', async () => {
+  const code = codeOf(300, 200);
+  for (const first of [1, 4]) {
+    const { engine, outcome, clock, settle: rest } = await setUpDying();
+    const reading = new MapReading(engine, clock);
+    let slices = 0;
+    outcome.dies = (what) => what === 'new' || (what === 'advanceMapFromLink' && ++slices >= first);
+    const read = watched(reading.read(code));
+    await rest();
+    assert.equal(read.value, true);
+    assert.equal(reading.isRunning, false);
+    assert.throws(() => engine.mapFromLink(code), { name: 'EngineError' });
+  }
+});

@@ -35,6 +35,7 @@ import { Thumbnails } from './thumbnails.js';
  * @typedef {object} Gallery what its parts use
  * @property {Complain} complain
  * @property {() => void} close
+ * @property {() => boolean} isOpen
  * @property {Thumbnails} thumbnails
  */
 
@@ -65,7 +66,12 @@ export function connectGallery(scene) {
     height.value = String(store.state.board.height);
   };
   /** @type {Gallery} */
-  const gallery = { complain, close: () => popover.close(), thumbnails: new Thumbnails(scene, panel) };
+  const gallery = {
+    complain,
+    close: () => popover.close(),
+    isOpen: () => !panel.hidden,
+    thumbnails: new Thumbnails(scene, panel),
+  };
   const saved = connectSavedMaps(scene, gallery);
   const recent = connectRecent(scene, gallery);
   const popover = connectPopover(

@@ -24,7 +24,7 @@ const STORAGE_KEY = 'recent';
 const REST = 400;
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
-export function connectRecent({ store, permalink, appearance, signal }, { close, thumbnails }) {
+export function connectRecent({ store, permalink, appearance, signal }, { close, isOpen, thumbnails }) {
   const list = query('#recent', HTMLElement);
   /** The board that is shown, as it was when last noted; null: it was not changed by hand. @type {RecentMap | null} */
   let noted = null;
@@ -68,7 +68,7 @@ export function connectRecent({ store, permalink, appearance, signal }, { close,
     const { item, button, canvas } = makeCard({ id: `recent-${list.children.length}`, name: {}, text });
     thumbnails.add(canvas, (engine) => picturedIn(link, engine), link.map);
     button.addEventListener('click', async () => {
-      if (!(await permalink.read(link.map))) return;
+      if (!(await permalink.read(link.map)) || !isOpen()) return;
       permalink.open({ link, reason: null });
       close();
     });

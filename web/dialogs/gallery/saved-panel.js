@@ -19,7 +19,7 @@ import { onSubmit } from './forms.js';
 const STORAGE_KEY = 'maps';
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ refresh: () => void }} */
-export function connectSavedMaps(scene, { complain, close, thumbnails }) {
+export function connectSavedMaps(scene, { complain, close, isOpen, thumbnails }) {
   const { session, store: state, permalink, appearance, signal } = scene;
   const list = query('#saved', HTMLElement);
   const field = byTestId('save-name', HTMLInputElement);
@@ -80,7 +80,7 @@ export function connectSavedMaps(scene, { complain, close, thumbnails }) {
     const remove = createElement('button', { type: 'button', className: 'button square remove' }, '×');
     setLabel(remove, translator(appearance.state.language)('saved.delete', { name: saved.name }));
     button.addEventListener('click', async () => {
-      if (!(await permalink.read(saved.map))) return;
+      if (!(await permalink.read(saved.map)) || !isOpen()) return;
       session.openSaved(saved);
       close();
     });

@@ -1,7 +1,7 @@
 // Reads the map of a link in slices, before mapFromLink() takes it: a large one takes a second. Knows the engine and a
 // clock passed to it; not what the map is for.
 
-import { unlessDead } from '../module/unless-dead.js';
+import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
 
 /** @import { Engine } from '../engine.js' */
@@ -37,14 +37,24 @@ export class MapReading {
       this.#waiting = resolve;
       this.#slices.begin(
         () => {
-          // What the module dies of here, it dies of in mapFromLink(), which says so.
-          const isRead = unlessDead(() => this.#engine.advanceMapFromLink(map, ROWS)) ?? true;
+          const isRead = this.#advance(map);
           if (isRead) this.#end(true);
           return isRead;
         },
         () => undefined,
       );
     });
+  }
+
+  /** @param {string} map @returns {boolean} whether there is no more to be read in advance */
+  #advance(map) {
+    try {
+      return this.#engine.advanceMapFromLink(map, ROWS);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      // What is refused here, or the module dies of, is so in mapFromLink(), whose caller says it.
+      return true;
+    }
   }
 
   cancel() {

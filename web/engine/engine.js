@@ -44,8 +44,6 @@ const LAST = -1;
 /** @extends {SearchEngine<Laboratory>} */
 export class Engine extends SearchEngine {
   #kept = new KeptAnswer();
-  /** The map that is read in advance. @type {string | null} */
-  #begun = null;
 
   /** @protected @override */
   get nodeCount() {
@@ -150,18 +148,21 @@ export class Engine extends SearchEngine {
     return this.lab.mapToLink();
   }
 
-  /** Reads this many more rows of a link's map in advance, for mapFromLink(). @param {string} text @param {number} rows @returns {boolean} whether all are */
-  advanceMapFromLink(text, rows) {
+  /** To be read in advance of mapFromLink(); the board stays as it is. @param {string} text of a link's map */
+  beginMapFromLink(text) {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
+    this.lab.beginMapFromLink(text);
+  }
+
+  /** @param {number} rows as many more of them @returns {boolean} whether all are read */
+  advanceMapFromLink(rows) {
     check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
-    if (text !== this.#begun) this.lab.beginMapFromLink((this.#begun = text));
     return this.lab.advanceMapFromLink(rows);
   }
 
   /** @param {string} text */
   mapFromLink(text) {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
-    this.#begun = null;
     this.#kept.forget();
     accept(this.lab.mapFromLink(text));
   }

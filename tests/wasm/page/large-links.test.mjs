@@ -131,22 +131,42 @@ test('of several maps the last is read, and none after a change of the board', a
   assert.deepEqual(size(), [300, 500, 300, 500]);
 });
 
+test('a map that was left, for another board even, is read in slices again', async () => {
+  const { engine, permalink, session, clock, open, size } = setUp();
+  const code = codeOf(500, 300);
+  permalink.read(code);
+  clock.runOne();
+  session.openPreset(LESTERS_FIGURE);
+  clock.runAll();
+  const reading = watched(permalink.read(code));
+  assert.equal(permalink.isReading, true);
+  clock.runAll();
+  await settle();
+  assert.equal(reading.value, true);
+  assert.ok(open(code));
+  assert.deepEqual(size(), [500, 300, 500, 300]);
+  assert.equal(engine.mapToLink(), code);
+});
+
 test('a map is read by itself where nothing was read in advance, or something else was', () => {
   const engine = new Engine(new module.Laboratory());
   const [one, other] = [codeOf(64, 48), codeOf(48, 64, [9])];
-  assert.equal(engine.advanceMapFromLink(one, 2), false);
+  engine.beginMapFromLink(one);
+  assert.equal(engine.advanceMapFromLink(2), false);
   engine.mapFromLink(other);
   assert.equal(engine.mapToLink(), other);
-  assert.equal(engine.advanceMapFromLink(one, 2), false);
+  engine.beginMapFromLink(one);
+  assert.equal(engine.advanceMapFromLink(2), false);
   engine.mapFromLink(one);
   assert.equal(engine.mapToLink(), one);
-  while (!engine.advanceMapFromLink(other, 5));
+  engine.beginMapFromLink(other);
+  while (!engine.advanceMapFromLink(5));
   engine.clear(3, 3);
   engine.mapFromLink(other);
   engine.mapFromLink(other);
   assert.equal(engine.mapToLink(), other);
   for (const rows of [0, -1, 4097, NaN, 1.5])
-    assert.throws(() => engine.advanceMapFromLink(one, rows), { name: 'EngineError' });
+    assert.throws(() => engine.advanceMapFromLink(rows), { name: 'EngineError' });
 });
 
 test('a module that dies of reading is restarted, and the map is read all the same', async () => {

@@ -35,9 +35,11 @@ export class MapReading {
     if (map === null) return true;
     return new Promise((resolve) => {
       this.#waiting = resolve;
+      let isBegun = false;
       this.#slices.begin(
         () => {
-          const isRead = this.#advance(map);
+          const isRead = this.#advance(isBegun ? null : map);
+          isBegun = true;
           if (isRead) this.#end(true);
           return isRead;
         },
@@ -46,10 +48,11 @@ export class MapReading {
     });
   }
 
-  /** @param {string} map @returns {boolean} whether there is no more to be read in advance */
+  /** @param {string | null} map to begin with; null: it goes on @returns {boolean} whether there is no more to be read in advance */
   #advance(map) {
     try {
-      return this.#engine.advanceMapFromLink(map, ROWS);
+      if (map !== null) this.#engine.beginMapFromLink(map);
+      return this.#engine.advanceMapFromLink(ROWS);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       // What is refused here, or the module dies of, is so in mapFromLink(), whose caller says it.

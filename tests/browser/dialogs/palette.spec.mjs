@@ -1,6 +1,6 @@
 // Everything by name: Ctrl-K, what it finds, and what choosing a result does.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { layout, open } from '../../support/page-driver/page.mjs';
+import { boardSize, layout, open } from '../../support/page-driver/page.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -31,6 +31,15 @@ test('a name in the other language finds the same, and a map opens', async ({ pa
   await expect(results(page).first()).toContainText('Plains and mountain');
   await results(page).first().click();
   await expect(page.locator('#map-name')).toHaveText('Plains and mountain');
+});
+
+test('a map is generated from a gallery that was never opened', async ({ page }) => {
+  await open(page);
+  await find(page, 'maze');
+  await expect(results(page).first()).toHaveText('Maze');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('status')).toContainText('Path found');
+  expect((await boardSize(page)).columns).toBeGreaterThan(7);
 });
 
 test('in Chinese, both Chinese and English names are found', async ({ page }) => {

@@ -87,6 +87,8 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
           kind.value = name;
           showUsual();
         }
+        // The palette presses it in a gallery that was never opened.
+        propose();
         if (generateAnew()) close();
       },
       { signal },

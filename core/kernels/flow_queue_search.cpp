@@ -1,9 +1,9 @@
 #include "core/kernels/flow_queue_search.h"
 
+#include "core/kernels/placed_moves.h"
 #include "core/search/flow_field/flow_field.h"
 
 #include <algorithm>
-#include <array>
 
 namespace astrolabe {
 namespace {
@@ -15,17 +15,6 @@ SearchOptions outwards(const SearchOptions& options) { return FlowField<GridGrap
 GridRules backwards(GridRules rules) {
     std::transform(rules.order.begin(), rules.order.end(), rules.order.begin(), opposite);
     return rules;
-}
-
-/// By the slots of moves those of the moves against their direction.
-constexpr std::array<std::uint8_t, 256> opposite_slots() {
-    std::array<std::uint8_t, 256> opposites{};
-    for (std::uint32_t slots = 0; slots < opposites.size(); ++slots) {
-        for (Slot slot = 0; slot < direction_count; ++slot) {
-            opposites[slots] |= static_cast<std::uint8_t>((slots >> slot & 1U) << opposite(slot));
-        }
-    }
-    return opposites;
 }
 
 } // namespace
@@ -71,10 +60,9 @@ std::vector<NodeId> FlowQueueSearch::path_to(NodeId node) const {
 }
 
 Trace FlowQueueSearch::release_trace() {
-    static constexpr auto opposites = opposite_slots();
     auto trace = search_.release_trace();
     for (auto& mask : trace.masks) {
-        mask = (mask & ~0xffU) | opposites[mask & 0xffU];
+        mask = (mask & ~0xffU) | opposite_slots[mask & 0xffU];
     }
     trace.is_backward = true;
     return trace;

@@ -20,6 +20,17 @@ struct PlacedMove {
     Slot slot = 0;
 };
 
+/// By the slots of moves those of the moves against their direction.
+inline constexpr auto opposite_slots = [] {
+    std::array<std::uint8_t, 256> opposites{};
+    for (std::uint32_t slots = 0; slots < opposites.size(); ++slots) {
+        for (Slot slot = 0; slot < direction_count; ++slot) {
+            opposites[slots] |= static_cast<std::uint8_t>((slots >> slot & 1U) << opposite(slot));
+        }
+    }
+    return opposites;
+}();
+
 class PlacedMoves {
   public:
     /// For boards of this width and this order. Rebuilt only when one of them differs.

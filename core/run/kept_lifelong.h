@@ -3,6 +3,7 @@
 
 #include "core/grid/grid_graph.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/kernels/lifelong_on_grid.h"
 #include "core/search/lifelong_planning/lifelong_replanning.h"
 
 #include <vector>
@@ -14,7 +15,7 @@ namespace astrolabe {
 /// are.
 class KeptLifelong {
   public:
-    using Search = LifelongReplanning<GridGraph, GridHeuristic>;
+    using Search = LifelongReplanning<GridGraph, GridHeuristic, LifelongOnGrid>;
 
     KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                  const SearchOptions& options);

@@ -29,7 +29,8 @@ template <Graph G> void SearchRun<G>::end_answer(const FinishedSearch<G>& search
 }
 
 template <Graph G> NodeId SearchRun<G>::current() {
-    return step() == 0 ? NodeId::None : search_->node_of(history().node_of(step()));
+    const auto state = reader_->expanded();
+    return state == NodeId::None ? state : search_->node_of(state);
 }
 
 template <Graph G> NodeId SearchRun<G>::state_shown(NodeId node) {

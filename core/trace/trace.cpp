@@ -32,6 +32,10 @@ TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t bud
     }
 }
 
+void TraceRecorder::expect(std::size_t events) {
+    trace_.events.reserve(std::min<std::size_t>(events, budget_bytes_ / sizeof(Event)));
+}
+
 void TraceRecorder::add_steps(std::span<const std::uint32_t> masks) {
     const auto room = most_masks_ - trace_.step_count;
     trace_.is_truncated = trace_.is_truncated || masks.size() > room;

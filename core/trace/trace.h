@@ -78,13 +78,15 @@ std::vector<NodeId> expanded_nodes(const Trace& trace);
 class TraceRecorder {
   public:
     TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes);
+    /// There will be about as many: avoids growing step by step. Events only, within the budget.
+    void expect(std::size_t events);
     /// Before the first step: the moves to be recorded are those of a graph with its edges reversed.
     void go_backward() { trace_.is_backward = trace_.format == TraceFormat::Masks; }
 
     void begin_step(NodeId node) { mask_ = index_of(node) << 8U; }
     void record(EventKind kind, const Move& move, NodeId parent, Cost g);
     /// The same for a search whose trace is always in events.
-    void record_event(const Event& event) {
+    [[gnu::always_inline]] void record_event(const Event& event) {
         if (!trace_.is_truncated) {
             trace_.events.push_back(event);
         }

@@ -25,6 +25,9 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     if (stage_ == Stage::Layers && merge_layers(work)) {
         stage_ = Stage::History;
     }
+    if (stage_ == Stage::History && makes_history_on_demand()) {
+        stage_ = Stage::Ready;
+    }
     if (stage_ == Stage::History) {
         if (!history_) {
             history_.emplace(History::InSlices{}, *trace_, has_stamps_ ? &stamps_ : nullptr, state_count());
@@ -34,6 +37,27 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
         }
     }
     return is_ready();
+}
+
+template <Graph G> bool TraceReader<G>::makes_history_on_demand() const {
+    constexpr std::uint64_t most = std::uint64_t{1} << 21U; // nodes and events: 10 ms
+    return trace_->format == TraceFormat::Events && state_count() + trace_->events.size() <= most;
+}
+
+template <Graph G> History& TraceReader<G>::history() {
+    if (!history_) {
+        has_stamps_ ? history_.emplace(*trace_, stamps_, state_count())
+                    : history_.emplace(*trace_, state_count());
+    }
+    return *history_;
+}
+
+template <Graph G> NodeId TraceReader<G>::expanded() {
+    if (step_ == 0) {
+        return NodeId::None;
+    }
+    const bool is_last_event = trace_->format == TraceFormat::Events && step_ == trace_->step_count;
+    return is_last_event ? trace_->events.back().node : history().node_of(step_);
 }
 
 /// The first of the layers to reach a cell decides, at every step.
@@ -86,7 +110,7 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
                     const auto cell = index_of(state) - base;
                     opened_[cell] = 0;
                     if (status == Status::Closed) {
-                        const auto step = has_steps ? history_->expansion_before(state, step_ + 1) : 0;
+                        const auto step = has_steps ? history().expansion_before(state, step_ + 1) : 0;
                         closed_[cell] = std::min(closed_[cell], step);
                     }
                 });

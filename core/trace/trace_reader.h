@@ -1,5 +1,5 @@
 // Answers questions about the log of a search at any of its steps. Prepared in slices; then every question is
-// short, however long the search: nothing here goes through a long log at once.
+// short, however long the search: nothing here goes through a log at once that takes long.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -36,7 +36,11 @@ template <Graph G> class TraceReader {
     std::uint32_t closed_count() const;
     /// Of all steps.
     const Held& held() const { return has_stamps_ ? stamps_.held() : snapshots_->held(); }
-    History& history() { return *history_; }
+    /// O(nodes + events) when asked first, if both are few and the log is in events; else O(1).
+    History& history();
+    /// The node of the log that the current step expanded; None at step 0. O(1) at the last step; else it may
+    /// need history().
+    NodeId expanded();
 
     /// Of the cells in a row from `first` on, at the current step, by cell of the board; other cells have
     /// arbitrary values. Valid until the next question. Without `has_steps` the steps at which cells were
@@ -55,6 +59,8 @@ template <Graph G> class TraceReader {
     enum class Stage : std::uint8_t { Stamps, Snapshots, Layers, History, Ready };
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
+    /// A picture of the last step by statuses needs no history, and most gestures ask for nothing else.
+    bool makes_history_on_demand() const;
     bool merge_layers(std::uint64_t work);
     /// At the current step.
     std::vector<Status> statuses_of_states() const;

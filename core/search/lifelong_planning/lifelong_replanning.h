@@ -12,10 +12,8 @@ namespace astrolabe {
 
 /// Keeps the search and repairs it where weight × h is consistent on the graph as it is now, which a repair
 /// requires (lifelong_planning.h). Where it is not, searches anew, and the result says so.
-template <Graph G, Heuristic H> class LifelongReplanning {
+template <Graph G, Heuristic H, class Search = LifelongPlanning<G, H>> class LifelongReplanning {
   public:
-    using Search = LifelongPlanning<G, H>;
-
     /// Borrows the graph, which must outlive it and may change only between an answer and ask_again(). The
     /// heuristic is copied.
     LifelongReplanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,

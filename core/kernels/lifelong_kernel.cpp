@@ -1,0 +1,316 @@
+#include "core/kernels/lifelong_kernel.h"
+
+#include "core/search/found_path.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <limits>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+// What is expanded costs less than the first, offers at most a step more, and f is at most an estimate more
+// than that: all of it is below 2^32.
+constexpr std::uint32_t most_g = std::uint32_t{1} << 30U;
+constexpr Cost most_step = Cost{1} << 29U;
+constexpr Cost most_h = Cost{1} << 30U;
+
+Cost longest_step(const CostModel& costs) { return std::max(costs.straight, costs.diagonal); }
+
+/// A day is a small part of what a step may add to f.
+std::uint32_t day_bits_for(const GridGraph& graph) {
+    constexpr Cost days_a_step = 16;
+    constexpr std::uint32_t bits_below_f = 32;
+    const auto step = longest_step(graph.rules().costs) * graph.cheapest_factor();
+    return bits_below_f + static_cast<std::uint32_t>(std::bit_width(step / days_a_step));
+}
+
+} // namespace
+
+bool LifelongKernel::stands_in_for(const GridGraph& graph, HeuristicKind heuristic,
+                                   const SearchOptions& options) {
+    constexpr Cost most_of_a_step = 255 + 255 / added_of_a_step + 1; // a factor, and an extra
+    const auto& costs = graph.rules().costs;
+    const Cell last{graph.grid().width() - 1, graph.grid().height() - 1};
+    const auto farthest = grid_distance(heuristic_on(graph.lattice(), heuristic), costs, {0, 0}, last);
+    return options.weight_hundredths == 100 && graph.rules().blocked_goal == NodeId::None &&
+           most_of_a_step * longest_step(costs) < most_step && graph.cheapest_factor() * farthest < most_h;
+}
+
+LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
+                               NodeId goal, const SearchOptions& options)
+    : graph_(&graph), heuristic_(heuristic), start_(start), goal_(goal), options_(options),
+      cell_of_(graph.grid().width()), records_(graph.node_count()),
+      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    assert(stands_in_for(graph, heuristic.kind(), options));
+    moves_.begin(graph.grid().width(), graph.rules().order);
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        offsets_[slot] = graph.offset(slot);
+    }
+    straight_ = static_cast<std::uint32_t>(graph.rules().costs.straight * graph.cheapest_factor());
+    diagonal_ = static_cast<std::uint32_t>(graph.rules().costs.diagonal * graph.cheapest_factor());
+    note_ground();
+    open_.begin(day_bits_for(graph));
+    auto& at = record(start);
+    at.rhs = 0;
+    at.trace = trace_number_;
+    at.shown = Status::Open;
+    queue(at, start);
+    counters_.generated = 1;
+}
+
+void LifelongKernel::note_ground() {
+    const auto& grid = graph_->grid();
+    const auto& costs = graph_->rules().costs;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        const auto cost = directions[slot].is_diagonal() ? costs.diagonal : costs.straight;
+        costs_[slot] = static_cast<std::uint32_t>(cost * grid.cheapest_factor());
+    }
+    is_simple_ = grid.has_uniform_ground() && grid.is_free(start_);
+}
+
+void LifelongKernel::aim(const GridHeuristic& heuristic, NodeId goal) {
+    heuristic_ = heuristic;
+    goal_ = goal;
+    open_.renew([this](HeapEntry& entry) {
+        entry.f = key_of(lesser_in(entry.f), estimate(node_of(entry)));
+        return !is_stale(entry);
+    });
+}
+
+void LifelongKernel::repair(std::span<const NodeId> nodes) {
+    recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
+    recorder_.expect(events_released_); // as many may come, if the edit is where the last one was
+    if (++trace_number_ == 0) {         // all numbers are used up
+        for (auto& at : records_) {
+            at.trace = 0;
+        }
+        trace_number_ = 1;
+    }
+    outcome_ = Outcome::Running;
+    is_repair_ = true;
+    expanded_anew_ = expanded_anew_ == 0 ? counters_.expanded : expanded_anew_;
+    counters_ = {};
+    note_ground();
+    // What the edits put on the open list may come before everything on it.
+    open_.renew([this](const HeapEntry& entry) { return !is_stale(entry); });
+    const bool is_simple = std::exchange(is_simple_, false);
+    for (const auto node : nodes) {
+        if (node != start_ && !has_predecessor(*graph_, node)) {
+            forget(record(node), node);
+        }
+    }
+    is_simple_ = is_simple;
+    for (const auto node : nodes) {
+        offer_again(node);
+    }
+}
+
+Trace LifelongKernel::release_trace() {
+    events_released_ = recorder_.trace().events.size();
+    return recorder_.release();
+}
+
+Outcome LifelongKernel::advance(std::uint64_t expansions) {
+    while (expansions-- > 0 && step() == Outcome::Running) {
+    }
+    return outcome_;
+}
+
+Outcome LifelongKernel::step() {
+    if (outcome_ != Outcome::Running) {
+        return outcome_;
+    }
+    if (has_ended()) {
+        return outcome_ = record(goal_).rhs == infinite ? Outcome::NoPath : Outcome::Found;
+    }
+    if (is_repair_ && counters_.expanded == 2 * records_.size()) {
+        return outcome_ = Outcome::Broken; // see 2 in lifelong_planning.h
+    }
+    const auto entry = open_.pop();
+    if (lesser_in(entry.f) >= most_g) {
+        has_outgrown_ = true;
+        return outcome_ = Outcome::Broken;
+    }
+    const auto node = node_of(entry);
+    auto& at = record(node);
+    if (shown(at) == Status::Untouched) {
+        show_open(at, node);
+    }
+    ++counters_.expanded;
+    if (at.g > at.rhs) {
+        lower(at, node);
+    } else {
+        raise(at, node);
+    }
+    return outcome_;
+}
+
+bool LifelongKernel::has_ended() {
+    if (!open_.find_first([this](const HeapEntry& entry) { return is_stale(entry); })) {
+        return true;
+    }
+    const auto& goal = record(goal_);
+    return goal.rhs == goal.g && goal.rhs != infinite && open_.front().f >= key_of(goal.g, estimate(goal_));
+}
+
+SearchResult LifelongKernel::result() const {
+    auto result = counters_.result(outcome_, "lifelong-calendar");
+    result.repairs = expanded_anew_;
+    if (outcome_ == Outcome::Found) {
+        put_path(result, *graph_, path_to(goal_));
+        // As in lifelong_planning.h.
+        const auto promised = record(goal_).rhs;
+        if (is_repair_ ? result.cost != promised : result.cost > promised) {
+            result = SearchResult{
+                .outcome = Outcome::Broken, .expanded = counters_.expanded, .kernel = result.kernel};
+        }
+    }
+    return result;
+}
+
+std::vector<NodeId> LifelongKernel::path_to(NodeId node) const {
+    return record(node).rhs == infinite ? std::vector<NodeId>{}
+                                        : path_along_parents(node, graph_->node_count(), [this](NodeId at) {
+                                              return parent_of(record(at), at);
+                                          });
+}
+
+Cost LifelongKernel::shown_g(const Record& at) {
+    const auto g = at.rhs == infinite ? at.g : at.rhs;
+    return g == infinite ? std::numeric_limits<Cost>::max() : g;
+}
+
+NodeId LifelongKernel::parent_of(const Record& at, NodeId node) const {
+    return at.slot == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[at.slot]);
+}
+
+/// The octile distance is worked out here, without asking each time which distance it is.
+[[gnu::always_inline]] inline std::uint32_t LifelongKernel::estimate(NodeId node) const {
+    if (heuristic_.kind() != HeuristicKind::Octile) {
+        return static_cast<std::uint32_t>(heuristic_(node));
+    }
+    const auto cell = cell_of_(node);
+    const auto goal = heuristic_.goal();
+    const auto dx = cell.x > goal.x ? cell.x - goal.x : goal.x - cell.x;
+    const auto dy = cell.y > goal.y ? cell.y - goal.y : goal.y - cell.y;
+    return straight_ * (std::max(dx, dy) - std::min(dx, dy)) + diagonal_ * std::min(dx, dy);
+}
+
+void LifelongKernel::queue(Record& at, NodeId node) {
+    at.push = ++push_count_;
+    open_.push({key_of(std::min(at.g, at.rhs), estimate(node)), last_in_first(at.push, node)});
+}
+
+[[gnu::always_inline]] inline void LifelongKernel::show_open(Record& at, NodeId node) {
+    auto kind = EventKind::Open;
+    const auto before = shown(at);
+    if (before == Status::Open) {
+        kind = EventKind::Improve;
+        ++counters_.improved;
+    } else if (before == Status::Closed) {
+        kind = EventKind::Reopen;
+        ++counters_.reopened;
+    } else {
+        ++counters_.generated;
+    }
+    at.trace = trace_number_;
+    at.shown = Status::Open;
+    recorder_.record_event({.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = kind});
+}
+
+[[gnu::always_inline]] inline void LifelongKernel::settle(Record& at, NodeId node) {
+    if (at.g != at.rhs) {
+        queue(at, node);
+        show_open(at, node);
+    } else if (shown(at) != Status::Untouched) {
+        const bool is_known = at.g != infinite;
+        at.shown = is_known ? Status::Closed : Status::Untouched;
+        recorder_.record_event({.g = is_known ? at.g : 0,
+                                .node = node,
+                                .parent = parent_of(at, node),
+                                .kind = is_known ? EventKind::Restore : EventKind::Drop});
+    }
+}
+
+void LifelongKernel::take_offer(Record& at, NodeId node, std::uint32_t rhs, Slot slot) {
+    at.push = 0;
+    at.rhs = rhs;
+    at.slot = static_cast<std::uint8_t>(slot);
+    settle(at, node);
+}
+
+void LifelongKernel::lower(Record& at, NodeId node) {
+    at.push = 0;
+    at.g = at.rhs;
+    const auto g = at.g;
+    const auto offer = [&](NodeId to, Slot slot, std::uint32_t cost) {
+        auto& other = record(to);
+        if (g + cost < other.rhs) {
+            take_offer(other, to, g + cost, slot);
+        }
+    };
+    if (is_simple_) {
+        moves_.for_each(graph_->moves().mask(node), [&](const PlacedMove& move) {
+            offer(node_at(index_of(node) + move.offset), move.slot, costs_[move.slot]);
+        });
+    } else {
+        graph_->for_each_successor(node, [&](const Move& move) {
+            offer(move.to, move.slot, static_cast<std::uint32_t>(move.cost));
+        });
+    }
+    at.shown = Status::Closed;
+    recorder_.end_step(
+        {.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = EventKind::Close});
+}
+
+void LifelongKernel::raise(Record& at, NodeId node) {
+    forget(at, node);
+    settle(at, node);
+    recorder_.end_step(
+        {.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = EventKind::Raise});
+}
+
+void LifelongKernel::forget(Record& at, NodeId node) {
+    at.push = 0;
+    at.g = infinite;
+    moves_.for_each(graph_->moves().mask(node), [&](const PlacedMove& move) {
+        const auto to = node_at(index_of(node) + move.offset);
+        if (record(to).slot == move.slot) {
+            offer_again(to);
+        }
+    });
+}
+
+void LifelongKernel::offer_again(NodeId node) {
+    if (node == start_) {
+        return;
+    }
+    auto best = infinite;
+    auto best_slot = no_slot;
+    const auto consider = [&](NodeId from, Slot slot, std::uint32_t cost) {
+        // Which is best cannot be predicted, so there must be nothing to predict: no branch.
+        const auto offered = record(from).g + cost;
+        const bool is_better = offered < best;
+        best = is_better ? offered : best;
+        best_slot = is_better ? slot : best_slot;
+    };
+    if (!is_simple_) {
+        graph_->for_each_predecessor(node, [&](const Move& move) {
+            consider(move.to, move.slot, static_cast<std::uint32_t>(move.cost));
+        });
+    } else if (graph_->grid().is_free(node)) {
+        // From one free cell to another a step can be taken back.
+        moves_.for_each(opposite_slots[graph_->moves().mask(node)], [&](const PlacedMove& move) {
+            consider(node_at(index_of(node) - move.offset), move.slot, costs_[move.slot]);
+        });
+    }
+    auto& at = record(node);
+    if (best != at.rhs || best_slot != at.slot) {
+        take_offer(at, node, best, best_slot);
+    }
+}
+
+} // namespace astrolabe

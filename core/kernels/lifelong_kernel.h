@@ -1,0 +1,118 @@
+// LPA* on a grid, faster: core/search/lifelong_planning/lifelong_planning.h, step by step. Why a repair is
+// right is shown there.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/kernels/placed_moves.h"
+#include "core/open_list/calendar_queue.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/search/search_loop.h"
+#include "core/trace/trace.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 16 bytes a node,
+/// and 16 for each time that one was put on the open list since the last repair began.
+class LifelongKernel {
+  public:
+    /// Needs weight 1, no blocked goal, and steps and estimates that are small beside 2^32; all of this
+    /// whatever the ground and the goal are.
+    static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
+
+    /// As LifelongPlanning, with its traces and counts. stands_in_for() must hold.
+    LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                   const SearchOptions& options);
+    void aim(const GridHeuristic& heuristic, NodeId goal);
+    /// Only if can_repair().
+    void repair(std::span<const NodeId> nodes);
+    Outcome advance(std::uint64_t expansions);
+    SearchResult result() const;
+    std::vector<NodeId> path_to(NodeId node) const;
+    const Trace& trace() const { return recorder_.trace(); }
+    Trace release_trace();
+
+    /// Pushes are counted in 32 bits, too.
+    bool can_repair() const { return push_count_ < most_pushes; }
+    /// Then the outcome means nothing.
+    bool has_outgrown() const { return has_outgrown_; }
+
+  private:
+    /// More than any cost that is expanded, and with a step added still a number of 32 bits.
+    static constexpr std::uint32_t infinite = std::uint32_t{1} << 31U;
+    static constexpr Slot no_slot = direction_count;
+    static constexpr std::uint32_t most_pushes = std::uint32_t{1} << 31U;
+
+    struct Record {
+        std::uint32_t g = infinite;
+        std::uint32_t rhs = infinite;
+        std::uint32_t push = 0;           ///< While it is open, from 1.
+        std::uint16_t trace = 0;          ///< The number of the last trace that it was shown in.
+        std::uint8_t slot = no_slot;      ///< Of the move that offers rhs.
+        Status shown = Status::Untouched; ///< In that trace.
+    };
+
+    Record& record(NodeId node) { return records_[index_of(node)]; }
+    const Record& record(NodeId node) const { return records_[index_of(node)]; }
+    /// In the current trace.
+    Status shown(const Record& at) const { return at.trace == trace_number_ ? at.shown : Status::Untouched; }
+    static Cost shown_g(const Record& at);
+    NodeId parent_of(const Record& at, NodeId node) const;
+
+    /// f, then the lesser of g and rhs.
+    static std::uint64_t key_of(std::uint32_t lesser, std::uint32_t h) {
+        return std::uint64_t{lesser + h} << 32U | lesser;
+    }
+    static std::uint32_t lesser_in(std::uint64_t key) { return static_cast<std::uint32_t>(key); }
+    std::uint32_t estimate(NodeId node) const;
+    bool is_stale(const HeapEntry& entry) const {
+        return record(node_of(entry)).push != ~ordinal_of(entry.rank);
+    }
+    void note_ground();
+
+    Outcome step();
+    bool has_ended();
+    void lower(Record& at, NodeId node);
+    void raise(Record& at, NodeId node);
+    void forget(Record& at, NodeId node);
+    void offer_again(NodeId node);
+    void take_offer(Record& at, NodeId node, std::uint32_t rhs, Slot slot);
+    void settle(Record& at, NodeId node);
+    void queue(Record& at, NodeId node);
+    void show_open(Record& at, NodeId node);
+
+    const GridGraph* graph_;
+    GridHeuristic heuristic_;
+    NodeId start_;
+    NodeId goal_;
+    SearchOptions options_;
+    CellFinder cell_of_;
+    PlacedMoves moves_; ///< In the neighbour order.
+    /// By slot: to the node moved to, modulo 2^32; and what the step costs, if the ground is uniform.
+    std::array<std::uint32_t, direction_count> offsets_{};
+    std::array<std::uint32_t, direction_count> costs_{};
+    /// Uniform ground, and no wall has a g; one has if it is the start, or was just drawn.
+    bool is_simple_ = true;
+    /// Of the octile distance.
+    std::uint32_t straight_ = 0;
+    std::uint32_t diagonal_ = 0;
+    std::vector<Record> records_;
+    CalendarQueue open_;
+    std::uint32_t push_count_ = 0;
+    TraceRecorder recorder_;
+    std::uint16_t trace_number_ = 1;
+    std::size_t events_released_ = 0; ///< In the trace before.
+    SearchCounters counters_;
+    Outcome outcome_ = Outcome::Running;
+    bool is_repair_ = false;
+    std::uint64_t expanded_anew_ = 0; ///< Before the first repair.
+    bool has_outgrown_ = false;
+};
+
+} // namespace astrolabe

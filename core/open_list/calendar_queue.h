@@ -1,0 +1,152 @@
+// An open list for searches whose f hardly ever falls: a heap of what is due next, and lists of what is due
+// later.
+#pragma once
+
+#include "core/open_list/quad_heap.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace astrolabe {
+
+///     today       the days of this year                  later
+///     12 13 13    16..31: 30 17 22    32..47: 40    ...  1040 2077
+///
+/// The leading bits of an entry's f are its day. A heap holds only what is due today, so it is small and lies
+/// in the nearest cache; what is due later waits unsorted, and what has become stale by its day is dropped
+/// without ever being compared. An entry of a day gone by belongs to today's heap, so entries leave in order
+/// whatever f does.
+///
+/// After Brown, "Calendar Queues", 1988, where each day is a sorted list.
+///
+/// A push is O(1), or O(log n) for n entries of today; each entry is moved once more, or twice if its day is
+/// not of the year in which it was pushed.
+class CalendarQueue {
+  public:
+    /// Empties it. A day is 2^`day_bits` of f, at most 63. O(entries).
+    void begin(std::uint32_t day_bits) {
+        clear();
+        day_bits_ = day_bits;
+        today_ = 0;
+    }
+
+    /// Stale entries count.
+    std::size_t size() const { return heap_.size() + waiting_; }
+
+    void push(const HeapEntry& entry) {
+        if (day_of(entry) <= today_) {
+            heap_.push(entry);
+        } else {
+            wait(entry);
+        }
+    }
+
+    /// Drops entries until the first is one for which `is_stale` is false; returns whether there is one.
+    template <class IsStale> bool find_first(const IsStale& is_stale) {
+        for (;;) {
+            while (!heap_.is_empty()) {
+                if (!is_stale(heap_.front())) {
+                    return true;
+                }
+                heap_.pop();
+            }
+            if (waiting_ == 0) {
+                return false;
+            }
+            begin_day(is_stale);
+        }
+    }
+    /// The first entry, once it was found.
+    const HeapEntry& front() { return heap_.front(); }
+    HeapEntry pop() { return heap_.pop(); }
+
+    /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n).
+    template <class Keeps> void renew(const Keeps& keeps) {
+        std::vector<HeapEntry> kept;
+        kept.reserve(size());
+        const auto keep = [&](HeapEntry& entry) {
+            if (keeps(entry)) {
+                kept.push_back(entry);
+            }
+            return false;
+        };
+        heap_.renew(keep);
+        for (auto& day : days_) {
+            std::for_each(day.begin(), day.end(), keep);
+        }
+        std::for_each(later_.begin(), later_.end(), keep);
+        clear();
+        today_ = 0;
+        for (const auto& entry : kept) {
+            push(entry);
+        }
+    }
+
+  private:
+    static constexpr std::uint64_t days_a_year = 64;
+
+    std::uint64_t day_of(const HeapEntry& entry) const { return entry.f >> day_bits_; }
+
+    void clear() {
+        heap_.clear();
+        for (auto& day : days_) {
+            day.clear();
+        }
+        later_.clear();
+        waiting_ = 0;
+    }
+
+    void wait(const HeapEntry& entry) {
+        const auto day = day_of(entry);
+        (day / days_a_year == today_ / days_a_year ? days_[day % days_a_year] : later_).push_back(entry);
+        ++waiting_;
+    }
+
+    /// Goes on to the next day on which something is due.
+    template <class IsStale> void begin_day(const IsStale& is_stale) {
+        if (waiting_ == later_.size()) {
+            begin_year(is_stale);
+            return;
+        }
+        do {
+            ++today_;
+        } while (days_[today_ % days_a_year].empty());
+        auto& day = days_[today_ % days_a_year];
+        waiting_ -= day.size();
+        for (const auto& entry : day) {
+            if (!is_stale(entry)) {
+                heap_.push(entry);
+            }
+        }
+        day.clear();
+    }
+
+    /// Only when nothing else is due this year.
+    template <class IsStale> void begin_year(const IsStale& is_stale) {
+        const auto entries = std::exchange(later_, {});
+        waiting_ = 0;
+        today_ = std::numeric_limits<std::uint64_t>::max();
+        for (const auto& entry : entries) {
+            today_ = std::min(today_, day_of(entry));
+        }
+        for (const auto& entry : entries) {
+            if (!is_stale(entry)) {
+                push(entry);
+            }
+        }
+    }
+
+    std::uint32_t day_bits_ = 0;
+    std::uint64_t today_ = 0;
+    QuadHeap heap_;
+    std::array<std::vector<HeapEntry>, days_a_year> days_; ///< Of this year.
+    std::vector<HeapEntry> later_;
+    std::size_t waiting_ = 0; ///< In days and later.
+};
+
+} // namespace astrolabe

@@ -34,7 +34,8 @@ set(link_options
 foreach(module astrolabe astrolabe_places)
   set_target_properties(${module} PROPERTIES SUFFIX .mjs)
   target_link_libraries(${module} PRIVATE bindings facade)
-  target_link_options(${module} PRIVATE ${link_options})
+  target_link_options(${module} PRIVATE ${link_options} "SHELL:--js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js")
+  set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js)
 endforeach()
 
 # What runs once a gesture, not once a cell, is built small: without it the modules are 7 KB and 6 KB larger under

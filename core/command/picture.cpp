@@ -58,7 +58,7 @@ class Picture {
         const auto& result = run_.result();
         return option_name(run_.plan().algorithm) + " from " + coordinates(start_) + " to " +
                coordinates(goal_) + ", step " + std::to_string(run_.step()) + " of " +
-               std::to_string(result.steps) + ", " + name_of(result.search.outcome) +
+               std::to_string(result.steps) + ", " + std::string(name_of(result.search.outcome)) +
                (result.search.path.empty()
                     ? ""
                     : ", cost " + decimal(run_.costs().to_display(result.search.cost)));

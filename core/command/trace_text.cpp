@@ -76,7 +76,7 @@ std::string exact(double value) {
 }
 
 /// A text without quotes and backslashes, in quotes.
-std::string quoted_word(const std::string& word) { return "\"" + word + "\""; }
+std::string quoted_word(std::string_view word) { return "\"" + std::string(word) + "\""; }
 std::string boolean(bool value) { return value ? "true" : "false"; }
 
 std::string settings_json(const SearchSettings& settings) {

@@ -76,14 +76,20 @@ auto look_up(const std::array<Named, count>& names, std::string_view name)
     return std::nullopt;
 }
 
+/// A literal.
 template <class Named, std::size_t count>
-std::string name_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
+std::string_view literal_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
     for (const auto& entry : names) {
         if (entry.value == value) {
-            return std::string(entry.name);
+            return entry.name;
         }
     }
     return {};
+}
+
+template <class Named, std::size_t count>
+std::string name_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
+    return std::string(literal_in(names, value));
 }
 
 } // namespace
@@ -269,7 +275,7 @@ std::string catalogue_text() {
     return text + "}";
 }
 
-std::string name_of(Outcome outcome) { return name_in(outcomes, outcome); }
+std::string_view name_of(Outcome outcome) { return literal_in(outcomes, outcome); }
 
 std::string option_name(const Algorithm& value) { return std::string(descriptor_of(value).name); }
 std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }

@@ -41,8 +41,8 @@ std::string algorithm_names();
 /// options the names. wasm/catalogue.mjs is this text, written down for the page.
 std::string catalogue_text();
 
-/// "running", "found", "no-path", "gave-up" or "broken".
-std::string name_of(Outcome outcome);
+/// "running", "found", "no-path", "gave-up" or "broken"; a literal.
+std::string_view name_of(Outcome outcome);
 
 /// The name that stands for a value.
 std::string option_name(const Algorithm& value);

@@ -15,7 +15,7 @@ const module = await loadModule();
  */
 export function contender(algorithm) {
   const lab = new module.Laboratory();
-  const settings = { ...DEFAULT_SETTINGS, algorithm, costs: /** @type {const} */ ('exact') };
+  const settings = Object.freeze({ ...DEFAULT_SETTINGS, algorithm, costs: /** @type {const} */ ('exact') });
   return {
     name: `astrolabe ${algorithm} (wasm)`,
     moves: '8',

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 const SLICE = 40_000;
 
 /** @param {AlgorithmName} algorithm @returns {SearchSettings} costs 1 and √2, corners not cut */
-export const settingsOf = (algorithm) => ({ ...DEFAULT_SETTINGS, algorithm, costs: 'exact' });
+export const settingsOf = (algorithm) => Object.freeze({ ...DEFAULT_SETTINGS, algorithm, costs: 'exact' });
 
 /** Milliseconds of a piece of work: all of it, and its longest task. */
 export class Spent {

@@ -24,7 +24,7 @@ inline ProgramAnswer answer(std::string_view drawing, const SearchSettings& sett
     Laboratory lab;
     REQUIRE(lab.load("ascii", drawing).is_ok());
     run(lab, settings);
-    return {lab.result().outcome, lab.result().cost};
+    return {std::string(lab.result().outcome), lab.result().cost};
 }
 
 /// The settings of a program expressed by options alone: what is left of it without its bug.

@@ -7,7 +7,12 @@
 #ifdef EM_JS_DEPS
 EM_JS_DEPS(crossing, "$stackSave,$stackRestore")
 #endif
-EM_JS(void, note_stack_between_calls, (), { Module.stackBetweenCalls = stackSave(); });
+EM_JS(void, prepare_crossing, (), {
+    Module.stackBetweenCalls = stackSave();
+    var literals = {};
+    // The same text is at the same address for ever, and is decoded once.
+    Module.literal = function(text) { return literals[text] || (literals[text] = UTF8ToString(text)); };
+});
 EM_JS(void, throw_range_error, (double found), {
     stackRestore(Module.stackBetweenCalls);
     throw new RangeError(found + ' is no whole number that is understood here');
@@ -32,13 +37,14 @@ EM_JS(void, copy_bytes, (emscripten::EM_VAL bytes, char* to), { HEAPU8.set(Emval
 
 // Embind would copy a text once more and read it letter by letter, and would ask for a result field by field.
 EM_JS(emscripten::EM_VAL, text_at, (const char* text), { return Emval.toHandle(UTF8ToString(text)); });
+EM_JS(emscripten::EM_VAL, literal_at, (const char* text), { return Emval.toHandle(Module.literal(text)); });
 EM_JS(emscripten::EM_VAL, search_result,
       (const char* outcome, double cost, double expanded, double generated, double improved, double reopened,
        double repairs, bool isRepairRefused, double steps, double target, bool isTruncated,
        const char* kernel, double tierSide),
       {
           return Emval.toHandle({
-              outcome : UTF8ToString(outcome),
+              outcome : Module.literal(outcome),
               cost : cost,
               expanded : expanded,
               generated : generated,
@@ -49,7 +55,7 @@ EM_JS(emscripten::EM_VAL, search_result,
               steps : steps,
               target : target,
               isTruncated : !!isTruncated,
-              kernel : UTF8ToString(kernel),
+              kernel : Module.literal(kernel),
               tierSide : tierSide
           });
       });
@@ -85,18 +91,23 @@ EM_JS(void, keep_last_converted, (const void* type), {
         [], [type], function(types) {
             var converter = types[0];
             var convert = converter['toWireType'];
-            var last = null; // as the module read it
+            var last = null;   // as the module read it
+            var frozen = null; // the object itself, where it cannot change any more
             var copy = 0;
             var destructorsOfCopy = [];
             converter['toWireType'] = function(destructors, object) {
+                if (object && object == frozen)
+                    return copy;
                 var isSame = last && object && typeof object == 'object';
                 for (var name in last)
                     isSame = isSame && Object.is(object[name], last[name]);
                 if (!isSame) {
+                    frozen = null;                                           // if this object is refused
                     last = converter['fromWireType'](convert(null, object)); // which ends that copy
                     runDestructors(destructorsOfCopy);
                     copy = convert(destructorsOfCopy, last);
                 }
+                frozen = Object.isFrozen(object) ? object : null;
                 return copy;
             };
             converter.destructorFunction = null; // which would end the copy after each call
@@ -104,7 +115,7 @@ EM_JS(void, keep_last_converted, (const void* type), {
         });
 });
 
-EMSCRIPTEN_BINDINGS(astrolabe_crossing) { note_stack_between_calls(); }
+EMSCRIPTEN_BINDINGS(astrolabe_crossing) { prepare_crossing(); }
 
 namespace astrolabe {
 
@@ -132,18 +143,25 @@ void refuse_number(double found) {
     __builtin_unreachable();
 }
 
-val text_out(const std::string& text) { return val::take_ownership(text_at(text.c_str())); }
+Handed text_out(const std::string& text) { return {text_at(text.c_str())}; }
 
-val result_out(const LaboratoryResult& result) {
-    return val::take_ownership(
-        search_result(result.outcome.c_str(), result.cost, result.expanded, result.generated, result.improved,
-                      result.reopened, result.repairs, result.is_repair_refused, result.steps, result.target,
-                      result.is_truncated, result.kernel.c_str(), result.tier_side));
+Handed literal_out(std::string_view text) { return {literal_at(text.data())}; }
+
+Handed result_out(const LaboratoryResult& result) {
+    return {search_result(result.outcome.data(), result.cost, result.expanded, result.generated,
+                          result.improved, result.reopened, result.repairs, result.is_repair_refused,
+                          result.steps, result.target, result.is_truncated, result.kernel.data(),
+                          result.tier_side)};
 }
 
-val no_refusal() {
+Handed handed(const val& value) {
+    emscripten::internal::_emval_incref(value.as_handle());
+    return {value.as_handle()};
+}
+
+Handed no_refusal() {
     static const auto made = val::take_ownership(frozen(val(Reason{}).as_handle()));
-    return made;
+    return handed(made);
 }
 
 std::vector<double> numbers_in(const val& array) {

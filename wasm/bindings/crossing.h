@@ -79,14 +79,23 @@ template <> struct Arriving<const std::vector<std::string>&> {
     static std::vector<std::string> take(const emscripten::val& array) { return texts_in(array); }
 };
 
+/// What JavaScript takes over, where a val would be counted up, and down again.
+struct Handed {
+    emscripten::EM_VAL handle;
+};
+/// In crossing.cpp.
+Handed handed(const emscripten::val& value);
+
 /// How a result leaves.
 template <class T> struct Leaving {
     static T give(T value) { return value; }
 };
 /// As a view into the memory of the module: to be used at once.
 template <class T> struct Leaving<std::span<const T>> {
-    static emscripten::val give(std::span<const T> numbers) {
-        return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+    static Handed give(std::span<const T> numbers) {
+        using View = emscripten::memory_view<T>;
+        const emscripten::internal::WireTypePack<View> view(View(numbers.size(), numbers.data()));
+        return {emscripten::internal::_emval_take_value(emscripten::internal::TypeID<View>::get(), view)};
     }
 };
 template <class T> struct Leaving<std::vector<T>> {
@@ -105,22 +114,28 @@ template <class T> struct Leaving<std::optional<T>> {
 };
 
 /// A text without a zero. In crossing.cpp.
-emscripten::val text_out(const std::string& text);
+Handed text_out(const std::string& text);
 template <> struct Leaving<std::string> {
-    static emscripten::val give(const std::string& text) { return text_out(text); }
+    static Handed give(const std::string& text) { return text_out(text); }
+};
+
+/// A literal: decoded once. In crossing.cpp.
+Handed literal_out(std::string_view text);
+template <> struct Leaving<std::string_view> {
+    static Handed give(std::string_view text) { return literal_out(text); }
 };
 
 /// In crossing.cpp.
-emscripten::val result_out(const LaboratoryResult& result);
+Handed result_out(const LaboratoryResult& result);
 template <> struct Leaving<LaboratoryResult> {
-    static emscripten::val give(const LaboratoryResult& result) { return result_out(result); }
+    static Handed give(const LaboratoryResult& result) { return result_out(result); }
 };
 
 /// One object for whatever went well, the most frequent result of all; frozen. In crossing.cpp.
-emscripten::val no_refusal();
+Handed no_refusal();
 template <> struct Leaving<Reason> {
-    static emscripten::val give(const Reason& reason) {
-        return reason.is_ok() ? no_refusal() : emscripten::val(reason);
+    static Handed give(const Reason& reason) {
+        return reason.is_ok() ? no_refusal() : handed(emscripten::val(reason));
     }
 };
 
@@ -165,7 +180,7 @@ template <auto member> void set_whole(typename Field<member>::Class& object, dou
     object.*member = Arriving<std::uint32_t>::take(value);
 }
 /// … and of what only goes out, a view, a list or what may be absent.
-template <auto member> emscripten::val out(const typename Field<member>::Class& object) {
+template <auto member> auto out(const typename Field<member>::Class& object) {
     return Leaving<typename Field<member>::Value>::give(object.*member);
 }
 template <auto member> void not_in(typename Field<member>::Class& /*object*/, emscripten::val /*value*/) {}
@@ -173,10 +188,21 @@ template <auto member> void not_in(typename Field<member>::Class& /*object*/, em
 // In crossing.cpp.
 void convert_only_changes_of(const void* type);
 /// From now on, an object that differs in no field from the last of this value_object is not converted again.
-/// For settings: two dozen fields take longer to cross than a search on a small board. Functions must not
-/// change what they are given.
+/// For settings: two dozen fields take longer to cross than a search on a small board. The fields of a frozen
+/// object, which must not be computed, are not even compared again. Functions must not change what they are
+/// given.
 template <class Object> void convert_only_changes() {
     convert_only_changes_of(emscripten::internal::TypeID<Object>::get());
 }
 
 } // namespace astrolabe
+
+namespace emscripten::internal {
+
+template <> struct TypeID<astrolabe::Handed> : TypeID<val> {};
+template <> struct BindingType<astrolabe::Handed> {
+    using WireType = EM_VAL;
+    static WireType toWireType(astrolabe::Handed given) { return given.handle; }
+};
+
+} // namespace emscripten::internal

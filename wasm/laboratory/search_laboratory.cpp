@@ -10,10 +10,9 @@ namespace {
 
 std::int32_t step_or_none(std::uint32_t step) { return step == 0 ? -1 : static_cast<std::int32_t>(step); }
 
-std::vector<std::uint32_t> indices_of(std::span<const NodeId> nodes) {
-    std::vector<std::uint32_t> indices(nodes.size());
+void write_indices(std::span<const NodeId> nodes, std::vector<std::uint32_t>& indices) {
+    indices.resize(nodes.size());
     std::transform(nodes.begin(), nodes.end(), indices.begin(), index_of);
-    return indices;
 }
 
 } // namespace
@@ -27,19 +26,19 @@ template <class R> void SearchLaboratory<R>::end_search() {
     is_sought_ = false;
 }
 
-template <class R> std::string SearchLaboratory<R>::advance(std::uint32_t expansions) {
+template <class R> std::string_view SearchLaboratory<R>::advance(std::uint32_t expansions) {
     return prepare_run(expansions) ? reported(run_->advance(expansions))
            : is_preparing()        ? "running"
                                    : "idle";
 }
 
-template <class R> std::string SearchLaboratory<R>::answer(std::uint32_t expansions) {
+template <class R> std::string_view SearchLaboratory<R>::answer(std::uint32_t expansions) {
     return prepare_run(expansions) ? reported(run_->answer(expansions)) : is_preparing() ? "running" : "idle";
 }
 
-template <class R> std::string SearchLaboratory<R>::reported(Outcome outcome) {
+template <class R> std::string_view SearchLaboratory<R>::reported(Outcome outcome) {
     if (run_->is_answered() && path_.empty()) {
-        path_ = indices_of(run_->result().search.path);
+        write_indices(run_->result().search.path, path_);
     }
     return name_of(outcome);
 }
@@ -60,7 +59,7 @@ template <class R> LaboratoryResult SearchLaboratory<R>::result() const {
             .steps = result.steps,
             .target = number_of(result.target),
             .is_truncated = result.is_truncated,
-            .kernel = std::string(result.search.kernel)};
+            .kernel = result.search.kernel};
 }
 
 template <class R> Reason SearchLaboratory<R>::seek(std::uint32_t step) {
@@ -200,7 +199,7 @@ LaboratoryCode SearchLaboratory<R>::code(std::string_view code_template, bool is
     return code;
 }
 
-template <class R> std::string SearchLaboratory<R>::judge(std::uint32_t work) {
+template <class R> std::string_view SearchLaboratory<R>::judge(std::uint32_t work) {
     if (!has_trace() || run_->result().target == NodeId::None) {
         return "idle";
     }
@@ -217,11 +216,14 @@ template <class R> LaboratoryVerdict SearchLaboratory<R>::verdict() const {
 }
 
 template <class R> std::span<const std::uint32_t> SearchLaboratory<R>::shortest_path() {
-    shortest_path_ = referee_ ? indices_of(referee_->shortest_path()) : std::vector<std::uint32_t>{};
+    shortest_path_.clear();
+    if (referee_) {
+        write_indices(referee_->shortest_path(), shortest_path_);
+    }
     return shortest_path_;
 }
 
-template <class R> std::string SearchLaboratory<R>::advance_job(std::uint32_t work) {
+template <class R> std::string_view SearchLaboratory<R>::advance_job(std::uint32_t work) {
     return !job_ ? "idle" : job_->advance(work) ? "done" : "running";
 }
 

@@ -23,7 +23,7 @@ namespace astrolabe {
 
 /// The same members as SearchResult in results.d.ts.
 struct LaboratoryResult {
-    std::string outcome = "idle";
+    std::string_view outcome = "idle"; ///< A literal.
     double cost = 0;
     double expanded = 0;
     double generated = 0;
@@ -34,7 +34,7 @@ struct LaboratoryResult {
     std::uint32_t steps = 0;
     std::int32_t target = -1;
     bool is_truncated = false;
-    std::string kernel;
+    std::string_view kernel; ///< Likewise.
     std::uint32_t tier_side = 0;
 };
 
@@ -56,8 +56,9 @@ struct LaboratoryCode {
 /// outside as numbers of any value and are checked here.
 template <class R> class SearchLaboratory {
   public:
-    std::string advance(std::uint32_t expansions);
-    std::string answer(std::uint32_t expansions);
+    /// Literals, as are those of judge() and advance_job().
+    std::string_view advance(std::uint32_t expansions);
+    std::string_view answer(std::uint32_t expansions);
     LaboratoryResult result() const;
     std::span<const std::uint32_t> path() const { return path_; }
 
@@ -77,11 +78,11 @@ template <class R> class SearchLaboratory {
 
     LaboratoryCode code(std::string_view code_template, bool is_program) const;
 
-    std::string judge(std::uint32_t work);
+    std::string_view judge(std::uint32_t work);
     LaboratoryVerdict verdict() const;
     std::span<const std::uint32_t> shortest_path();
 
-    std::string advance_job(std::uint32_t work);
+    std::string_view advance_job(std::uint32_t work);
     double job_progress() const { return job_ ? job_->progress() : 0; }
     void cancel_job() { job_.reset(); }
 
@@ -113,7 +114,7 @@ template <class R> class SearchLaboratory {
     /// True costs kept from one search to the next, if any.
     virtual std::shared_ptr<Truth> known_costs() const { return nullptr; }
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
-    std::string reported(Outcome outcome);
+    std::string_view reported(Outcome outcome);
     /// Of the finished run.
     virtual Result<CodeFacts> facts_for_code(CodePart part) const = 0;
 

@@ -44,6 +44,8 @@ const LAST = -1;
 /** @extends {SearchEngine<Laboratory>} */
 export class Engine extends SearchEngine {
   #kept = new KeptAnswer();
+  /** The settings last checked. @type {SearchSettings | null} */
+  #known = null;
 
   /** @protected @override */
   get nodeCount() {
@@ -322,10 +324,12 @@ export class Engine extends SearchEngine {
     this.requireNode(goal, 'search.end_outside');
   }
 
-  /** @param {SearchSettings} settings */
+  /** Freezes them: neither this nor the module need look at them again. @param {SearchSettings} settings */
   #requireKnown(settings) {
+    if (settings === this.#known) return;
     const unknown = firstUnknownSetting(settings);
     if (unknown !== null) check(false, 'search.settings', settings[unknown], unknown);
+    this.#known = Object.freeze(settings);
   }
 }
 

@@ -161,7 +161,7 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         for (const auto cell : path) {
             REQUIRE(squares[square_of(cell)] == 2);
         }
-        fallbacks.insert(lab.result().kernel);
+        fallbacks.insert(std::string(lab.result().kernel));
         // Without a path it was led to the nearest cell.
         const auto own_goal = static_cast<std::uint32_t>(lab.result().target);
         const bool is_one_square = square_of(lab.suggested_start()) == square_of(own_goal);

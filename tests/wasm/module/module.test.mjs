@@ -136,3 +136,20 @@ test('settings are converted anew whenever a field differs, also of the same obj
   for (let times = 0; times < 9; times++) assert.ok([68, 80].includes(Number(costOf(changing))));
   assert.equal(costOf(settings), 68);
 });
+
+test('frozen settings are told apart by each of their fields, and from the same ones not frozen', () => {
+  const lab = new module.Laboratory();
+  // On hexes nothing is fixed by a program: what comes back is what the module was given.
+  const settings = Object.freeze({ ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex') });
+  const changed = (/** @type {unknown} */ value) =>
+    typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `other-${String(value)}`;
+  for (const [name, value] of Object.entries(settings)) {
+    const other = Object.freeze({ ...settings, [name]: changed(value) });
+    for (const given of [settings, settings, other, other, { ...other }, settings])
+      assert.deepEqual(lab.settingsAsWritten(given), given, name);
+    const wrong = /** @type {typeof settings} */ (/** @type {unknown} */ (Object.freeze({ ...other, [name]: null })));
+    if (typeof value === 'string') assert.throws(() => lab.settingsAsWritten(wrong), name);
+    assert.deepEqual(lab.settingsAsWritten(settings), settings, name);
+  }
+  lab.delete();
+});

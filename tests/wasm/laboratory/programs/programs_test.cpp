@@ -129,7 +129,7 @@ std::string in_the_open(Cell start, Cell goal, std::uint32_t radius = 12) {
     }
     CHECK((lab.result().target == -1) == (lab.result().outcome == "no-path"));
     CHECK(lab.path().empty() == (lab.result().outcome == "no-path"));
-    return lab.result().outcome;
+    return std::string(lab.result().outcome);
 }
 
 TEST_CASE("gameserver: it searches the square round the goal, and starts beside it at most") {

@@ -44,7 +44,7 @@ class CompactRecords {
         const auto room =
             std::bit_ceil(std::min(largest, full_room / increments_of_room) * increments_of_room);
         if (records_.size() < size || numbering_.base < room) {
-            records_.assign(std::max(size, records_.size()), std::numeric_limits<Record>::max());
+            records_.assign(size, std::numeric_limits<Record>::max());
             numbering_.base = full_room;
         }
         margin_ = margin;

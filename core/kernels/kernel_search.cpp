@@ -24,6 +24,9 @@ KernelSearch<Records>::KernelSearch(const GridGraph& graph, Records& records, No
 template <class Records>
 typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(NodeId node) const {
     FoundPath found;
+    // A path has no more nodes than were expanded, and its last; a long one may grow.
+    constexpr std::uint64_t most_reserved = 256;
+    found.path.reserve(static_cast<std::size_t>(std::min(counters_.expanded + 1, most_reserved)));
     auto at = node;
     while (at != start_) {
         if (found.path.size() == graph_.node_count()) {

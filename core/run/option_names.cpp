@@ -78,18 +78,13 @@ auto look_up(const std::array<Named, count>& names, std::string_view name)
 
 /// A literal.
 template <class Named, std::size_t count>
-std::string_view literal_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
+std::string_view name_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
     for (const auto& entry : names) {
         if (entry.value == value) {
             return entry.name;
         }
     }
     return {};
-}
-
-template <class Named, std::size_t count>
-std::string name_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
-    return std::string(literal_in(names, value));
 }
 
 } // namespace
@@ -275,18 +270,18 @@ std::string catalogue_text() {
     return text + "}";
 }
 
-std::string_view name_of(Outcome outcome) { return literal_in(outcomes, outcome); }
+std::string_view name_of(Outcome outcome) { return name_in(outcomes, outcome); }
 
 std::string option_name(const Algorithm& value) { return std::string(descriptor_of(value).name); }
-std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }
-std::string option_name(const CornerRule& value) { return name_in(corner_rules, value); }
-std::string option_name(const CostModel& value) { return name_in(costs, value); }
-std::string option_name(const Tie& value) { return name_in(ties, value); }
-std::string option_name(const Stop& value) { return name_in(stops, value); }
-std::string option_name(const Update& value) { return name_in(updates, value); }
-std::string option_name(const OpenListKind& value) { return name_in(open_lists, value); }
-std::string option_name(const as_written::Program& value) { return name_in(programs, value); }
-std::string option_name(const MapKind& value) { return name_in(map_kinds, value); }
+std::string option_name(const HeuristicKind& value) { return std::string(name_in(heuristics, value)); }
+std::string option_name(const CornerRule& value) { return std::string(name_in(corner_rules, value)); }
+std::string option_name(const CostModel& value) { return std::string(name_in(costs, value)); }
+std::string option_name(const Tie& value) { return std::string(name_in(ties, value)); }
+std::string option_name(const Stop& value) { return std::string(name_in(stops, value)); }
+std::string option_name(const Update& value) { return std::string(name_in(updates, value)); }
+std::string option_name(const OpenListKind& value) { return std::string(name_in(open_lists, value)); }
+std::string option_name(const as_written::Program& value) { return std::string(name_in(programs, value)); }
+std::string option_name(const MapKind& value) { return std::string(name_in(map_kinds, value)); }
 std::string option_name(const NeighbourOrder& order) {
     for (const auto* name : neighbour_order_names) {
         if (neighbour_order_named(name) == order) {

@@ -137,7 +137,7 @@ test('settings are converted anew whenever a field differs, also of the same obj
   assert.equal(costOf(settings), 68);
 });
 
-test('frozen settings are told apart by each of their fields, and from the same ones not frozen', () => {
+test('frozen settings are distinguished by each of their fields', () => {
   const lab = new module.Laboratory();
   // On hexes nothing is fixed by a program: what comes back is what the module was given.
   const settings = Object.freeze({ ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex') });

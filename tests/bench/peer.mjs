@@ -2,6 +2,7 @@
 // load(), which takes the walls, and solve(), which takes two ends and does everything from the settings
 // to a copy of the path; its cells as pairs, which only a harness wants, are made when asked for.
 import { loadModule } from '../support/node/module.mjs';
+import { copyOf } from '../../web/engine/copy-of.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
 /** @import { AlgorithmName } from 'astrolabe-module' */
@@ -46,7 +47,7 @@ export function contender(algorithm) {
       while (lab.answer(0x7fffffff) === 'running');
       const { outcome, expanded } = lab.result();
       if (outcome !== 'found') return { path: () => [], expanded };
-      const cells = lab.path().slice();
+      const cells = copyOf(lab.path());
       return { path: () => Array.from(cells, (cell) => [cell % width, Math.floor(cell / width)]), expanded };
     },
   };

@@ -2,6 +2,7 @@
 // from a cell to a neighbour, settings to a copy of the path, on each map of at most 64 cells a side. And the picture of
 // a million cells.
 import { loadModule } from '../support/node/module.mjs';
+import { copyOf } from '../../web/engine/copy-of.js';
 import { readMaps, targetRow, timed } from './turns.mjs';
 import { Spent, accept, open, paint, quantile, search, setColours, settingsOf } from './work.mjs';
 
@@ -23,7 +24,7 @@ function query(map) {
       timed(() => {
         accept(lab.begin(settings, start, start + 1));
         while (lab.answer(0x7fffffff) === 'running');
-        if (lab.result().outcome !== 'found' || lab.path().slice().length !== 2) throw new Error('no path');
+        if (lab.result().outcome !== 'found' || copyOf(lab.path()).length !== 2) throw new Error('no path');
       }),
     );
   }

@@ -1,6 +1,7 @@
 // The answer of a search, cached so that the module need not be asked again: the result and the path until
 // the next search, and, for a small board, the numbers of all its cells until the next step.
 
+import { copyOf } from './copy-of.js';
 import { CELL_STRIDE } from './layouts.js';
 
 /** @import { Answer, SearchResult } from 'astrolabe-module' */
@@ -17,7 +18,7 @@ export class KeptAnswer {
   /** Of a finished search. @param {Answer} answer */
   keep({ result, path }) {
     this.forget();
-    if (result.outcome !== 'running') this.#answer = { result, path: path.slice() };
+    if (result.outcome !== 'running') this.#answer = { result, path: copyOf(path) };
   }
 
   /** Another search, or none. */

@@ -1,6 +1,7 @@
 // A lane of a race: a laboratory of its own with the board, in which a setup is searched, judged and timed. Works
 // in slices short enough for the page to stay responsive. Knows nothing of the page.
 
+import { copyOf } from '../../engine/copy-of.js';
 import { EngineError } from '../../engine/engine-error.js';
 import { Judge } from '../../engine/jobs/judge.js';
 import { descriptorOf } from '../../engine/options.js';
@@ -183,7 +184,7 @@ export class RaceLane {
       bytes: Number.isNaN(bytes) ? 0 : bytes,
       steps,
       series: this.#series,
-      path: this.#engine.path().slice(),
+      path: copyOf(this.#engine.path()),
       isTruncated,
       isJudged,
     };

@@ -2,6 +2,7 @@
 // slices; a row for each as soon as it is known. For a search on a changed copy of the board, the path's
 // cost is counted on the true one.
 
+import { copyOf } from '../../../engine/copy-of.js';
 import { Job } from '../../../engine/jobs/job.js';
 import { pathCost } from '../../../engine/path-cost.js';
 
@@ -41,7 +42,7 @@ export class TradeOff extends Job {
       while (engine.laboratory.answer(CHUNK) === 'running') yield;
       const { outcome, expanded } = engine.result();
       const isFound = outcome === 'found';
-      const path = engine.path().slice();
+      const path = copyOf(engine.path());
       const cost = isFound ? pathCost(path, width, factors, variant.settings) : NaN;
       const best = this.rows[0]?.cost ?? cost;
       const excess = best > 0 ? cost / best - 1 : 0;

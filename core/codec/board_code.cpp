@@ -80,16 +80,6 @@ std::vector<Factor> kinds_of_ground(const Grid& grid) {
     return kinds.empty() ? std::vector{plain} : kinds;
 }
 
-constexpr std::uint32_t digest_of_none = 0x811c9dc5;
-
-/// FNV-1a: of all cells so far, these being the last.
-std::uint32_t digest_with(std::uint32_t digest, std::span<const Factor> factors) {
-    for (const auto factor : factors) {
-        digest = (digest ^ factor) * 0x01000193;
-    }
-    return digest;
-}
-
 std::uint32_t check_of(std::uint32_t digest) { return digest >> (32 - check_bits); }
 
 bool is_ascending(const std::vector<Factor>& kinds) {
@@ -98,6 +88,13 @@ bool is_ascending(const std::vector<Factor>& kinds) {
 }
 
 } // namespace
+
+std::uint32_t digest_with(std::uint32_t digest, std::span<const Factor> factors) {
+    for (const auto factor : factors) {
+        digest = (digest ^ factor) * 0x01000193;
+    }
+    return digest;
+}
 
 struct BoardEncoder::Work {
     explicit Work(const Grid& board)

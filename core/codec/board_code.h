@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -60,5 +61,8 @@ class BoardDecoder {
 
 /// 32-bit FNV-1a of the factors, row by row. O(cells).
 std::uint32_t board_digest(const Grid& grid);
+/// The same in parts: that of none, and with further factors.
+inline constexpr std::uint32_t digest_of_none = 0x811c9dc5;
+std::uint32_t digest_with(std::uint32_t digest, std::span<const Factor> factors);
 
 } // namespace astrolabe

@@ -18,11 +18,10 @@ constexpr char generator_letter = 'g';
 constexpr char run_letter = 'r';
 constexpr char separator = '.';
 
-Reason broken_map() { return {.code = "link.map_broken"}; }
-Reason unknown_version() { return {.code = "link.map_version"}; }
+constexpr const char* broken_map = "link.map_broken";
+constexpr const char* unknown_version = "link.map_version";
 
-std::string digest_text(const Grid& grid) {
-    const auto digest = board_digest(grid);
+std::string text_of(std::uint32_t digest) {
     return to_base64url(
         std::array{static_cast<std::uint8_t>(digest >> 24U), static_cast<std::uint8_t>(digest >> 16U),
                    static_cast<std::uint8_t>(digest >> 8U), static_cast<std::uint8_t>(digest)});
@@ -36,10 +35,11 @@ std::string_view take_part(std::string_view& text) {
     return part;
 }
 
-/// `text` is what follows the letter.
-Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) {
+/// What a generator is to make; returns why that cannot be read, or null. `text` is what follows the letter,
+/// and then the digest.
+const char* read_spec(std::string_view& text, std::uint64_t most_cells, GeneratorSpec& spec) {
     if (!take_part(text).empty()) {
-        return broken_map();
+        return broken_map;
     }
     const auto kind = generator_named(take_part(text));
     const auto width = whole_number(take_part(text), Grid::max_side);
@@ -48,17 +48,13 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
     const auto seed = whole_number(take_part(text), std::numeric_limits<std::uint32_t>::max());
     if (!width || !height || !percent || !seed || !Grid::is_valid_size(*width, *height) ||
         std::uint64_t{*width} * *height > most_cells) {
-        return broken_map();
+        return broken_map;
     }
     if (!kind) {
-        return unknown_version(); // of a later version of the generator
+        return unknown_version; // of a later version of the generator
     }
-    const GeneratorSpec spec{*kind, *width, *height, *percent, *seed};
-    auto grid = generate(spec);
-    if (!text.empty() && text != digest_text(grid)) {
-        return unknown_version();
-    }
-    return LinkMap{std::move(grid), spec};
+    spec = {*kind, *width, *height, *percent, *seed};
+    return nullptr;
 }
 
 /// The board with the factors of another one as extras; nothing if no writer would have written it so.
@@ -111,6 +107,39 @@ std::optional<Grid> read_runs(std::string_view text, std::uint64_t most_cells) {
 
 } // namespace
 
+/// First the board is made, then its digest is taken.
+struct LinkMapReader::Made {
+    Made(std::string_view text, std::uint64_t most_cells)
+        : refusal(read_spec(text, most_cells, spec)), named(text) {
+        if (refusal == nullptr) {
+            maker = board_maker(spec);
+        }
+    }
+
+    bool advance(std::uint32_t rows) {
+        if (maker) {
+            if (maker->advance(rows)) {
+                grid = maker->take();
+                maker.reset();
+            }
+            return false;
+        }
+        const auto cells = grid.factors().subspan(digested);
+        const auto more = std::min(cells.size(), std::size_t{rows} * grid.width());
+        digest = digest_with(digest, cells.first(more));
+        digested += more;
+        return more == cells.size();
+    }
+
+    GeneratorSpec spec;
+    const char* refusal;
+    std::string_view named;              ///< The digest, or nothing.
+    std::unique_ptr<BoardMaker> maker{}; ///< Until the board is whole.
+    Grid grid{1, 1};
+    std::uint32_t digest = digest_of_none;
+    std::size_t digested = 0; ///< Cells.
+};
+
 std::string write_link_map(const Grid& grid) { return LinkMapWriter(grid).finish(); }
 
 LinkMapWriter::LinkMapWriter(const Grid& grid) : factors_(grid) {
@@ -133,6 +162,10 @@ std::string LinkMapWriter::finish() {
 }
 
 std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
+    return write_link_map(made_by) + separator + text_of(board_digest(grid));
+}
+
+std::string write_link_map(const GeneratorSpec& made_by) {
     std::string text{generator_letter};
     text += separator;
     text += generator_name(made_by.kind);
@@ -140,7 +173,7 @@ std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
                               std::uint64_t{made_by.percent}, made_by.seed}) {
         text += separator + std::to_string(number);
     }
-    return text + separator + digest_text(grid);
+    return text;
 }
 
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
@@ -150,14 +183,30 @@ Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
 LinkMapReader::LinkMapReader(std::string text, std::uint64_t most_cells)
     : text_(std::move(text)), most_cells_(most_cells),
       factors_(decoder_of(codes_in(text_).board, most_cells)),
-      extras_(decoder_of(codes_in(text_).extras, factors_.cell_count())) {}
+      extras_(decoder_of(codes_in(text_).extras, factors_.cell_count())) {
+    if (text_.starts_with(generator_letter)) {
+        made_ = std::make_unique<Made>(std::string_view(text_).substr(1), most_cells);
+    }
+}
 
-bool LinkMapReader::advance(std::uint32_t rows) { return factors_.advance(rows) && extras_.advance(rows); }
+LinkMapReader::~LinkMapReader() = default;
+
+bool LinkMapReader::advance(std::uint32_t rows) {
+    return made_ ? made_->advance(rows) : factors_.advance(rows) && extras_.advance(rows);
+}
 
 Result<LinkMap> LinkMapReader::finish() {
     const std::string_view text = text_;
-    if (text.starts_with(generator_letter)) {
-        return read_generated(text.substr(1), most_cells_);
+    if (made_) {
+        while (!advance(Grid::max_side)) {
+        }
+        const bool is_other = !made_->named.empty() && made_->named != text_of(made_->digest);
+        if (const auto* code = made_->refusal != nullptr ? made_->refusal
+                               : is_other                ? unknown_version
+                                                         : nullptr) {
+            return Reason{.code = code};
+        }
+        return LinkMap{.grid = std::move(made_->grid), .made_by = made_->spec, .digest = made_->digest};
     }
     auto grid = text.starts_with(run_letter) ? read_runs(text.substr(1), most_cells_) : factors_.finish();
     if (grid && text.starts_with(extended_letter)) {
@@ -169,7 +218,7 @@ Result<LinkMap> LinkMapReader::finish() {
     }
     constexpr std::array known{board_letter, extended_letter, run_letter};
     const bool is_known = text.empty() || std::find(known.begin(), known.end(), text.front()) != known.end();
-    return is_known ? broken_map() : unknown_version();
+    return Reason{.code = is_known ? broken_map : unknown_version};
 }
 
 } // namespace astrolabe

@@ -24,6 +24,8 @@ namespace astrolabe {
 std::string write_link_map(const Grid& grid);
 /// `grid` must be what the generator makes of it. O(cells).
 std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid);
+/// The same without the digest.
+std::string write_link_map(const GeneratorSpec& made_by);
 
 /// The first of these in parts, for boards that take a while.
 class LinkMapWriter {
@@ -45,6 +47,7 @@ class LinkMapWriter {
 struct LinkMap {
     Grid grid;
     std::optional<GeneratorSpec> made_by;
+    std::uint32_t digest = 0; ///< Of the board of a generator.
 };
 
 /// Exact inverse of all these. Codes: link.map_version for a code that is not known here, or a generator that
@@ -52,21 +55,27 @@ struct LinkMap {
 /// boards of more than `most_cells`.
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
 
-/// The same in parts, for boards that take a while. What a generator makes, and the first links, finish()
-/// reads at once.
+/// The same in parts, for boards that take a while. The first links finish() reads at once.
 class LinkMapReader {
   public:
     explicit LinkMapReader(std::string text, std::uint64_t most_cells = Grid::most_cells);
+    LinkMapReader(const LinkMapReader&) = delete;
+    LinkMapReader& operator=(const LinkMapReader&) = delete;
+    ~LinkMapReader();
 
     const std::string& text() const { return text_; }
-    /// Reads up to this many more rows; returns whether none is left. O(their cells).
+    /// Reads up to this many more rows, or makes them, as BoardMaker does; returns whether none is left.
+    /// O(their cells).
     bool advance(std::uint32_t rows);
     /// What read_link_map() returns; reads the rest, too. The reader must not be used afterwards.
     Result<LinkMap> finish();
 
   private:
+    struct Made;
+
     std::string text_;
     std::uint64_t most_cells_;
+    std::unique_ptr<Made> made_; ///< Where a generator makes it.
     BoardDecoder factors_;
     BoardDecoder extras_;
 };

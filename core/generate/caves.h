@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/generate/generators.h"
-#include "core/random/random.h"
 
 namespace astrolabe {
 
-Grid make_caves(const GeneratorSpec& spec, Random& random);
+std::unique_ptr<BoardMaker> caves_maker(const GeneratorSpec& spec);
 
 } // namespace astrolabe

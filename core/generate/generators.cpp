@@ -15,15 +15,21 @@ namespace {
 /// In the order of GeneratorKind.
 constexpr std::array<std::string_view, 5> generator_names{"random", "maze", "rooms", "caves", "terrain"};
 
-Grid random_walls(const GeneratorSpec& spec, Random& random) {
-    Grid grid(spec.width, spec.height);
-    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-        if (random.is_chance(spec.percent)) {
-            grid.set_factor(node_at(index), wall);
+class RandomWalls final : public BoardMaker {
+  public:
+    explicit RandomWalls(const GeneratorSpec& spec) : BoardMaker(spec) {}
+
+    bool advance(std::uint32_t rows) override {
+        for (; rows > 0 && next_ < spec_.height; --rows, ++next_) {
+            for (std::uint32_t x = 0; x < spec_.width; ++x) {
+                if (random_.is_chance(spec_.percent)) {
+                    grid_.set_factor(grid_.node({x, next_}), wall);
+                }
+            }
         }
+        return next_ == spec_.height;
     }
-    return grid;
-}
+};
 
 } // namespace
 
@@ -39,22 +45,28 @@ std::optional<GeneratorKind> generator_named(std::string_view name) {
     return static_cast<GeneratorKind>(found - generator_names.begin());
 }
 
-Grid generate(const GeneratorSpec& spec) {
+std::unique_ptr<BoardMaker> board_maker(const GeneratorSpec& spec) {
     assert(Grid::is_valid_size(spec.width, spec.height));
-    Random random(spec.seed);
     switch (spec.kind) {
     case GeneratorKind::Maze:
-        return make_maze(spec, random);
+        return maze_maker(spec);
     case GeneratorKind::Rooms:
-        return make_rooms(spec, random);
+        return rooms_maker(spec);
     case GeneratorKind::Caves:
-        return make_caves(spec, random);
+        return caves_maker(spec);
     case GeneratorKind::Terrain:
-        return make_terrain(spec, random);
+        return terrain_maker(spec);
     case GeneratorKind::Random:
         break;
     }
-    return random_walls(spec, random);
+    return std::make_unique<RandomWalls>(spec);
+}
+
+Grid generate(const GeneratorSpec& spec) {
+    const auto maker = board_maker(spec);
+    while (!maker->advance(spec.height)) {
+    }
+    return maker->take();
 }
 
 } // namespace astrolabe

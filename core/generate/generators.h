@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/grid/grid.h"
+#include "core/random/random.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace astrolabe {
 
@@ -38,5 +41,31 @@ inline constexpr Factor mountains_factor = 3;
 
 /// The size must be valid. O(cells).
 Grid generate(const GeneratorSpec& spec);
+
+/// The same in parts, for boards that take a while.
+class BoardMaker {
+  public:
+    BoardMaker(const BoardMaker&) = delete;
+    BoardMaker& operator=(const BoardMaker&) = delete;
+    virtual ~BoardMaker() = default;
+
+    /// Up to about this many more rows of one of its passes over the board, of which some kinds need several;
+    /// returns whether the board is whole. O(their cells).
+    virtual bool advance(std::uint32_t rows) = 0;
+    /// Only when whole, and once.
+    Grid take() { return std::move(grid_); }
+
+  protected:
+    explicit BoardMaker(const GeneratorSpec& spec, Factor everywhere = plain)
+        : spec_(spec), random_(spec.seed), grid_(spec.width, spec.height, everywhere) {}
+
+    GeneratorSpec spec_;
+    Random random_;
+    Grid grid_;
+    std::uint32_t next_ = 0; ///< Row of the current pass.
+};
+
+/// The size must be valid.
+std::unique_ptr<BoardMaker> board_maker(const GeneratorSpec& spec);
 
 } // namespace astrolabe

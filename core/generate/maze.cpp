@@ -20,54 +20,61 @@ struct Heading {
 };
 constexpr std::array<Heading, 4> sides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-class Builder {
+class MazeMaker final : public BoardMaker {
   public:
-    Builder(const GeneratorSpec& spec, Random& random)
-        : random_(random),
-          grid_(spec.width, spec.height, std::vector<Factor>(std::size_t{spec.width} * spec.height)),
-          columns_((spec.width + 1) / 2), rows_((spec.height + 1) / 2) {}
-
-    /// Walks from hall to hall at random, and when stuck back to the last one with an unvisited neighbour.
-    void carve() {
-        std::vector<Hall> path{{0, 0}};
+    explicit MazeMaker(const GeneratorSpec& spec)
+        : BoardMaker(spec, wall), columns_((spec.width + 1) / 2), rows_((spec.height + 1) / 2) {
         open(cell_of({0, 0}));
-        while (!path.empty()) {
-            const auto from = path.back();
-            std::array<Heading, 4> unseen{};
-            std::uint32_t count = 0;
-            for (const auto side : sides) {
-                if (has_hall(from, side) && !grid_.is_free(cell_of(beyond(from, side)))) {
-                    unseen[count++] = side;
-                }
+    }
+
+    bool advance(std::uint32_t rows) override {
+        if (path_.empty()) {
+            for (; rows > 0 && next_ < rows_; --rows) {
+                open_doors_of(next_++);
             }
-            if (count == 0) {
-                path.pop_back();
-                continue;
-            }
-            const auto side = unseen[random_.below(count)];
-            open(door_of(from, side));
-            open(cell_of(beyond(from, side)));
-            path.push_back(beyond(from, side));
+            return next_ == rows_;
         }
+        // Each hall is entered and left: as many steps as there are cells in a row are those of two rows.
+        for (auto steps = std::uint64_t{rows} * columns_; steps > 0 && !path_.empty(); --steps) {
+            carve();
+        }
+        return false;
+    }
+
+  private:
+    /// A step of a walk from hall to hall at random, when stuck back to the last one with an unvisited
+    /// neighbour.
+    void carve() {
+        const auto from = path_.back();
+        std::array<Heading, 4> unseen{};
+        std::uint32_t count = 0;
+        for (const auto side : sides) {
+            if (has_hall(from, side) && !grid_.is_free(cell_of(beyond(from, side)))) {
+                unseen[count++] = side;
+            }
+        }
+        if (count == 0) {
+            path_.pop_back();
+            return;
+        }
+        const auto side = unseen[random_.below(count)];
+        open(door_of(from, side));
+        open(cell_of(beyond(from, side)));
+        path_.push_back(beyond(from, side));
     }
 
     /// Opens a share of the doors that are still walls, so that there is more than one path.
-    void open_doors(std::uint32_t percent) {
-        for (std::uint32_t y = 0; y < rows_; ++y) {
-            for (std::uint32_t x = 0; x < columns_; ++x) {
-                for (const auto side : {sides[1], sides[2]}) {
-                    if (has_hall({x, y}, side) && !grid_.is_free(door_of({x, y}, side)) &&
-                        random_.is_chance(percent)) {
-                        open(door_of({x, y}, side));
-                    }
+    void open_doors_of(std::uint32_t y) {
+        for (std::uint32_t x = 0; x < columns_; ++x) {
+            for (const auto side : {sides[1], sides[2]}) {
+                if (has_hall({x, y}, side) && !grid_.is_free(door_of({x, y}, side)) &&
+                    random_.is_chance(spec_.percent)) {
+                    open(door_of({x, y}, side));
                 }
             }
         }
     }
 
-    Grid take() { return std::move(grid_); }
-
-  private:
     bool has_hall(Hall from, Heading side) const {
         const auto x = std::int64_t{from.x} + side.dx;
         const auto y = std::int64_t{from.y} + side.dy;
@@ -83,19 +90,15 @@ class Builder {
     }
     void open(NodeId node) { grid_.set_factor(node, plain); }
 
-    Random& random_;
-    Grid grid_;
     std::uint32_t columns_;
     std::uint32_t rows_;
+    std::vector<Hall> path_{{0, 0}};
 };
 
 } // namespace
 
-Grid make_maze(const GeneratorSpec& spec, Random& random) {
-    Builder builder(spec, random);
-    builder.carve();
-    builder.open_doors(spec.percent);
-    return builder.take();
+std::unique_ptr<BoardMaker> maze_maker(const GeneratorSpec& spec) {
+    return std::make_unique<MazeMaker>(spec);
 }
 
 } // namespace astrolabe

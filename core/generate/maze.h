@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/generate/generators.h"
-#include "core/random/random.h"
 
 namespace astrolabe {
 
-Grid make_maze(const GeneratorSpec& spec, Random& random);
+std::unique_ptr<BoardMaker> maze_maker(const GeneratorSpec& spec);
 
 } // namespace astrolabe

@@ -1,5 +1,6 @@
 #include "core/generate/rooms.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -62,35 +63,52 @@ std::optional<Cut> find_cut(const Grid& grid, const Room& room, Random& random) 
     return std::nullopt;
 }
 
-} // namespace
+class RoomsMaker final : public BoardMaker {
+  public:
+    explicit RoomsMaker(const GeneratorSpec& spec)
+        : BoardMaker(spec), rooms_{{0, 0, spec.width, spec.height}} {}
 
-Grid make_rooms(const GeneratorSpec& spec, Random& random) {
-    Grid grid(spec.width, spec.height);
-    std::vector<Room> rooms{{0, 0, spec.width, spec.height}};
-    while (!rooms.empty()) {
-        const auto room = rooms.back();
-        rooms.pop_back();
-        const auto cut = find_cut(grid, room, random);
+    bool advance(std::uint32_t rows) override {
+        // A wall takes as long as its cells, and so does seeking the place for it.
+        for (auto cells = std::uint64_t{rows} * grid_.width(); cells > 0 && !rooms_.empty();) {
+            const auto room = rooms_.back();
+            rooms_.pop_back();
+            divide(room);
+            cells -= std::min<std::uint64_t>(cells, std::max(room.width, room.height));
+        }
+        return rooms_.empty();
+    }
+
+  private:
+    void divide(const Room& room) {
+        const auto cut = find_cut(grid_, room, random_);
         if (!cut) {
-            continue;
+            return;
         }
         for (std::uint32_t along = 0; along < cut->length(); ++along) {
-            grid.set_factor(grid.node(cut->cell(along)), wall);
+            grid_.set_factor(grid_.node(cut->cell(along)), wall);
         }
-        const auto doors = random.is_chance(spec.percent) ? 2U : 1U;
+        const auto doors = random_.is_chance(spec_.percent) ? 2U : 1U;
         for (std::uint32_t door = 0; door < doors; ++door) {
-            grid.set_factor(grid.node(cut->cell(random.below(cut->length()))), plain);
+            grid_.set_factor(grid_.node(cut->cell(random_.below(cut->length()))), plain);
         }
         const auto far = cut->first + 1;
         if (cut->is_upright) {
-            rooms.push_back({room.x, room.y, cut->first, room.height});
-            rooms.push_back({room.x + far, room.y, room.width - far, room.height});
+            rooms_.push_back({room.x, room.y, cut->first, room.height});
+            rooms_.push_back({room.x + far, room.y, room.width - far, room.height});
         } else {
-            rooms.push_back({room.x, room.y, room.width, cut->first});
-            rooms.push_back({room.x, room.y + far, room.width, room.height - far});
+            rooms_.push_back({room.x, room.y, room.width, cut->first});
+            rooms_.push_back({room.x, room.y + far, room.width, room.height - far});
         }
     }
-    return grid;
+
+    std::vector<Room> rooms_; ///< Still to be divided.
+};
+
+} // namespace
+
+std::unique_ptr<BoardMaker> rooms_maker(const GeneratorSpec& spec) {
+    return std::make_unique<RoomsMaker>(spec);
 }
 
 } // namespace astrolabe

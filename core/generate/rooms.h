@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/generate/generators.h"
-#include "core/random/random.h"
 
 namespace astrolabe {
 
-Grid make_rooms(const GeneratorSpec& spec, Random& random);
+std::unique_ptr<BoardMaker> rooms_maker(const GeneratorSpec& spec);
 
 } // namespace astrolabe

@@ -53,51 +53,79 @@ class Layer {
     std::vector<std::uint32_t> eased_; // 3 t² - 2 t³ for t = offset / spacing, in 1024ths
 };
 
-/// The height below which a share of the cells lies; `counts` gives the number of cells for each height.
-std::uint32_t height_of_share(std::span<const std::uint32_t> counts, std::uint64_t cells,
-                              std::uint64_t percent) {
-    const auto rank = cells * percent / 100;
-    std::uint64_t lower = 0;
-    for (std::uint32_t height = 0; height < counts.size(); ++height) {
-        lower += counts[height];
-        if (lower > rank) {
-            return height;
+class TerrainMaker final : public BoardMaker {
+  public:
+    explicit TerrainMaker(const GeneratorSpec& spec)
+        : BoardMaker(spec), coarse_(12, spec, random_), fine_(5, spec, random_), row_(spec.width),
+          heights_(grid_.cell_count()) {}
+
+    bool advance(std::uint32_t rows) override {
+        for (; rows > 0 && next_ < spec_.height; --rows, ++next_) {
+            is_raised_ ? cover_row() : raise_row();
+        }
+        if (next_ < spec_.height || is_raised_) {
+            return next_ == spec_.height;
+        }
+        const auto dry = 100 - std::min(spec_.percent, 100U);
+        shore_ = height_of_share(spec_.percent);
+        foot_ = height_of_share(spec_.percent + dry * 50 / 100);
+        slope_ = height_of_share(spec_.percent + dry * 83 / 100);
+        is_raised_ = true;
+        next_ = 0;
+        return false;
+    }
+
+  private:
+    void raise_row() {
+        std::fill(row_.begin(), row_.end(), 0);
+        coarse_.add_to(row_, next_, 3);
+        fine_.add_to(row_, next_, 1);
+        for (std::uint32_t x = 0; x < spec_.width; ++x) {
+            ++counts_[row_[x]];
+            heights_[index_of(grid_.node({x, next_}))] = static_cast<std::uint16_t>(row_[x]);
         }
     }
-    return 0xffffffff;
-}
+
+    /// Above the water half of the ground is plains, a third hills, the rest mountains.
+    void cover_row() {
+        for (std::uint32_t x = 0; x < spec_.width; ++x) {
+            const auto node = grid_.node({x, next_});
+            const auto height = heights_[index_of(node)];
+            grid_.set_factor(node, height < shore_   ? wall
+                                   : height < foot_  ? plains_factor
+                                   : height < slope_ ? hills_factor
+                                                     : mountains_factor);
+        }
+    }
+
+    /// The height below which a share of the cells lies.
+    std::uint32_t height_of_share(std::uint64_t percent) const {
+        const auto rank = heights_.size() * percent / 100;
+        std::uint64_t lower = 0;
+        for (std::uint32_t height = 0; height < counts_.size(); ++height) {
+            lower += counts_[height];
+            if (lower > rank) {
+                return height;
+            }
+        }
+        return 0xffffffff;
+    }
+
+    Layer coarse_;
+    Layer fine_;
+    std::vector<std::uint32_t> row_;
+    std::vector<std::uint16_t> heights_;
+    std::array<std::uint32_t, 4 * 1024> counts_{}; ///< Of the cells of each height.
+    bool is_raised_ = false;                       ///< All have their height, and get their ground.
+    std::uint32_t shore_ = 0;
+    std::uint32_t foot_ = 0;
+    std::uint32_t slope_ = 0;
+};
 
 } // namespace
 
-/// Above the water half of the ground is plains, a third hills, the rest mountains.
-Grid make_terrain(const GeneratorSpec& spec, Random& random) {
-    const std::array layers{Layer(12, spec, random), Layer(5, spec, random)};
-    std::vector<std::uint32_t> heights(std::size_t{spec.width} * spec.height);
-    for (std::uint32_t y = 0; y < spec.height; ++y) {
-        const auto row = std::span(heights).subspan(std::size_t{y} * spec.width, spec.width);
-        layers[0].add_to(row, y, 3);
-        layers[1].add_to(row, y, 1);
-    }
-    std::vector<std::uint32_t> counts(4 * 1024);
-    for (const auto height : heights) {
-        ++counts[height];
-    }
-    const auto at_share = [&](std::uint64_t percent) {
-        return height_of_share(counts, heights.size(), percent);
-    };
-    const auto dry = 100 - std::min(spec.percent, 100U);
-    const auto shore = at_share(spec.percent);
-    const auto foot = at_share(spec.percent + dry * 50 / 100);
-    const auto slope = at_share(spec.percent + dry * 83 / 100);
-    Grid grid(spec.width, spec.height);
-    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-        const auto height = heights[index];
-        grid.set_factor(node_at(index), height < shore   ? wall
-                                        : height < foot  ? plains_factor
-                                        : height < slope ? hills_factor
-                                                         : mountains_factor);
-    }
-    return grid;
+std::unique_ptr<BoardMaker> terrain_maker(const GeneratorSpec& spec) {
+    return std::make_unique<TerrainMaker>(spec);
 }
 
 } // namespace astrolabe

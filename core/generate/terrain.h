@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/generate/generators.h"
-#include "core/random/random.h"
 
 namespace astrolabe {
 
-Grid make_terrain(const GeneratorSpec& spec, Random& random);
+std::unique_ptr<BoardMaker> terrain_maker(const GeneratorSpec& spec);
 
 } // namespace astrolabe

@@ -6,8 +6,11 @@
 
 namespace astrolabe {
 
-Grid::Grid(std::uint32_t width, std::uint32_t height)
-    : Grid(width, height, std::vector<Factor>(std::size_t{width} * height, plain)) {}
+Grid::Grid(std::uint32_t width, std::uint32_t height, Factor everywhere)
+    : width_(width), height_(height), factors_(std::size_t{width} * height, everywhere) {
+    assert(is_valid_size(width, height));
+    cells_with_factor_[everywhere] = cell_count();
+}
 
 Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors, std::vector<Extra> extras)
     : width_(width), height_(height), factors_(std::move(factors)), extras_(std::move(extras)) {

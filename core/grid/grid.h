@@ -55,8 +55,8 @@ class Grid {
         return width >= 1 && width <= max_side && height >= 1 && height <= max_side;
     }
 
-    /// An empty board of plain ground. The size must be valid.
-    Grid(std::uint32_t width, std::uint32_t height);
+    /// An empty board, or one of other ground everywhere. The size must be valid.
+    Grid(std::uint32_t width, std::uint32_t height, Factor everywhere = plain);
     /// A board with these factors, row by row: width * height of them; and as many extras, or none.
     Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors,
          std::vector<Extra> extras = {});

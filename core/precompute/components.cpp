@@ -1,7 +1,6 @@
 #include "core/precompute/components.h"
 
 #include "core/grid/direction.h"
-#include "core/precompute/free_runs.h"
 
 #include <algorithm>
 #include <array>
@@ -132,6 +131,7 @@ struct ComponentFinder::Work {
     MoveRules rules;
     FreeRuns rows;
     std::optional<Joining> joining;
+    std::uint32_t count = 0;
     std::optional<LabelWriter> labels;
     std::vector<NodeId> firsts;
     std::size_t run = 0;
@@ -157,7 +157,7 @@ ComponentFinder::ComponentFinder(const Grid& grid, const MoveRules& rules)
 
 ComponentFinder::~ComponentFinder() = default;
 
-bool ComponentFinder::advance(std::uint32_t rows) {
+bool ComponentFinder::join(std::uint32_t rows) {
     auto& work = *work_;
     const auto height = work.grid->height();
     if (work.rows.row_count() < height) {
@@ -166,18 +166,38 @@ bool ComponentFinder::advance(std::uint32_t rows) {
         }
         return false;
     }
-    if (!work.labels) {
-        if (!work.joining) {
-            work.joining.emplace(work.rows, work.rules);
-        }
-        for (; rows > 0 && work.joining->row_count() < height; --rows) {
-            work.joining->join_row();
-        }
-        if (work.joining->row_count() == height) {
-            work.firsts.reserve(work.joining->sets().number());
-            work.labels.emplace(work.grid->cell_count());
-        }
+    if (!work.joining) {
+        work.joining.emplace(work.rows, work.rules);
+    }
+    if (work.joining->row_count() == height) {
+        return true;
+    }
+    for (; rows > 0 && work.joining->row_count() < height; --rows) {
+        work.joining->join_row();
+    }
+    if (work.joining->row_count() == height) {
+        work.count = work.joining->sets().number();
+    }
+    return false;
+}
+
+const FreeRuns& ComponentFinder::runs() const { return work_->rows; }
+
+std::uint32_t ComponentFinder::count() const { return work_->count; }
+
+std::uint32_t ComponentFinder::label_of(std::size_t run) const {
+    return work_->joining->sets().number_of(run);
+}
+
+bool ComponentFinder::advance(std::uint32_t rows) {
+    auto& work = *work_;
+    if (!join(rows)) {
         return false;
+    }
+    const auto height = work.grid->height();
+    if (!work.labels) {
+        work.firsts.reserve(work.count);
+        work.labels.emplace(work.grid->cell_count());
     }
     for (; rows > 0 && work.rows_labelled < height; --rows) {
         work.label_row();
@@ -199,39 +219,6 @@ Components connected_components(const Grid& grid, const MoveRules& rules) {
     while (!finder.advance(grid.height())) {
     }
     return finder.release();
-}
-
-IslandEnds ends_of_largest_island(const Grid& grid, const MoveRules& rules) {
-    const auto rows = runs_of(grid);
-    const auto& runs = rows.all();
-    if (runs.empty()) {
-        return {};
-    }
-    Joining joining(rows, rules);
-    while (joining.row_count() < grid.height()) {
-        joining.join_row();
-    }
-    auto& sets = joining.sets();
-    std::vector<std::uint32_t> cells(sets.number());
-    for (std::size_t run = 0; run < runs.size(); ++run) {
-        cells[sets.number_of(run)] += runs[run].end - runs[run].begin;
-    }
-    const auto largest =
-        static_cast<std::uint32_t>(std::max_element(cells.begin(), cells.end()) - cells.begin());
-    IslandEnds ends;
-    std::size_t run = 0;
-    for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        for (; run < rows.row_end(y); ++run) {
-            if (sets.number_of(run) != largest) {
-                continue;
-            }
-            ends.last = grid.node({runs[run].end - 1, y});
-            if (ends.first == NodeId::None) {
-                ends.first = grid.node({runs[run].begin, y});
-            }
-        }
-    }
-    return ends;
 }
 
 std::vector<std::uint32_t> numbered_by_size(Components components) {

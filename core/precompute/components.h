@@ -3,6 +3,7 @@
 
 #include "core/grid/grid.h"
 #include "core/grid/move_rules.h"
+#include "core/precompute/free_runs.h"
 
 #include <cstdint>
 #include <memory>
@@ -47,20 +48,18 @@ class ComponentFinder {
     /// Only when known.
     Components release();
 
+    /// The first two stages alone: the runs of the board, and which of them are joined.
+    bool join(std::uint32_t rows);
+    // Only when joined:
+    const FreeRuns& runs() const;
+    /// That is, how many components.
+    std::uint32_t count() const;
+    std::uint32_t label_of(std::size_t run) const;
+
   private:
     struct Work;
     std::unique_ptr<Work> work_;
 };
-
-/// The first and the last cell of an island, row by row; the same one where it has no other.
-struct IslandEnds {
-    NodeId first = NodeId::None;
-    NodeId last = NodeId::None;
-};
-
-/// Of the island with the most cells, the first of those as large: a start and a goal with a path between
-/// them for a board that names none. None on a board of walls. O(cells), by the runs above, without labels.
-IslandEnds ends_of_largest_island(const Grid& grid, const MoveRules& rules);
 
 /// The labels as shown: one a cell, 1 for the largest island, 0 for a wall. Islands of one size are numbered
 /// in the order of their first cell. O(cells).

@@ -57,12 +57,4 @@ class FreeRuns {
     std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
 };
 
-inline FreeRuns runs_of(const Grid& grid) {
-    FreeRuns rows;
-    while (rows.row_count() < grid.height()) {
-        rows.append_row(grid);
-    }
-    return rows;
-}
-
 } // namespace astrolabe

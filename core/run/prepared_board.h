@@ -3,6 +3,7 @@
 
 #include "core/io/reason.h"
 #include "core/precompute/components.h"
+#include "core/precompute/largest_island.h"
 #include "core/precompute/true_costs.h"
 #include "core/run/run.h"
 

@@ -1,5 +1,6 @@
 // node tests/bench/large.mjs [SIDE…]: a large board from end to end in the page's module, by default with 1024 and 4096
 // cells a side: each step's time, its longest task, and the module's memory after it. Milliseconds and MiB.
+import { GENERATORS, USUAL_PERCENT, mapMadeBy } from '../../web/model/maps/generators.js';
 import { loadModule } from '../support/node/module.mjs';
 import { Spent, accept, judge, paint, search, setColours, settingsOf } from './work.mjs';
 
@@ -69,6 +70,15 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
     spent.slices(() => lab.advanceMapFromLink(16));
     accept(spent.task(() => lab.mapFromLink(link)));
   });
+  for (const kind of GENERATORS) {
+    const spec = { width: side, height: side, percent: USUAL_PERCENT[kind], seed: 1 };
+    report(`${kind}: made in slices`, (spent) => {
+      spent.task(() => lab.beginMapFromLink(mapMadeBy(kind, spec)));
+      spent.slices(() => lab.advanceMapFromLink(16));
+      accept(spent.task(() => lab.generate(kind, side, side, spec.percent, spec.seed)));
+    });
+    report('… and its ends', (spent) => spent.task(() => lab.suggestedStart('squares')));
+  }
   report('cut to half its sides', (spent) => accept(spent.task(() => lab.resize(side >> 1, side >> 1))));
   lab.delete();
 }

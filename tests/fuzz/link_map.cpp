@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(!map.reason().code.empty(), "a refusal has a name");
         return 0;
     }
-    const auto& [grid, made_by] = map.value();
+    const auto& [grid, made_by, digest] = map.value();
     fuzz::require(grid.cell_count() <= most_cells, "no more cells than allowed");
     if (text.front() == 'a' || text.front() == 'e') {
         fuzz::require(write_link_map(grid) == text, "a board has one code");

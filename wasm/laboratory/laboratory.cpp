@@ -49,13 +49,9 @@ Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uin
     if (percent > 100) {
         return {.code = "generate.percent", .found = std::to_string(percent), .expected = "100"};
     }
-    const GeneratorSpec spec{*generator, width, height, percent, seed};
-    replace_board(astrolabe::generate(spec));
-    remember_generator(spec);
-    return {};
+    // It may have been made in advance.
+    return map_from_link(write_link_map({*generator, width, height, percent, seed}));
 }
-
-void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid())}; }
 
 bool Laboratory::is_as_made() const {
     return made_ && extras().empty() && made_->by.width == width() && made_->by.height == height() &&
@@ -106,7 +102,7 @@ Reason Laboratory::map_from_link(std::string_view text) {
     }
     replace_board(std::move(map.value().grid));
     if (map.value().made_by) {
-        remember_generator(*map.value().made_by);
+        made_ = {*map.value().made_by, map.value().digest};
     }
     return {};
 }

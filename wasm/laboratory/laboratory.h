@@ -186,7 +186,6 @@ class Laboratory : public SearchLaboratory<Run> {
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     bool is_as_made() const;
     void forget_map_text();
-    void remember_generator(const GeneratorSpec& spec);
     void begin_run();
     Result<CodeFacts> facts_for_code(CodePart part) const override;
     bool is_preparing() const override { return question_.has_value(); }

@@ -78,7 +78,10 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   resize(width: number, height: number): Reason;
   /** Replaces the board by one with these grounds, row by row. */
   restore(width: number, height: number, grounds: ArrayLike<number>): Reason;
-  /** Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. */
+  /**
+   * Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. It is quick where the same was
+   * made in advance, by beginMapFromLink() of g.KIND.WIDTH.HEIGHT.PERCENT.SEED.
+   */
   generate(kind: GeneratorName, width: number, height: number, percent: number, seed: number): Reason;
   /**
    * Writes this many more rows of what mapToLink() returns; true if none is left. Any change of the board
@@ -89,7 +92,10 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   mapToLink(): string;
   /** For advanceMapFromLink(): the board stays as it is. Another text takes the place of this one. */
   beginMapFromLink(text: string): void;
-  /** Reads this many more rows of the text that was begun in advance; true if none is left, or there is no such text. */
+  /**
+   * Reads this many more rows of the text that was begun in advance, or makes them, where a generator does, in several
+   * passes; true if none is left, or there is no such text.
+   */
   advanceMapFromLink(rows: number): boolean;
   /**
    * Replaces the board by that of a link, reading what was not read in advance. When refused, board and search stay

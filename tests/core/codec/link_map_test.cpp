@@ -171,8 +171,11 @@ TEST_CASE("link maps: reading in parts gives the same board, or the same refusal
     LinkMapReader reader(write_link_map(Grid(3, 7)));
     CHECK_FALSE(reader.advance(6));
     CHECK(reader.advance(1));
-    for (const auto* text : {"", "z", "a", "aAAAA", "e.", "g.maze.64.36.0.7", "rBwYAAwEGAQYBBgER"}) {
+    for (const auto* text : {"", "z", "a", "aAAAA", "e.", "rBwYAAwEGAQYBBgER"}) {
         CHECK(LinkMapReader(text).advance(0));
+    }
+    for (const auto* text : {"g", "g.maze.64.36.0", "g.volcano.64.36.0.7"}) {
+        CHECK(LinkMapReader(text).advance(1));
     }
 }
 
@@ -247,6 +250,37 @@ TEST_CASE("link maps: cut, lengthened or changed ones are refused but for one in
     }
     CAPTURE(tried);
     CHECK(taken < tried / 1000);
+}
+
+TEST_CASE("link maps: a generator makes the same board in parts, or the text is refused as at once") {
+    for (std::uint64_t seed = 0; seed < 200 / stride; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto kind = static_cast<GeneratorKind>(seed % 5);
+        const GeneratorSpec spec{kind, 1 + random.below(90), 1 + random.below(90), random.below(101), seed};
+        const auto grid = generate(spec);
+        const auto text = write_link_map(spec, grid);
+        CHECK(text.starts_with(write_link_map(spec) + "."));
+        for (const auto& written : {text, write_link_map(spec), text.substr(0, text.size() - 1) + "_"}) {
+            const auto whole = read_link_map(written);
+            const auto parts = read_in_parts(written, random, 1 + random.below(30));
+            REQUIRE(parts.is_ok() == whole.is_ok());
+            if (!parts.is_ok()) {
+                REQUIRE(parts.reason().code == whole.reason().code);
+                continue;
+            }
+            REQUIRE(parts.value().grid == grid);
+            REQUIRE(parts.value().made_by->seed == seed);
+            REQUIRE(parts.value().digest == board_digest(grid));
+        }
+    }
+    // One pass that makes the rows, another for their digest.
+    LinkMapReader reader("g.random.30.50.27.1");
+    std::uint32_t parts = 1;
+    while (!reader.advance(5)) {
+        ++parts;
+    }
+    CHECK(parts == 20);
 }
 
 TEST_CASE("link maps: a generator's board is its name and numbers") {

@@ -1,6 +1,7 @@
 // Islands, and the answer to a goal that cannot be reached.
 #include "core/explain/reachability.h"
 #include "core/precompute/components.h"
+#include "core/precompute/largest_island.h"
 #include "core/run/cheapest_to_reach.h"
 #include "tests/support/oracles/oracle.h"
 #include "tests/support/random/case_count.h"
@@ -124,6 +125,11 @@ TEST_CASE("default ends are those of the island that the oracle finds the larges
         const auto ends = ends_of_largest_island(grid, rules.moves());
         REQUIRE(ends.first == expected.first);
         REQUIRE(ends.last == expected.last);
+        LargestIsland island(grid, rules.moves());
+        while (!island.advance(random.below(4))) {
+        }
+        REQUIRE(island.ends().first == expected.first);
+        REQUIRE(island.ends().last == expected.last);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/generate/generators.h"
 #include "core/io/ascii_map.h"
 #include "core/precompute/components.h"
+#include "core/random/random.h"
 
 #include <doctest/doctest.h>
 
@@ -92,6 +93,44 @@ TEST_CASE("every kind takes every size, share and seed") {
             }
         }
     }
+}
+
+TEST_CASE("made in parts of any number of rows, a board is the same as at once") {
+    Random random(1);
+    for (const auto kind : all_generators) {
+        for (const auto& [width, height] : {std::pair(1U, 1U), std::pair(1U, 9U), std::pair(70U, 1U),
+                                            std::pair(33U, 46U), std::pair(64U, 150U)}) {
+            for (const std::uint32_t most_rows : {1U, 2U, 7U, 300U}) {
+                const auto percent = random.below(101);
+                const GeneratorSpec spec{kind, width, height, percent, random.next()};
+                const auto maker = board_maker(spec);
+                while (!maker->advance(random.below(most_rows + 1))) {
+                }
+                CHECK(maker->advance(0));
+                CHECK(maker->take() == generate(spec));
+            }
+        }
+    }
+}
+
+TEST_CASE("no part of a board makes more rows than it may") {
+    // How often each kind passes over all rows, at least.
+    for (const auto& [kind, passes] :
+         {std::pair(GeneratorKind::Random, 1U), std::pair(GeneratorKind::Maze, 1U),
+          std::pair(GeneratorKind::Caves, 10U), std::pair(GeneratorKind::Terrain, 2U)}) {
+        const auto maker = board_maker({kind, 41, 120, 40, 3});
+        std::uint32_t rows = 3;
+        while (!maker->advance(3)) {
+            rows += 3;
+        }
+        CHECK(rows >= passes * 120);
+    }
+    const auto maker = board_maker({GeneratorKind::Rooms, 41, 120, 40, 3});
+    std::uint32_t parts = 1;
+    while (!maker->advance(1)) {
+        ++parts;
+    }
+    CHECK(parts * 41 > count_of(generate({GeneratorKind::Rooms, 41, 120, 40, 3}), wall));
 }
 
 TEST_CASE("random: the share of walls is near what was asked for") {

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Engine } from '../../../web/engine/engine.js';
 import { MapReading } from '../../../web/engine/jobs/map-reading.js';
 import { EMPTY_LINK } from '../../../web/link/link.js';
+import { GENERATORS, mapMadeBy } from '../../../web/model/maps/generators.js';
 import { LESTERS_FIGURE } from '../../../web/model/maps/first-figure.js';
 import { initialState } from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
@@ -73,6 +74,35 @@ test('the board stays until the whole map is read, and then has just its cells',
     assert.ok(open(code));
     assert.deepEqual(size(), [300, 400, 300, 400]);
     assert.equal(engine.mapToLink(), code);
+  }
+});
+
+test('a map that a generator makes is made in slices of its rows, and is the one that is made at once', async () => {
+  const spec = { width: 300, height: 400, percent: 40, seed: 5 };
+  // How often each passes over all rows: to make them, and for the digest of the board.
+  const passes = { random: 2, maze: 2, rooms: 1, caves: 11, terrain: 3 };
+  for (const kind of GENERATORS) {
+    const { engine, permalink, session, clock, size } = setUp();
+    let slices = 0;
+    const advance = engine.advanceMapFromLink.bind(engine);
+    engine.advanceMapFromLink = (rows) => {
+      slices += rows;
+      return advance(rows);
+    };
+    const reading = watched(permalink.read(mapMadeBy(kind, spec)));
+    clock.runAll();
+    await settle();
+    assert.equal(reading.value, true);
+    assert.ok(slices >= passes[kind] * 400, `${kind}: ${slices}`);
+    assert.deepEqual(size(), [7, 6, 7, 6]);
+    assert.ok(session.generate(kind, spec));
+    assert.deepEqual(size(), [300, 400, 300, 400]);
+    const link = engine.mapToLink();
+    assert.ok(link.startsWith(`${mapMadeBy(kind, spec)}.`), link);
+    const other = new Engine(new module.Laboratory());
+    other.generate(kind, spec);
+    assert.equal(other.mapToLink(), link);
+    assert.deepEqual(other.grounds(), engine.grounds());
   }
 });
 

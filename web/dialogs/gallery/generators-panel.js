@@ -6,6 +6,7 @@ import {
   GENERATORS,
   MAX_SEED,
   USUAL_PERCENT,
+  mapMadeBy,
   parseWhole,
   proposedSize,
   seedFrom,
@@ -23,8 +24,8 @@ import { onSubmit } from './forms.js';
 export const PICTURED = Object.freeze({ width: 61, height: 33 });
 
 /** @param {GalleryScene} scene @param {Gallery} gallery @returns {{ propose: () => void }} shows the initial size */
-export function connectGenerators(scene, { complain, close, thumbnails }) {
-  const { session, store, signal } = scene;
+export function connectGenerators(scene, { complain, close, isOpen, thumbnails }) {
+  const { session, store, permalink, signal } = scene;
   const sides = ['generate-width', 'generate-height'].map((name) => byTestId(name, HTMLInputElement));
   const kind = byTestId('generator', HTMLSelectElement);
   const percent = byTestId('percent', HTMLInputElement);
@@ -36,8 +37,8 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
     percent.value = takesPercent(chosen()) ? String(USUAL_PERCENT[chosen()]) : '';
     percent.disabled = !takesPercent(chosen());
   };
-  /** @returns {boolean} whether the map was made */
-  const generate = () => {
+  /** @returns {Promise<boolean>} whether the map was made, and nothing came before it was */
+  const generate = async () => {
     const share = takesPercent(chosen()) ? parseWhole(percent.value, 0, 100) : 0;
     const number = parseWhole(seed.value, 0, MAX_SEED);
     const [width, height] = sides.map(({ value }) => parseWhole(value, 1, MAX_SIDE));
@@ -50,7 +51,11 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
       return false;
     }
     complain(null);
-    return session.generate(chosen(), { width, height, percent: share, seed: number });
+    const [name, spec] = [chosen(), { width, height, percent: share, seed: number }];
+    // The palette asks for one in a gallery that is not open.
+    const wasOpen = isOpen();
+    if (!(await permalink.read(mapMadeBy(name, spec))) || isOpen() !== wasOpen) return false;
+    return session.generate(name, spec);
   };
   const generateAnew = () => {
     seed.value = String(seedFrom(Math.random()));
@@ -82,14 +87,14 @@ export function connectGenerators(scene, { complain, close, thumbnails }) {
     });
     button.addEventListener(
       'click',
-      () => {
+      async () => {
         if (kind.value !== name) {
           kind.value = name;
           showUsual();
         }
         // The palette presses it in a gallery that was never opened.
         propose();
-        if (generateAnew()) close();
+        if (await generateAnew()) close();
       },
       { signal },
     );

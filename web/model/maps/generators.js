@@ -30,6 +30,15 @@ export function proposedSize({ width, height }) {
 
 export const MAX_SEED = 2 ** 32 - 1;
 
+/**
+ * A generated map as the value of a link's `m=`, which is read in slices: generate() is quick then.
+ * @param {GeneratorName} kind
+ * @param {{ width: number, height: number, percent: number, seed: number }} spec
+ */
+export function mapMadeBy(kind, { width, height, percent, seed }) {
+  return ['g', kind, width, height, percent, seed].join('.');
+}
+
 /** @param {GeneratorName} kind */
 export function takesPercent(kind) {
   return kind !== 'maze';

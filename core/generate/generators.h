@@ -49,8 +49,8 @@ class BoardMaker {
     BoardMaker& operator=(const BoardMaker&) = delete;
     virtual ~BoardMaker() = default;
 
-    /// Up to about this many more rows of one of its passes over the board, of which some kinds need several;
-    /// returns whether the board is whole. O(their cells).
+    /// Up to about this many more rows, of at most Grid::max_side, of one of its passes over the board, of
+    /// which some kinds need several; returns whether the board is whole. O(their cells).
     virtual bool advance(std::uint32_t rows) = 0;
     /// Only when whole, and once.
     Grid take() { return std::move(grid_); }

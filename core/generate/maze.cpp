@@ -35,7 +35,7 @@ class MazeMaker final : public BoardMaker {
             return next_ == rows_;
         }
         // Each hall is entered and left: as many steps as there are cells in a row are those of two rows.
-        for (auto steps = std::uint64_t{rows} * columns_; steps > 0 && !path_.empty(); --steps) {
+        for (auto steps = rows * columns_; steps > 0 && !path_.empty(); --steps) {
             carve();
         }
         return false;

@@ -70,11 +70,11 @@ class RoomsMaker final : public BoardMaker {
 
     bool advance(std::uint32_t rows) override {
         // A wall takes as long as its cells, and so does seeking the place for it.
-        for (auto cells = std::uint64_t{rows} * grid_.width(); cells > 0 && !rooms_.empty();) {
+        for (auto cells = rows * grid_.width(); cells > 0 && !rooms_.empty();) {
             const auto room = rooms_.back();
             rooms_.pop_back();
             divide(room);
-            cells -= std::min<std::uint64_t>(cells, std::max(room.width, room.height));
+            cells -= std::min(cells, std::max(room.width, room.height));
         }
         return rooms_.empty();
     }

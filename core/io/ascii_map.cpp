@@ -3,6 +3,7 @@
 #include "core/io/text_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -12,18 +13,25 @@ namespace {
 constexpr Factor first_letter_factor = 10;
 constexpr Factor last_letter_factor = 35;
 
+// Factors that no letter has.
+constexpr GroundNumber end_of_path = 254;
+constexpr GroundNumber unknown = 255;
+
 /// Walls by their kinds.
 constexpr std::string_view walls = "#~^!";
 
-std::optional<GroundNumber> ground_drawn(char drawn) {
+constexpr GroundNumber ground_drawn(char drawn) {
     if (const auto kind = walls.find(drawn); kind != std::string_view::npos) {
         return ground_with(wall, static_cast<Extra>(kind));
     }
     if (drawn == '@') {
         return wall;
     }
-    if (drawn == '.' || drawn == 'S' || drawn == 'G') {
+    if (drawn == '.') {
         return plain;
+    }
+    if (drawn == 'S' || drawn == 'G') {
+        return end_of_path;
     }
     if (drawn >= '1' && drawn <= '9') {
         return static_cast<Factor>(drawn - '0');
@@ -31,8 +39,17 @@ std::optional<GroundNumber> ground_drawn(char drawn) {
     if (drawn >= 'a' && drawn <= 'z') {
         return static_cast<Factor>(drawn - 'a' + first_letter_factor);
     }
-    return std::nullopt;
+    return unknown;
 }
+
+/// By letter, since a text may have millions.
+constexpr auto grounds_drawn = [] {
+    std::array<GroundNumber, 256> grounds{};
+    for (std::size_t letter = 0; letter < grounds.size(); ++letter) {
+        grounds[letter] = ground_drawn(static_cast<char>(letter));
+    }
+    return grounds;
+}();
 
 char drawing_of(const Grid& grid, NodeId node) {
     const auto factor = grid.factor(node);
@@ -71,26 +88,31 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
             return refused("map.size", lines.number(), std::max(static_cast<std::uint32_t>(width), height),
                            Grid::max_side);
         }
+        auto cell = factors.size();
+        factors.resize(cell + width);
         for (const char drawn : *row) {
-            const auto ground = ground_drawn(drawn);
-            if (!ground) {
+            const auto ground = grounds_drawn[static_cast<std::uint8_t>(drawn)];
+            factors[cell++] = factor_of(ground);
+            if (ground <= last_letter_factor) {
+                continue;
+            }
+            if (ground == unknown) {
                 const auto* const code = drawn == ' '    ? "map.space"
                                          : drawn == '\t' ? "map.tab"
                                                          : "map.character";
                 return refused(code, lines.number(), quoted({&drawn, 1}), ". # @ ~ ^ ! 1-9 a-z S G");
             }
-            if (drawn == 'S' || drawn == 'G') {
+            if (ground == end_of_path) {
                 auto& end = drawn == 'S' ? start : goal;
                 if (end != NodeId::None) {
                     return refused("map.ends", lines.number(), std::string(1, drawn), "");
                 }
-                end = node_at(static_cast<std::uint32_t>(factors.size()));
+                end = node_at(static_cast<std::uint32_t>(cell - 1));
+                factors[cell - 1] = plain;
+                continue;
             }
-            factors.push_back(factor_of(*ground));
-            if (extra_of(*ground) != 0) {
-                extras.resize(factors.size());
-                extras.back() = extra_of(*ground);
-            }
+            extras.resize(cell);
+            extras.back() = extra_of(ground);
         }
     }
     if (height == 0) {

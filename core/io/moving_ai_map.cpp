@@ -2,7 +2,7 @@
 
 #include "core/io/text_lines.h"
 
-#include <optional>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -48,21 +48,20 @@ Result<Header> read_header(TextLines& lines) {
     return header;
 }
 
-std::optional<Factor> factor_of(char terrain) {
-    switch (terrain) {
-    case '.':
-    case 'G':
-    case 'S':
-        return plain;
-    case '@':
-    case 'O':
-    case 'T':
-    case 'W':
-        return wall;
-    default:
-        return std::nullopt;
+constexpr Factor unknown = 255;
+
+/// By letter, since a text may have millions.
+constexpr auto factors_of_letters = [] {
+    std::array<Factor, 256> factors{};
+    factors.fill(unknown);
+    for (const char free : std::string_view(".GS")) {
+        factors[static_cast<std::uint8_t>(free)] = plain;
     }
-}
+    for (const char blocked : std::string_view("@OTW")) {
+        factors[static_cast<std::uint8_t>(blocked)] = wall;
+    }
+    return factors;
+}();
 
 } // namespace
 
@@ -86,8 +85,8 @@ Result<Grid> read_moving_ai_map(std::string_view text) {
         return header.reason();
     }
     const auto [width, height] = header.value();
-    std::vector<Factor> factors;
-    factors.reserve(std::size_t{width} * height);
+    std::vector<Factor> factors(std::size_t{width} * height);
+    auto* cell = factors.data();
     for (std::uint32_t y = 0; y < height; ++y) {
         const auto row = lines.next();
         if (!row) {
@@ -97,11 +96,10 @@ Result<Grid> read_moving_ai_map(std::string_view text) {
             return refused("map.row_length", lines.number(), static_cast<std::uint32_t>(row->size()), width);
         }
         for (const char terrain : *row) {
-            const auto factor = factor_of(terrain);
-            if (!factor) {
+            *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];
+            if (*cell++ == unknown) {
                 return refused("map.character", lines.number(), quoted({&terrain, 1}), ". G S @ O T W");
             }
-            factors.push_back(*factor);
         }
     }
     if (const auto line = lines.next_not_blank()) {

@@ -34,6 +34,11 @@ class PreparedBoard {
     NodeId suggested_start(Lattice lattice = Lattice::Squares);
     NodeId suggested_goal(Lattice lattice = Lattice::Squares);
 
+    /// Of the largest island of squares, found in advance. Until the board changes.
+    void keep_ends(const IslandEnds& ends) {
+        island_ends_[static_cast<std::size_t>(Lattice::Squares)] = ends;
+    }
+
     /// Why there are no such cells; is_ok() if there are. O(1).
     Reason ends_refusal(std::uint32_t start, std::uint32_t goal) const;
     /// The same, or why the plan's algorithm or program cannot search this board. O(1).

@@ -87,22 +87,45 @@ std::string Laboratory::map_to_link() {
     return *map_text_;
 }
 
-void Laboratory::begin_map_from_link(std::string_view text) { reader_.emplace(std::string(text)); }
+void Laboratory::begin_map_from_link(std::string_view text) { coming_.emplace(std::string(text)); }
 
-bool Laboratory::advance_map_from_link(std::uint32_t rows) { return !reader_ || reader_->advance(rows); }
+bool Laboratory::advance_map_from_link(std::uint32_t rows) {
+    if (!coming_ || coming_->is_found) {
+        return true;
+    }
+    auto& [reader, map, island, is_found] = *coming_;
+    if (island) {
+        is_found = island->advance(rows);
+    } else if (reader.advance(rows)) {
+        map.emplace(reader.finish());
+        is_found = !map->is_ok();
+        if (!is_found) {
+            island.emplace(map->value().grid, Lattice::Squares);
+        }
+    }
+    return is_found;
+}
 
 Reason Laboratory::map_from_link(std::string_view text) {
-    if (!reader_ || reader_->text() != text) {
+    if (!coming_ || coming_->reader.text() != text) {
         begin_map_from_link(text);
     }
-    auto map = reader_->finish();
-    reader_.reset();
-    if (!map.is_ok()) {
-        return map.reason();
+    if (!coming_->map) {
+        coming_->map.emplace(coming_->reader.finish());
     }
-    replace_board(std::move(map.value().grid));
+    auto& map = *coming_->map;
+    if (!map.is_ok()) {
+        const auto reason = map.reason();
+        coming_.reset();
+        return reason;
+    }
     if (map.value().made_by) {
         made_ = {*map.value().made_by, map.value().digest};
+    }
+    const auto ends = coming_->is_found ? std::optional(coming_->island->ends()) : std::nullopt;
+    replace_board(std::move(map.value().grid));
+    if (ends) {
+        board_.keep_ends(*ends);
     }
     return {};
 }
@@ -115,7 +138,7 @@ void Laboratory::end_search() {
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     forget_map_text();
-    reader_.reset();
+    coming_.reset();
     board_.replace(std::move(grid), start, goal);
 }
 

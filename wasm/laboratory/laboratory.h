@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/codec/link_map.h"
+#include "core/precompute/largest_island.h"
 #include "core/run/prepared_board.h"
 #include "wasm/laboratory/search_laboratory.h"
 
@@ -13,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace astrolabe {
@@ -204,7 +206,16 @@ class Laboratory : public SearchLaboratory<Run> {
     std::string loaded_format_;           ///< Of the last load() that was not refused.
     std::optional<LinkMapWriter> writer_; ///< Borrows the board, until the text is complete.
     std::optional<std::string> map_text_; ///< The result of map_to_link().
-    std::optional<LinkMapReader> reader_; ///< From begin_map_from_link() to map_from_link().
+    /// A board that is read in advance, and then its largest island.
+    struct Coming {
+        explicit Coming(std::string text) : reader(std::move(text)) {}
+
+        LinkMapReader reader;
+        std::optional<Result<LinkMap>> map;  ///< Once it is read.
+        std::optional<LargestIsland> island; ///< Borrows that board.
+        bool is_found = false;
+    };
+    std::optional<Coming> coming_; ///< From begin_map_from_link() to map_from_link().
     /// The arguments of begin() on a large board, until it is prepared.
     struct Question {
         SearchPlan plan;

@@ -232,3 +232,31 @@ test('a link that is entered while the page reads its first one is the one that 
   expect(await boardSize(page)).toEqual({ columns: 1500, rows: 1500 });
   expect(page.url()).toContain(large);
 });
+
+test('a large map that is generated gives way to another one, and to the gallery being closed', async ({ page }) => {
+  await open(page);
+  for (const instead of ['preset-lester', 'map-menu']) {
+    await page.getByTestId('map-menu').click();
+    await page.getByTestId('generate-width').fill('4096');
+    await page.getByTestId('generate-height').fill('4096');
+    const slices = await page.evaluate(async (id) => {
+      const press = (/** @type {string} */ name) =>
+        /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid=${name}]`))?.click();
+      const { prototype } = MessagePort;
+      const post = prototype.postMessage;
+      let count = 0;
+      prototype.postMessage = /** @this {MessagePort} @param {unknown[]} all */ function (...all) {
+        count += 1;
+        if (count === 5) press(id);
+        return Reflect.apply(post, this, all);
+      };
+      press('generate-caves');
+      await new Promise((resolve) => window.setTimeout(resolve, 3000));
+      prototype.postMessage = post;
+      return count;
+    }, instead);
+    expect(slices).toBeGreaterThan(4);
+    expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+    await expect(page.locator('#map-panel')).toBeHidden();
+  }
+});

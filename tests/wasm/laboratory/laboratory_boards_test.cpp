@@ -1,4 +1,5 @@
 // Boards of the façade: edited, resized, generated, put into links, and where searches on them start and end.
+#include "core/generate/generators.h"
 #include "tests/support/laboratory_run.h"
 
 #include <doctest/doctest.h>
@@ -128,6 +129,56 @@ TEST_CASE("façade: dragging asks for the nearest free cell") {
     CHECK(lab.nearest_free(6, "squares") == -1);
     REQUIRE(lab.load("auto", "#\n").is_ok());
     CHECK(lab.nearest_free(0, "squares") == -1);
+}
+
+TEST_CASE(
+    "a map read in advance, all of it or a part, is the one read at once, and so are its suggested ends") {
+    Random random(3);
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        Laboratory once;
+        const auto kind = generator_name(static_cast<GeneratorKind>(random.below(5)));
+        const auto height = 1 + random.below(30);
+        const auto percent = random.below(101);
+        REQUIRE(once.generate(kind, 1 + random.below(30), height, percent, random.below(1000)).is_ok());
+        if (seed % 2 == 0) {
+            REQUIRE(once.edit(Numbers{0}, Numbers{7}).is_ok());
+        }
+        const auto link = once.map_to_link();
+        Laboratory lab;
+        lab.begin_map_from_link(link);
+        bool is_whole = false;
+        for (auto parts = random.below(200); parts > 0 && !is_whole; --parts) {
+            is_whole = lab.advance_map_from_link(1 + random.below(3));
+            CHECK(lab.width() == 1);
+        }
+        REQUIRE(lab.map_from_link(link).is_ok());
+        CHECK(lab.advance_map_from_link(1));
+        CHECK(lab.map_to_link() == link);
+        for (const auto* board : {"squares", "hex"}) {
+            CHECK(lab.suggested_start(board) == once.suggested_start(board));
+            CHECK(lab.suggested_goal(board) == once.suggested_goal(board));
+        }
+        // The ends are those of the board as it is.
+        for (auto* each : {&lab, &once}) {
+            REQUIRE(each->edit(Numbers{each->suggested_start()}, Numbers{0}).is_ok());
+        }
+        CHECK(lab.suggested_start() == once.suggested_start());
+    }
+}
+
+TEST_CASE("façade: a map that is refused when it is read in advance leaves the board, and is refused again") {
+    Laboratory lab;
+    REQUIRE(lab.clear(4, 3).is_ok());
+    for (const auto* text : {"aAAAA", "g.maze.64.36.0.7.AAAAAA", "g.maze.64.36.0"}) {
+        CAPTURE(text);
+        lab.begin_map_from_link(text);
+        while (!lab.advance_map_from_link(5)) {
+        }
+        CHECK_FALSE(lab.map_from_link(text).is_ok());
+        CHECK_FALSE(lab.map_from_link(text).is_ok());
+        CHECK(lab.width() == 4);
+    }
 }
 
 } // namespace

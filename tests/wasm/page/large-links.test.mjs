@@ -39,11 +39,11 @@ function watched(promise) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A permalink over Lester's figure. */
-function setUp() {
+/** A permalink over Lester's figure. @param {number} [step] milliseconds that each look at the clock takes */
+function setUp(step = 1) {
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
-  const clock = createClock(1);
+  const clock = createClock(step);
   const session = new Session(engine, store, clock);
   const appearance = new Store(/** @type {Appearance} */ ({ theme: 'system', language: 'en' }));
   const permalink = new Permalink({ engine, store, appearance, session, clock, signal: new AbortController().signal });
@@ -107,7 +107,7 @@ test('a map that a generator makes is made in slices of its rows, and is the one
 });
 
 test('a small map, none, and one that is broken at once are read when read() returns', async () => {
-  const { permalink, open, size } = setUp();
+  const { permalink, open, size } = setUp(0.1);
   for (const map of [codeOf(40, 8), 'g.maze.31.17.0.7', 'aAAAA', 'x', '', null, undefined]) {
     const reading = watched(permalink.read(map));
     assert.equal(permalink.isReading, false);
@@ -131,7 +131,8 @@ test('a map that breaks off is refused when it is opened, and the board stays', 
 });
 
 test('of several maps the last is read, and none after a change of the board', async () => {
-  const [first, second] = [codeOf(500, 300), codeOf(300, 500)];
+  const first = mapMadeBy('caves', { width: 500, height: 300, percent: 45, seed: 1 });
+  const second = codeOf(300, 500);
   const { permalink, session, store, clock, open, size } = setUp();
   const readings = [watched(permalink.read(first))];
   clock.runOne();

@@ -94,7 +94,7 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   beginMapFromLink(text: string): void;
   /**
    * Reads this many more rows of the text that was begun in advance, or makes them, where a generator does, in several
-   * passes; true if none is left, or there is no such text.
+   * passes; then finds its suggested ends on squares. True if nothing is left, or there is no such text.
    */
   advanceMapFromLink(rows: number): boolean;
   /**

@@ -1,4 +1,5 @@
-// Reads the map of a link in slices, before mapFromLink() takes it: a large one takes a second. Knows the engine and a
+// Reads the map of a link in slices, or makes it where a generator does, before mapFromLink() or generate() takes it: a
+// large one takes a second. Knows the engine and a
 // clock passed to it; not what the map is for.
 
 import { EngineError } from '../engine-error.js';

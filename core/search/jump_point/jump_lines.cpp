@@ -30,12 +30,14 @@ std::uint64_t forced_bits(CornerRule rule, bool goes_up, const std::uint64_t* li
 JumpLines::JumpLines(const Grid& grid, CornerRule rule)
     : rule_(rule),
       bits_(grid), ends_{BitPlane(grid.width(), grid.height()), BitPlane(grid.height(), grid.width()),
-                         BitPlane(grid.height(), grid.width()), BitPlane(grid.width(), grid.height())} {
+                         BitPlane(grid.height(), grid.width()), BitPlane(grid.width(), grid.height())},
+      starts_(ends_) {
     for (const auto slot : straight_slots) {
         const auto lines = is_row(slot) ? grid.height() : grid.width();
         const auto last_word = ends_[index_of_straight(slot)].words_per_line() - 1;
         for (std::uint32_t line = 0; line < lines; ++line) {
             find_ends(slot, line, 0, last_word);
+            find_starts(slot, line);
         }
     }
 }
@@ -52,6 +54,30 @@ void JumpLines::find_ends(Slot slot, std::uint32_t line, std::uint32_t first_wor
     }
 }
 
+void JumpLines::find_starts(Slot slot, std::uint32_t line) {
+    const bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+    const auto from_ahead = [goes_up](std::uint64_t bits, std::uint32_t by) {
+        return goes_up ? bits >> by : bits << by;
+    };
+    const auto* const free = (is_row(slot) ? bits_.rows() : bits_.columns()).words_of(line);
+    const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
+    const auto count = ends_[index_of_straight(slot)].words_per_line();
+    std::uint64_t ahead = 0; // the word that a jump comes to next
+    for (std::uint32_t done = 0; done < count; ++done) {
+        const auto word = goes_up ? count - 1 - done : done;
+        // A cell finds what lies just ahead of it if that is an end, and otherwise what the cell ahead finds.
+        auto passes = ~neighbour_bits(ends + word, !goes_up);
+        auto finds = ~passes & neighbour_bits(free + word, !goes_up);
+        finds |= passes & (goes_up ? ahead << 63U : ahead >> 63U);
+        for (std::uint32_t by = 1; by < 64; by *= 2) { // by twice as many cells each time
+            finds |= passes & from_ahead(finds, by);
+            passes &= from_ahead(passes, by);
+        }
+        starts_[index_of_straight(slot)].set_word(line, word, finds);
+        ahead = finds;
+    }
+}
+
 void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t position) {
     const auto& plane = ends_[index_of_straight(slot)];
     const auto word_of = [&plane](std::uint32_t bit) {
@@ -59,6 +85,7 @@ void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t
     };
     for (auto at = line == 0 ? 0 : line - 1; at <= line + 1 && at < plane.lines(); ++at) {
         find_ends(slot, at, word_of(position), word_of(position + 2)); // bit indices are one higher
+        find_starts(slot, at);
     }
 }
 

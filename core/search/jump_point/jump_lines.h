@@ -13,7 +13,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 namespace astrolabe {
 
@@ -32,7 +31,7 @@ class JumpLines {
     JumpLines(const Grid& grid, CornerRule rule);
 
     CornerRule rule() const { return rule_; }
-    /// Updates the lines after the factor of this cell changed. O(1).
+    /// Updates the lines after the factor of this cell changed. O((width + height) / 64).
     void update_at(const Grid& grid, NodeId changed);
 
     /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
@@ -55,63 +54,49 @@ class JumpLines {
         return {.at = word * 64 + bit - 1, .is_wall = (free[word] >> bit & 1U) == 0};
     }
 
+    /// Whether that jump ends at a free cell: at one with a forced neighbour. O(1).
+    template <Slot slot> bool finds_point(Cell from) const {
+        return starts_[index_of_straight(slot)].test(is_row(slot) ? from.y : from.x,
+                                                     is_row(slot) ? from.x : from.y);
+    }
+
     friend bool operator==(const JumpLines&, const JumpLines&) = default;
 
-    /// Scans in a straight direction from one line after another.
+    /// The same from one line after another.
     template <Slot slot> class LineScan {
       public:
         LineScan(const JumpLines& lines, Cell from)
-            : ends_(bytes_of(lines.ends_[index_of_straight(slot)], from)),
-              free_(bytes_of(is_row(slot) ? lines.bits_.rows() : lines.bits_.columns(), from)),
-              stride_(std::ptrdiff_t{8} * lines.ends_[index_of_straight(slot)].words_per_line()) {}
+            : line_(reinterpret_cast<const unsigned char*>(
+                  lines.starts_[index_of_straight(slot)].words_of(is_row(slot) ? from.y : from.x))),
+              stride_(std::ptrdiff_t{8} * lines.starts_[index_of_straight(slot)].words_per_line()) {
+            static_assert(std::endian::native == std::endian::little);
+        }
 
         /// To the line behind (1) or before (-1).
         void change_line(std::int32_t by) { line_ += by * stride_; }
 
-        /// Whether the jump from this position in the line ends at a wall.
-        bool meets_wall(std::uint32_t position) const {
-            const auto first = goes_up ? position + 2 : position; // bit indices are one higher
-            // The first bit is the lowest or highest that counts of the eight bytes.
-            auto byte = line_ + static_cast<std::ptrdiff_t>(first >> 3U) - (goes_up ? 0 : 7);
-            auto found = eight_bytes(ends_ + byte) &
-                         (goes_up ? ~std::uint64_t{0} << (first & 7U) : ~std::uint64_t{0} >> (~first & 7U));
-            while (found == 0) { // the unset bits around a line end every jump
-                byte += goes_up ? 8 : -8;
-                found = eight_bytes(ends_ + byte);
-            }
-            const auto points = found & eight_bytes(free_ + byte);
-            return goes_up ? (points & (0 - found) & found) == 0 // the lowest bit
-                           : (found ^ points) > points;
+        /// 1 or 0, from this position in the line.
+        std::uint32_t finds_point(std::uint32_t position) const {
+            return line_[(position + 1) >> 3U] >> ((position + 1) & 7U) & 1U; // bit indices are one higher
         }
 
       private:
-        static constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
-
-        static const unsigned char* bytes_of(const BitPlane& plane, Cell at) {
-            return reinterpret_cast<const unsigned char*>(plane.words_of(is_row(slot) ? at.y : at.x));
-        }
-        static std::uint64_t eight_bytes(const unsigned char* first) {
-            static_assert(std::endian::native == std::endian::little);
-            std::uint64_t bits = 0;
-            std::memcpy(&bits, first, sizeof(bits));
-            return bits;
-        }
-
-        const unsigned char* ends_;
-        const unsigned char* free_;
-        std::ptrdiff_t stride_;   ///< Bytes from line to line, in either plane.
-        std::ptrdiff_t line_ = 0; ///< Bytes from the first line to this one.
+        const unsigned char* line_;
+        std::ptrdiff_t stride_; ///< Bytes from line to line.
     };
 
   private:
     /// Slots 1, 3, 4 and 6 as 0 to 3.
     static constexpr std::size_t index_of_straight(Slot slot) { return slot / 2; }
     void find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word);
+    /// From the ends of the line.
+    void find_starts(Slot slot, std::uint32_t line);
     void update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t position);
 
     CornerRule rule_;
     BitRows bits_;
-    std::array<BitPlane, 4> ends_; ///< Set where jumps up, left, right and down end.
+    std::array<BitPlane, 4> ends_;   ///< Set where jumps up, left, right and down end.
+    std::array<BitPlane, 4> starts_; ///< Set from where they find a point.
 };
 
 } // namespace astrolabe

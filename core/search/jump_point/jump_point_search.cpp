@@ -147,15 +147,15 @@ void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
 void JumpPointSearch::follow(Slot slot, NodeId from, ReachedCell at) {
     using Jump = void (JumpPointSearch::*)(NodeId, std::uint32_t, std::uint32_t, Cost);
     static constexpr std::array<Jump, direction_count> eight{
-        &JumpPointSearch::jump_branching<0, 1, 3>, &JumpPointSearch::jump_straight<1>,
-        &JumpPointSearch::jump_branching<2, 1, 4>, &JumpPointSearch::jump_straight<3>,
-        &JumpPointSearch::jump_straight<4>,        &JumpPointSearch::jump_branching<5, 3, 6>,
-        &JumpPointSearch::jump_straight<6>,        &JumpPointSearch::jump_branching<7, 4, 6>};
+        &JumpPointSearch::jump_branching<0, 1, 3>, &JumpPointSearch::leave_straight<1>,
+        &JumpPointSearch::jump_branching<2, 1, 4>, &JumpPointSearch::leave_straight<3>,
+        &JumpPointSearch::leave_straight<4>,       &JumpPointSearch::jump_branching<5, 3, 6>,
+        &JumpPointSearch::leave_straight<6>,       &JumpPointSearch::jump_branching<7, 4, 6>};
     static constexpr std::array<Jump, direction_count> four{nullptr,
                                                             &JumpPointSearch::jump_branching<1, 3, 4>,
                                                             nullptr,
-                                                            &JumpPointSearch::jump_straight<3>,
-                                                            &JumpPointSearch::jump_straight<4>,
+                                                            &JumpPointSearch::leave_straight<3>,
+                                                            &JumpPointSearch::leave_straight<4>,
                                                             nullptr,
                                                             &JumpPointSearch::jump_branching<6, 3, 4>,
                                                             nullptr};
@@ -185,19 +185,31 @@ void JumpPointSearch::jump_branching(NodeId from, std::uint32_t at_x, std::uint3
         to_one.change_line(lines_passed<slot, one>());
         to_other.change_line(lines_passed<slot, other>());
         const bool is_jump_point = (pruning.slots_to_leave(slot, legal) & ~natural) != 0;
-        if (!is_jump_point && x != goal_x && y != goal_y && to_one.meets_wall(is_row(one) ? x : y) &&
-            to_other.meets_wall(is_row(other) ? x : y)) {
+        const auto finds_one = to_one.finds_point(is_row(one) ? x : y);
+        const auto finds_other = to_other.finds_point(is_row(other) ? x : y);
+        if (!is_jump_point && x != goal_x && y != goal_y && (finds_one | finds_other) == 0) {
             continue; // nothing to either side, usually
         }
-        const ReachedCell here{{x, y}, at.g + branching_ * steps};
+        const auto g = at.g + branching_ * steps;
         if (is_jump_point || node == index_of(goal_)) {
-            offer(from, here.cell.x, here.cell.y, here.g, slot);
+            offer(from, x, y, g, slot);
             break;
         }
-        jump_straight<one>(from, x, y, here.g);
-        jump_straight<other>(from, x, y, here.g);
+        if (finds_one != 0 || (is_row(one) ? y == goal_y : x == goal_x)) {
+            jump_straight<one>(from, x, y, g);
+        }
+        if (finds_other != 0 || (is_row(other) ? y == goal_y : x == goal_x)) {
+            jump_straight<other>(from, x, y, g);
+        }
     }
     followed_ += steps;
+}
+
+template <Slot slot>
+void JumpPointSearch::leave_straight(NodeId from, std::uint32_t x, std::uint32_t y, Cost g) {
+    if (lines_->finds_point<slot>({x, y}) || (is_row(slot) ? y == goal_cell_.y : x == goal_cell_.x)) {
+        jump_straight<slot>(from, x, y, g);
+    }
 }
 
 template <Slot slot>

@@ -74,7 +74,10 @@ class JumpPointSearch {
     /// Along a line that branches into `one` and `other`.
     template <Slot slot, Slot one, Slot other>
     void jump_branching(NodeId from, std::uint32_t x, std::uint32_t y, Cost g);
-    /// Not inlined wherever a line branches, where it is seldom needed: that is large.
+    /// Jumps only where that leads to a point.
+    template <Slot slot> void leave_straight(NodeId from, std::uint32_t x, std::uint32_t y, Cost g);
+    /// Along a line that finds a point or has the goal on it. Not inlined wherever a line branches, where it
+    /// is seldom needed: that is large.
     template <Slot slot>
     [[gnu::noinline]] void jump_straight(NodeId from, std::uint32_t x, std::uint32_t y, Cost g);
     void offer(NodeId from, std::uint32_t x, std::uint32_t y, Cost g, Slot slot);

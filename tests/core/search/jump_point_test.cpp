@@ -57,6 +57,11 @@ void check_fold(const Board& board, const JumpLines& lines, const SearchOptions&
     }
 }
 
+/// A point is found from where the jump itself ends at one.
+template <Slot slot> void check_start(const JumpLines& lines, Cell cell) {
+    REQUIRE(lines.finds_point<slot>(cell) == !lines.jump<slot>(cell).is_wall);
+}
+
 /// Every jump goes along free cells by legal moves, and costs what they cost.
 void check_jumps(const Board& board, const Trace& trace) {
     const auto rule = board.graph.rules().corner;
@@ -167,6 +172,10 @@ TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if built afresh
             const auto [x, y] = grid.cell(node_at(index));
             REQUIRE(bits.rows().test(y, x) == grid.is_free(node_at(index)));
             REQUIRE(bits.columns().test(x, y) == grid.is_free(node_at(index)));
+            check_start<1>(lines, {x, y});
+            check_start<3>(lines, {x, y});
+            check_start<4>(lines, {x, y});
+            check_start<6>(lines, {x, y});
         }
     }
 }

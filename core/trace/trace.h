@@ -88,7 +88,7 @@ class TraceRecorder {
     /// The same for a search whose trace is always in events.
     [[gnu::always_inline]] void record_event(const Event& event) {
         if (!trace_.is_truncated) {
-            trace_.events.push_back(event);
+            trace_.events.emplace_back() = event;
         }
     }
     /// `state` is that of the node expanded.

@@ -24,7 +24,7 @@ std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return std::max(a, b)
 
 } // namespace
 
-[[gnu::always_inline]] inline void JumpPointSearch::push(NodeId node, ReachedCell at) {
+[[gnu::always_inline, gnu::flatten]] inline void JumpPointSearch::push(NodeId node, ReachedCell at) {
     const auto to_go = h(at.cell);
     const auto f = (at.g + to_go) << tie_bits | tie_of(at.cell, to_go);
     const auto number = push_count_++;
@@ -78,7 +78,8 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
         } else {
             expand(node, {cell, g}, record.slot());
         }
-        recorder_.end_step(node, {.g = g * graph_->cheapest_factor(), .parent = parent});
+        recorder_.end_step(
+            {.g = g * graph_->cheapest_factor(), .node = node, .parent = parent, .kind = EventKind::Close});
     }
     return outcome_;
 }
@@ -129,8 +130,10 @@ Cost JumpPointSearch::h(Cell cell) const {
 }
 
 void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
-    const auto leave =
-        node == start_ ? graph_->legal_slots(node) : pruning_->slots_to_leave(*graph_, node, came);
+    const auto legal = graph_->legal_slots_of_all()[index_of(node)];
+    const auto leave = node == start_            ? legal
+                       : pruning_->asks_behind() ? pruning_->slots_to_leave(*graph_, node, came)
+                                                 : pruning_->slots_to_leave(came, legal);
     if (is_in_rows_order_) {
         for (std::uint32_t left = leave; left != 0; left &= left - 1) {
             follow(static_cast<Slot>(std::countr_zero(left)), node, at);
@@ -233,7 +236,8 @@ void JumpPointSearch::jump_straight(NodeId from, std::uint32_t at_x, std::uint32
     }
 }
 
-void JumpPointSearch::offer(NodeId from, std::uint32_t x, std::uint32_t y, Cost to_g, Slot slot) {
+[[gnu::flatten]] void JumpPointSearch::offer(NodeId from, std::uint32_t x, std::uint32_t y, Cost to_g,
+                                             Slot slot) {
     const ReachedCell to{{x, y}, to_g};
     const auto node = graph_->grid().node(to.cell);
     const auto g = static_cast<std::uint32_t>(to.g);

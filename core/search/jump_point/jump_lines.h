@@ -1,5 +1,5 @@
 // Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as bits, a
-// plane for each direction.
+// plane for each direction, and so is whether a jump finds a point to stop at, which most do not.
 //
 // After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner rules
 // other than theirs by the same argument, which is given in pruning.h.

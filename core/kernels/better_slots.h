@@ -1,8 +1,8 @@
 // Which of the eight neighbours of a node a path through it would be better for: the innermost question of
-// the queue kernel.
+// the queue kernel, and of that of LPA*.
 #pragma once
 
-#include "core/kernels/compact_records.h"
+#include "core/grid/direction.h"
 
 #include <array>
 #include <cstdint>
@@ -16,8 +16,8 @@ namespace astrolabe {
 /// The slots in which `least`, increased by that of the slot, is below the record of the neighbour, legal or
 /// not; without a branch to predict. Records up to width + 1 before and behind `here` are read.
 [[gnu::always_inline]] inline std::uint32_t
-better_slots(const CompactRecords::Record* here, std::uint32_t width, CompactRecords::Record least,
-             const std::array<CompactRecords::Record, direction_count>& increments) {
+better_slots(const std::uint32_t* here, std::uint32_t width, std::uint32_t least,
+             const std::array<std::uint32_t, direction_count>& increments) {
     const auto* const above = here - width;
     const auto* const below = here + width;
 #ifdef __wasm_simd128__
@@ -28,13 +28,13 @@ better_slots(const CompactRecords::Record* here, std::uint32_t width, CompactRec
     const auto second = wasm_v128_load32_lane(here + 1, wasm_v128_load(below - 2), 0);
     const auto offer = wasm_u32x4_splat(least);
     // Not below: SSE compares for that by one instruction more.
-    const auto worse = [&](v128_t records, const CompactRecords::Record* raises) {
+    const auto worse = [&](v128_t records, const std::uint32_t* raises) {
         return wasm_i32x4_bitmask(wasm_u32x4_ge(wasm_i32x4_add(offer, wasm_v128_load(raises)), records));
     };
     return (worse(first, increments.data()) | worse(second, increments.data() + 4) << 4U) ^ 0xffU;
 #else
     std::uint32_t better = 0;
-    const auto compare = [&](const CompactRecords::Record* neighbour, Slot slot) {
+    const auto compare = [&](const std::uint32_t* neighbour, Slot slot) {
         better += better + (least + increments[slot] < *neighbour ? 1 : 0);
     };
     compare(below + 1, 7);

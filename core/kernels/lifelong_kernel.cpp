@@ -1,5 +1,7 @@
 #include "core/kernels/lifelong_kernel.h"
 
+#include "core/kernels/better_slots.h"
+#include "core/kernels/least_offer.h"
 #include "core/search/found_path.h"
 
 #include <algorithm>
@@ -42,7 +44,8 @@ bool LifelongKernel::stands_in_for(const GridGraph& graph, HeuristicKind heurist
 LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                NodeId goal, const SearchOptions& options)
     : graph_(&graph), heuristic_(heuristic), start_(start), goal_(goal), options_(options),
-      cell_of_(graph.grid().width()), records_(graph.node_count()),
+      cell_of_(graph.grid().width()), margin_(graph.grid().width() + 2),
+      gs_(graph.node_count() + 2 * margin_, infinite), rhs_(gs_), marks_(graph.node_count()),
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic.kind(), options));
     moves_.begin(graph.grid().width(), graph.rules().order);
@@ -53,11 +56,10 @@ LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heur
     diagonal_ = static_cast<std::uint32_t>(graph.rules().costs.diagonal * graph.cheapest_factor());
     note_ground();
     open_.begin(day_bits_for(graph));
-    auto& at = record(start);
-    at.rhs = 0;
-    at.trace = trace_number_;
-    at.shown = Status::Open;
-    queue(at, start);
+    rhs(start) = 0;
+    mark(start).trace = trace_number_;
+    mark(start).shown = Status::Open;
+    queue(start);
     counters_.generated = 1;
 }
 
@@ -71,20 +73,11 @@ void LifelongKernel::note_ground() {
     is_simple_ = grid.has_uniform_ground() && grid.is_free(start_);
 }
 
-void LifelongKernel::aim(const GridHeuristic& heuristic, NodeId goal) {
-    heuristic_ = heuristic;
-    goal_ = goal;
-    open_.renew([this](HeapEntry& entry) {
-        entry.f = key_of(lesser_in(entry.f), estimate(node_of(entry)));
-        return !is_stale(entry);
-    });
-}
-
 void LifelongKernel::repair(std::span<const NodeId> nodes) {
     recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
     recorder_.expect(events_released_); // as many may come, if the edit is where the last one was
     if (++trace_number_ == 0) {         // all numbers are used up
-        for (auto& at : records_) {
+        for (auto& at : marks_) {
             at.trace = 0;
         }
         trace_number_ = 1;
@@ -94,12 +87,15 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     expanded_anew_ = expanded_anew_ == 0 ? counters_.expanded : expanded_anew_;
     counters_ = {};
     note_ground();
-    // What the edits put on the open list may come before everything on it.
-    open_.renew([this](const HeapEntry& entry) { return !is_stale(entry); });
+    // The goal may be another, and what the edits put on the open list may come before everything on it.
+    open_.renew([this](HeapEntry& entry) {
+        entry.f = key_of(lesser_in(entry.f), estimate(node_of(entry)));
+        return !is_stale(entry);
+    });
     const bool is_simple = std::exchange(is_simple_, false);
     for (const auto node : nodes) {
         if (node != start_ && !has_predecessor(*graph_, node)) {
-            forget(record(node), node);
+            forget(node);
         }
     }
     is_simple_ = is_simple;
@@ -124,9 +120,9 @@ Outcome LifelongKernel::step() {
         return outcome_;
     }
     if (has_ended()) {
-        return outcome_ = record(goal_).rhs == infinite ? Outcome::NoPath : Outcome::Found;
+        return outcome_ = rhs(goal_) == infinite ? Outcome::NoPath : Outcome::Found;
     }
-    if (is_repair_ && counters_.expanded == 2 * records_.size()) {
+    if (is_repair_ && counters_.expanded == 2 * marks_.size()) {
         return outcome_ = Outcome::Broken; // see 2 in lifelong_planning.h
     }
     const auto entry = open_.pop();
@@ -135,15 +131,14 @@ Outcome LifelongKernel::step() {
         return outcome_ = Outcome::Broken;
     }
     const auto node = node_of(entry);
-    auto& at = record(node);
-    if (shown(at) == Status::Untouched) {
-        show_open(at, node);
+    if (shown(mark(node)) == Status::Untouched) {
+        show_open(node);
     }
     ++counters_.expanded;
-    if (at.g > at.rhs) {
-        lower(at, node);
+    if (g(node) > rhs(node)) {
+        lower(node);
     } else {
-        raise(at, node);
+        raise(node);
     }
     return outcome_;
 }
@@ -152,8 +147,9 @@ bool LifelongKernel::has_ended() {
     if (!open_.find_first([this](const HeapEntry& entry) { return is_stale(entry); })) {
         return true;
     }
-    const auto& goal = record(goal_);
-    return goal.rhs == goal.g && goal.rhs != infinite && open_.front().f >= key_of(goal.g, estimate(goal_));
+    const auto reached = g(goal_);
+    return reached == rhs(goal_) && reached != infinite &&
+           open_.front().f >= key_of(reached, estimate(goal_));
 }
 
 SearchResult LifelongKernel::result() const {
@@ -162,7 +158,7 @@ SearchResult LifelongKernel::result() const {
     if (outcome_ == Outcome::Found) {
         put_path(result, *graph_, path_to(goal_));
         // As in lifelong_planning.h.
-        const auto promised = record(goal_).rhs;
+        const auto promised = rhs(goal_);
         if (is_repair_ ? result.cost != promised : result.cost > promised) {
             result = SearchResult{
                 .outcome = Outcome::Broken, .expanded = counters_.expanded, .kernel = result.kernel};
@@ -172,19 +168,19 @@ SearchResult LifelongKernel::result() const {
 }
 
 std::vector<NodeId> LifelongKernel::path_to(NodeId node) const {
-    return record(node).rhs == infinite ? std::vector<NodeId>{}
-                                        : path_along_parents(node, graph_->node_count(), [this](NodeId at) {
-                                              return parent_of(record(at), at);
-                                          });
+    return rhs(node) == infinite
+               ? std::vector<NodeId>{}
+               : path_along_parents(node, graph_->node_count(), [this](NodeId at) { return parent_of(at); });
 }
 
-Cost LifelongKernel::shown_g(const Record& at) {
-    const auto g = at.rhs == infinite ? at.g : at.rhs;
-    return g == infinite ? std::numeric_limits<Cost>::max() : g;
+Cost LifelongKernel::shown_g(NodeId node) const {
+    const auto shown = rhs(node) == infinite ? g(node) : rhs(node);
+    return shown == infinite ? std::numeric_limits<Cost>::max() : shown;
 }
 
-NodeId LifelongKernel::parent_of(const Record& at, NodeId node) const {
-    return at.slot == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[at.slot]);
+NodeId LifelongKernel::parent_of(NodeId node) const {
+    const auto slot = mark(node).slot;
+    return slot == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[slot]);
 }
 
 /// The octile distance is worked out here, without asking each time which distance it is.
@@ -199,12 +195,14 @@ NodeId LifelongKernel::parent_of(const Record& at, NodeId node) const {
     return straight_ * (std::max(dx, dy) - std::min(dx, dy)) + diagonal_ * std::min(dx, dy);
 }
 
-void LifelongKernel::queue(Record& at, NodeId node) {
-    at.push = ++push_count_;
-    open_.push({key_of(std::min(at.g, at.rhs), estimate(node)), last_in_first(at.push, node)});
+void LifelongKernel::queue(NodeId node) {
+    const auto push = ++push_count_;
+    mark(node).push = push;
+    open_.push({key_of(std::min(g(node), rhs(node)), estimate(node)), last_in_first(push, node)});
 }
 
-[[gnu::always_inline]] inline void LifelongKernel::show_open(Record& at, NodeId node) {
+[[gnu::always_inline]] inline void LifelongKernel::show_open(NodeId node) {
+    auto& at = mark(node);
     auto kind = EventKind::Open;
     const auto before = shown(at);
     if (before == Status::Open) {
@@ -218,67 +216,69 @@ void LifelongKernel::queue(Record& at, NodeId node) {
     }
     at.trace = trace_number_;
     at.shown = Status::Open;
-    recorder_.record_event({.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = kind});
+    recorder_.record_event({.g = shown_g(node), .node = node, .parent = parent_of(node), .kind = kind});
 }
 
-[[gnu::always_inline]] inline void LifelongKernel::settle(Record& at, NodeId node) {
-    if (at.g != at.rhs) {
-        queue(at, node);
-        show_open(at, node);
+[[gnu::always_inline]] inline void LifelongKernel::settle(NodeId node) {
+    auto& at = mark(node);
+    if (g(node) != rhs(node)) {
+        queue(node);
+        show_open(node);
     } else if (shown(at) != Status::Untouched) {
-        const bool is_known = at.g != infinite;
+        const bool is_known = g(node) != infinite;
         at.shown = is_known ? Status::Closed : Status::Untouched;
-        recorder_.record_event({.g = is_known ? at.g : 0,
+        recorder_.record_event({.g = is_known ? g(node) : 0,
                                 .node = node,
-                                .parent = parent_of(at, node),
+                                .parent = parent_of(node),
                                 .kind = is_known ? EventKind::Restore : EventKind::Drop});
     }
 }
 
-void LifelongKernel::take_offer(Record& at, NodeId node, std::uint32_t rhs, Slot slot) {
-    at.push = 0;
-    at.rhs = rhs;
-    at.slot = static_cast<std::uint8_t>(slot);
-    settle(at, node);
+void LifelongKernel::take_offer(NodeId node, std::uint32_t offered, Slot slot) {
+    mark(node).push = 0;
+    mark(node).slot = static_cast<std::uint8_t>(slot);
+    rhs(node) = offered;
+    settle(node);
 }
 
-void LifelongKernel::lower(Record& at, NodeId node) {
-    at.push = 0;
-    at.g = at.rhs;
-    const auto g = at.g;
-    const auto offer = [&](NodeId to, Slot slot, std::uint32_t cost) {
-        auto& other = record(to);
-        if (g + cost < other.rhs) {
-            take_offer(other, to, g + cost, slot);
-        }
-    };
+void LifelongKernel::end_step(NodeId node, EventKind kind) {
+    recorder_.end_step({.g = shown_g(node), .node = node, .parent = parent_of(node), .kind = kind});
+}
+
+void LifelongKernel::lower(NodeId node) {
+    mark(node).push = 0;
+    const auto reached = rhs(node);
+    g(node) = reached;
     if (is_simple_) {
-        moves_.for_each(graph_->moves().mask(node), [&](const PlacedMove& move) {
-            offer(node_at(index_of(node) + move.offset), move.slot, costs_[move.slot]);
+        const auto better =
+            better_slots(&rhs(node), graph_->grid().width(), reached, costs_) & graph_->moves().mask(node);
+        moves_.for_each(static_cast<std::uint8_t>(better), [&](const PlacedMove& move) {
+            take_offer(node_at(index_of(node) + move.offset), reached + costs_[move.slot], move.slot);
         });
     } else {
         graph_->for_each_successor(node, [&](const Move& move) {
-            offer(move.to, move.slot, static_cast<std::uint32_t>(move.cost));
+            const auto offered = reached + static_cast<std::uint32_t>(move.cost);
+            if (offered < rhs(move.to)) {
+                take_offer(move.to, offered, move.slot);
+            }
         });
     }
-    at.shown = Status::Closed;
-    recorder_.end_step(
-        {.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = EventKind::Close});
+    mark(node).shown = Status::Closed;
+    end_step(node, EventKind::Close);
 }
 
-void LifelongKernel::raise(Record& at, NodeId node) {
-    forget(at, node);
-    settle(at, node);
-    recorder_.end_step(
-        {.g = shown_g(at), .node = node, .parent = parent_of(at, node), .kind = EventKind::Raise});
+void LifelongKernel::raise(NodeId node) {
+    forget(node);
+    settle(node);
+    end_step(node, EventKind::Raise);
 }
 
-void LifelongKernel::forget(Record& at, NodeId node) {
-    at.push = 0;
-    at.g = infinite;
+void LifelongKernel::forget(NodeId node) {
+    mark(node).push = 0;
+    g(node) = infinite;
     moves_.for_each(graph_->moves().mask(node), [&](const PlacedMove& move) {
         const auto to = node_at(index_of(node) + move.offset);
-        if (record(to).slot == move.slot) {
+        if (mark(to).slot == move.slot) {
             offer_again(to);
         }
     });
@@ -289,27 +289,24 @@ void LifelongKernel::offer_again(NodeId node) {
         return;
     }
     auto best = infinite;
-    auto best_slot = no_slot;
-    const auto consider = [&](NodeId from, Slot slot, std::uint32_t cost) {
-        // Which is best cannot be predicted, so there must be nothing to predict: no branch.
-        const auto offered = record(from).g + cost;
-        const bool is_better = offered < best;
-        best = is_better ? offered : best;
-        best_slot = is_better ? slot : best_slot;
-    };
-    if (!is_simple_) {
+    Slot best_slot = no_slot;
+    if (is_simple_) {
+        // From one free cell to another a step can be taken back; into a wall no step leads.
+        const auto legal = graph_->grid().is_free(node) ? graph_->moves().mask(node) : 0U;
+        const auto least = least_offer(&g(node), graph_->grid().width(), costs_, legal, infinite);
+        best = least.cost;
+        best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]).slot;
+    } else {
         graph_->for_each_predecessor(node, [&](const Move& move) {
-            consider(move.to, move.slot, static_cast<std::uint32_t>(move.cost));
-        });
-    } else if (graph_->grid().is_free(node)) {
-        // From one free cell to another a step can be taken back.
-        moves_.for_each(opposite_slots[graph_->moves().mask(node)], [&](const PlacedMove& move) {
-            consider(node_at(index_of(node) - move.offset), move.slot, costs_[move.slot]);
+            const auto offered = g(move.to) + static_cast<std::uint32_t>(move.cost);
+            if (offered < best) {
+                best = offered;
+                best_slot = move.slot;
+            }
         });
     }
-    auto& at = record(node);
-    if (best != at.rhs || best_slot != at.slot) {
-        take_offer(at, node, best, best_slot);
+    if (best != rhs(node) || best_slot != mark(node).slot) {
+        take_offer(node, best, best_slot);
     }
 }
 

@@ -29,7 +29,10 @@ class LifelongKernel {
     /// As LifelongPlanning, with its traces and counts. stands_in_for() must hold.
     LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                    const SearchOptions& options);
-    void aim(const GridHeuristic& heuristic, NodeId goal);
+    void aim(const GridHeuristic& heuristic, NodeId goal) {
+        heuristic_ = heuristic;
+        goal_ = goal;
+    }
     /// Only if can_repair().
     void repair(std::span<const NodeId> nodes);
     Outcome advance(std::uint64_t expansions);
@@ -49,21 +52,25 @@ class LifelongKernel {
     static constexpr Slot no_slot = direction_count;
     static constexpr std::uint32_t most_pushes = std::uint32_t{1} << 31U;
 
-    struct Record {
-        std::uint32_t g = infinite;
-        std::uint32_t rhs = infinite;
+    /// What is known of a node besides g and rhs. These lie apart, since of most neighbours only one of them
+    /// is asked.
+    struct Mark {
         std::uint32_t push = 0;           ///< While it is open, from 1.
         std::uint16_t trace = 0;          ///< The number of the last trace that it was shown in.
         std::uint8_t slot = no_slot;      ///< Of the move that offers rhs.
         Status shown = Status::Untouched; ///< In that trace.
     };
 
-    Record& record(NodeId node) { return records_[index_of(node)]; }
-    const Record& record(NodeId node) const { return records_[index_of(node)]; }
+    std::uint32_t& g(NodeId node) { return gs_[margin_ + index_of(node)]; }
+    std::uint32_t g(NodeId node) const { return gs_[margin_ + index_of(node)]; }
+    std::uint32_t& rhs(NodeId node) { return rhs_[margin_ + index_of(node)]; }
+    std::uint32_t rhs(NodeId node) const { return rhs_[margin_ + index_of(node)]; }
+    Mark& mark(NodeId node) { return marks_[index_of(node)]; }
+    const Mark& mark(NodeId node) const { return marks_[index_of(node)]; }
     /// In the current trace.
-    Status shown(const Record& at) const { return at.trace == trace_number_ ? at.shown : Status::Untouched; }
-    static Cost shown_g(const Record& at);
-    NodeId parent_of(const Record& at, NodeId node) const;
+    Status shown(const Mark& at) const { return at.trace == trace_number_ ? at.shown : Status::Untouched; }
+    Cost shown_g(NodeId node) const;
+    NodeId parent_of(NodeId node) const;
 
     /// f, then the lesser of g and rhs.
     static std::uint64_t key_of(std::uint32_t lesser, std::uint32_t h) {
@@ -72,20 +79,21 @@ class LifelongKernel {
     static std::uint32_t lesser_in(std::uint64_t key) { return static_cast<std::uint32_t>(key); }
     std::uint32_t estimate(NodeId node) const;
     bool is_stale(const HeapEntry& entry) const {
-        return record(node_of(entry)).push != ~ordinal_of(entry.rank);
+        return mark(node_of(entry)).push != ~ordinal_of(entry.rank);
     }
     void note_ground();
 
     Outcome step();
     bool has_ended();
-    void lower(Record& at, NodeId node);
-    void raise(Record& at, NodeId node);
-    void forget(Record& at, NodeId node);
+    void lower(NodeId node);
+    void raise(NodeId node);
+    void forget(NodeId node);
     void offer_again(NodeId node);
-    void take_offer(Record& at, NodeId node, std::uint32_t rhs, Slot slot);
-    void settle(Record& at, NodeId node);
-    void queue(Record& at, NodeId node);
-    void show_open(Record& at, NodeId node);
+    void take_offer(NodeId node, std::uint32_t rhs, Slot slot);
+    void settle(NodeId node);
+    void queue(NodeId node);
+    void show_open(NodeId node);
+    void end_step(NodeId node, EventKind kind);
 
     const GridGraph* graph_;
     GridHeuristic heuristic_;
@@ -102,7 +110,10 @@ class LifelongKernel {
     /// Of the octile distance.
     std::uint32_t straight_ = 0;
     std::uint32_t diagonal_ = 0;
-    std::vector<Record> records_;
+    std::uint32_t margin_; ///< So that all eight around any node may be read.
+    std::vector<std::uint32_t> gs_;
+    std::vector<std::uint32_t> rhs_;
+    std::vector<Mark> marks_;
     CalendarQueue open_;
     std::uint32_t push_count_ = 0;
     TraceRecorder recorder_;

@@ -57,6 +57,11 @@ class PlacedMoves {
         }
     }
 
+    /// The first of them; there must be one.
+    const PlacedMove& first(std::uint8_t slots) const {
+        return moves_[static_cast<std::size_t>(std::countr_zero(std::uint32_t{indices_of_[slots]}))];
+    }
+
   private:
     std::uint32_t width_ = 0; // no board has this width
     NeighbourOrder order_{};

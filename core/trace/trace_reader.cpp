@@ -8,16 +8,26 @@ namespace astrolabe {
 template <Graph G>
 TraceReader<G>::TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths)
     : graph_(&graph), trace_(&trace), layers_(layers), has_depths_(has_depths),
-      stamps_(layers * graph.node_count()) {}
+      stamps_(layers * graph.node_count()) {
+    if (trace.start == NodeId::None) { // a repair, which nearly always takes something back
+        begin_snapshots();
+    }
+}
+
+template <Graph G> void TraceReader<G>::begin_snapshots() {
+    has_stamps_ = false;
+    snapshots_.emplace(state_count(), Snapshots::Limits{});
+    stage_ = Stage::Snapshots;
+}
 
 template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     if (stage_ == Stage::Stamps && stamps_.advance(*graph_, *trace_, work)) {
-        has_stamps_ = stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes());
-        if (!has_stamps_) {
+        if (stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes())) {
+            stage_ = layers_ > 1 ? Stage::Layers : Stage::History;
+        } else {
             std::tie(opened_, closed_) = stamps_.release();
-            snapshots_.emplace(state_count(), Snapshots::Limits{});
+            begin_snapshots();
         }
-        stage_ = !has_stamps_ ? Stage::Snapshots : layers_ > 1 ? Stage::Layers : Stage::History;
     }
     if (stage_ == Stage::Snapshots && snapshots_->advance(*graph_, *trace_, work)) {
         stage_ = Stage::History;
@@ -100,10 +110,13 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
     }
     const auto nodes = graph_->node_count();
     if (!has_stamps_) {
-        opened_.resize(nodes); // the memory is there, usually for more
-        closed_.resize(nodes);
-        std::fill_n(opened_.begin() + first, count, never);
-        std::fill_n(closed_.begin() + first, count, never);
+        if (opened_.size() < nodes) {
+            opened_.assign(nodes, never); // the memory is there, if stamps were begun
+            closed_.assign(nodes, never);
+        } else {
+            std::fill_n(opened_.begin() + first, count, never);
+            std::fill_n(closed_.begin() + first, count, never);
+        }
         for (std::uint32_t base = 0; base < state_count(); base += nodes) {
             snapshots_->for_each_touched(
                 base + first, base + first + count, [&](NodeId state, Status status) {

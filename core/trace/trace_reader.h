@@ -61,6 +61,7 @@ template <Graph G> class TraceReader {
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
     /// A picture of the last step by statuses needs no history, and most gestures ask for nothing else.
     bool makes_history_on_demand() const;
+    void begin_snapshots();
     bool merge_layers(std::uint64_t work);
     /// At the current step.
     std::vector<Status> statuses_of_states() const;

@@ -151,7 +151,8 @@ struct LongCorridor {
 
 TEST_CASE("lifelong kernel: what has outgrown it is searched by LPA* itself, and repaired by it") {
     LongCorridor corridor;
-    auto& [board, heuristic] = corridor;
+    auto& board = corridor.board;
+    const auto& heuristic = corridor.heuristic;
     REQUIRE(LifelongKernel::stands_in_for(board.graph, heuristic.kind(), {}));
     LifelongKernel kernel(board.graph, heuristic, board.map.start, board.map.goal, {});
     kernel.advance(1'000'000);

@@ -19,6 +19,8 @@ constexpr std::uint32_t most_g = std::uint32_t{1} << 30U;
 constexpr Cost most_step = Cost{1} << 29U;
 constexpr Cost most_h = Cost{1} << 30U;
 
+constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 12 MiB
+
 Cost longest_step(const CostModel& costs) { return std::max(costs.straight, costs.diagonal); }
 
 /// A day is a small part of what a step may add to f.
@@ -43,17 +45,14 @@ bool LifelongKernel::stands_in_for(const GridGraph& graph, HeuristicKind heurist
 
 LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                NodeId goal, const SearchOptions& options)
-    : graph_(&graph), heuristic_(heuristic), start_(start), goal_(goal), options_(options),
-      cell_of_(graph.grid().width()), margin_(graph.grid().width() + 2),
-      gs_(graph.node_count() + 2 * margin_, infinite), rhs_(gs_), marks_(graph.node_count()),
-      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    : graph_(&graph), estimate_(graph, heuristic), start_(start), goal_(goal), options_(options),
+      margin_(graph.grid().width() + 2), gs_(graph.node_count() + 2 * margin_, infinite), rhs_(gs_),
+      marks_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic.kind(), options));
     moves_.begin(graph.grid().width(), graph.rules().order);
     for (Slot slot = 0; slot < direction_count; ++slot) {
         offsets_[slot] = graph.offset(slot);
     }
-    straight_ = static_cast<std::uint32_t>(graph.rules().costs.straight * graph.cheapest_factor());
-    diagonal_ = static_cast<std::uint32_t>(graph.rules().costs.diagonal * graph.cheapest_factor());
     note_ground();
     open_.begin(day_bits_for(graph));
     rhs(start) = 0;
@@ -75,8 +74,9 @@ void LifelongKernel::note_ground() {
 
 void LifelongKernel::repair(std::span<const NodeId> nodes) {
     recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
-    recorder_.expect(events_released_); // as many may come, if the edit is where the last one was
-    if (++trace_number_ == 0) {         // all numbers are used up
+    // As many may come again, if this edit is beside the last one.
+    recorder_.expect(std::min(events_released_, most_events_expected));
+    if (++trace_number_ == 0) { // all numbers are used up
         for (auto& at : marks_) {
             at.trace = 0;
         }
@@ -89,7 +89,7 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     note_ground();
     // The goal may be another, and what the edits put on the open list may come before everything on it.
     open_.renew([this](HeapEntry& entry) {
-        entry.f = key_of(lesser_in(entry.f), estimate(node_of(entry)));
+        entry.f = key_of(lesser_in(entry.f), estimate_(node_of(entry)));
         return !is_stale(entry);
     });
     const bool is_simple = std::exchange(is_simple_, false);
@@ -149,7 +149,7 @@ bool LifelongKernel::has_ended() {
     }
     const auto reached = g(goal_);
     return reached == rhs(goal_) && reached != infinite &&
-           open_.front().f >= key_of(reached, estimate(goal_));
+           open_.front().f >= key_of(reached, estimate_(goal_));
 }
 
 SearchResult LifelongKernel::result() const {
@@ -157,9 +157,7 @@ SearchResult LifelongKernel::result() const {
     result.repairs = expanded_anew_;
     if (outcome_ == Outcome::Found) {
         put_path(result, *graph_, path_to(goal_));
-        // As in lifelong_planning.h.
-        const auto promised = rhs(goal_);
-        if (is_repair_ ? result.cost != promised : result.cost > promised) {
+        if (is_repair_ ? result.cost != rhs(goal_) : result.cost > rhs(goal_)) { // as in lifelong_planning.h
             result = SearchResult{
                 .outcome = Outcome::Broken, .expanded = counters_.expanded, .kernel = result.kernel};
         }
@@ -183,22 +181,10 @@ NodeId LifelongKernel::parent_of(NodeId node) const {
     return slot == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[slot]);
 }
 
-/// The octile distance is worked out here, without asking each time which distance it is.
-[[gnu::always_inline]] inline std::uint32_t LifelongKernel::estimate(NodeId node) const {
-    if (heuristic_.kind() != HeuristicKind::Octile) {
-        return static_cast<std::uint32_t>(heuristic_(node));
-    }
-    const auto cell = cell_of_(node);
-    const auto goal = heuristic_.goal();
-    const auto dx = cell.x > goal.x ? cell.x - goal.x : goal.x - cell.x;
-    const auto dy = cell.y > goal.y ? cell.y - goal.y : goal.y - cell.y;
-    return straight_ * (std::max(dx, dy) - std::min(dx, dy)) + diagonal_ * std::min(dx, dy);
-}
-
 void LifelongKernel::queue(NodeId node) {
     const auto push = ++push_count_;
     mark(node).push = push;
-    open_.push({key_of(std::min(g(node), rhs(node)), estimate(node)), last_in_first(push, node)});
+    open_.push({key_of(std::min(g(node), rhs(node)), estimate_(node)), last_in_first(push, node)});
 }
 
 [[gnu::always_inline]] inline void LifelongKernel::show_open(NodeId node) {

@@ -4,6 +4,7 @@
 
 #include "core/grid/grid_graph.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/kernels/compact_estimate.h"
 #include "core/kernels/placed_moves.h"
 #include "core/open_list/calendar_queue.h"
 #include "core/search/options.h"
@@ -30,7 +31,7 @@ class LifelongKernel {
     LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                    const SearchOptions& options);
     void aim(const GridHeuristic& heuristic, NodeId goal) {
-        heuristic_ = heuristic;
+        estimate_ = {*graph_, heuristic};
         goal_ = goal;
     }
     /// Only if can_repair().
@@ -77,7 +78,6 @@ class LifelongKernel {
         return std::uint64_t{lesser + h} << 32U | lesser;
     }
     static std::uint32_t lesser_in(std::uint64_t key) { return static_cast<std::uint32_t>(key); }
-    std::uint32_t estimate(NodeId node) const;
     bool is_stale(const HeapEntry& entry) const {
         return mark(node_of(entry)).push != ~ordinal_of(entry.rank);
     }
@@ -96,20 +96,16 @@ class LifelongKernel {
     void end_step(NodeId node, EventKind kind);
 
     const GridGraph* graph_;
-    GridHeuristic heuristic_;
+    CompactEstimate estimate_;
     NodeId start_;
     NodeId goal_;
     SearchOptions options_;
-    CellFinder cell_of_;
     PlacedMoves moves_; ///< In the neighbour order.
     /// By slot: to the node moved to, modulo 2^32; and what the step costs, if the ground is uniform.
     std::array<std::uint32_t, direction_count> offsets_{};
     std::array<std::uint32_t, direction_count> costs_{};
     /// Uniform ground, and no wall has a g; one has if it is the start, or was just drawn.
     bool is_simple_ = true;
-    /// Of the octile distance.
-    std::uint32_t straight_ = 0;
-    std::uint32_t diagonal_ = 0;
     std::uint32_t margin_; ///< So that all eight around any node may be read.
     std::vector<std::uint32_t> gs_;
     std::vector<std::uint32_t> rhs_;

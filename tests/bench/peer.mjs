@@ -17,18 +17,20 @@ const module = await loadModule();
 export function contender(algorithm) {
   const lab = new module.Laboratory();
   const settings = Object.freeze({ ...DEFAULT_SETTINGS, algorithm, costs: /** @type {const} */ ('exact') });
+  let width = 0;
   return {
     name: `astrolabe ${algorithm} (wasm)`,
     moves: '8',
     /**
-     * @param {number} width
-     * @param {number} height
+     * @param {number} columns
+     * @param {number} rows
      * @param {Uint8Array} blocked row by row, 1 for a wall
      */
-    load(width, height, blocked) {
+    load(columns, rows, blocked) {
+      width = columns;
       const reason = lab.restore(
-        width,
-        height,
+        columns,
+        rows,
         Uint32Array.from(blocked, (wall) => (wall === 0 ? 1 : 0)),
       );
       if (!reason.ok) throw new Error(reason.code);
@@ -41,7 +43,6 @@ export function contender(algorithm) {
      * @returns {Answer}
      */
     solve(sx, sy, gx, gy) {
-      const width = lab.width();
       const reason = lab.begin(settings, sy * width + sx, gy * width + gx);
       if (!reason.ok) throw new Error(reason.code);
       while (lab.answer(0x7fffffff) === 'running');

@@ -15,7 +15,7 @@ constexpr Factor last_letter_factor = 35;
 
 // Factors that no letter has.
 constexpr GroundNumber end_of_path = 254;
-constexpr GroundNumber unknown = 255;
+constexpr GroundNumber unknown_ground = 255;
 
 /// Walls by their kinds.
 constexpr std::string_view walls = "#~^!";
@@ -39,7 +39,7 @@ constexpr GroundNumber ground_drawn(char drawn) {
     if (drawn >= 'a' && drawn <= 'z') {
         return static_cast<Factor>(drawn - 'a' + first_letter_factor);
     }
-    return unknown;
+    return unknown_ground;
 }
 
 /// By letter, since a text may have millions.
@@ -96,7 +96,7 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
             if (ground <= last_letter_factor) {
                 continue;
             }
-            if (ground == unknown) {
+            if (ground == unknown_ground) {
                 const auto* const code = drawn == ' '    ? "map.space"
                                          : drawn == '\t' ? "map.tab"
                                                          : "map.character";

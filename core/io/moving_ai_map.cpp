@@ -48,12 +48,12 @@ Result<Header> read_header(TextLines& lines) {
     return header;
 }
 
-constexpr Factor unknown = 255;
+constexpr Factor unknown_factor = 255;
 
 /// By letter, since a text may have millions.
 constexpr auto factors_of_letters = [] {
     std::array<Factor, 256> factors{};
-    factors.fill(unknown);
+    factors.fill(unknown_factor);
     for (const char free : std::string_view(".GS")) {
         factors[static_cast<std::uint8_t>(free)] = plain;
     }
@@ -97,7 +97,7 @@ Result<Grid> read_moving_ai_map(std::string_view text) {
         }
         for (const char terrain : *row) {
             *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];
-            if (*cell++ == unknown) {
+            if (*cell++ == unknown_factor) {
                 return refused("map.character", lines.number(), quoted({&terrain, 1}), ". G S @ O T W");
             }
         }

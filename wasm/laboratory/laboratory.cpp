@@ -115,7 +115,7 @@ Reason Laboratory::map_from_link(std::string_view text) {
     }
     auto& map = *coming_->map;
     if (!map.is_ok()) {
-        const auto reason = map.reason();
+        auto reason = map.reason();
         coming_.reset();
         return reason;
     }

@@ -192,6 +192,7 @@ LinkMapReader::LinkMapReader(std::string text, std::uint64_t most_cells)
 LinkMapReader::~LinkMapReader() = default;
 
 bool LinkMapReader::advance(std::uint32_t rows) {
+    rows = std::min(rows, Grid::max_side);
     return made_ ? made_->advance(rows) : factors_.advance(rows) && extras_.advance(rows);
 }
 

@@ -13,7 +13,7 @@
 namespace astrolabe {
 namespace {
 
-// What is expanded costs less than the first, offers at most a step more, and f is at most an estimate more
+// What is expanded costs less than most_g, offers are at most a step more, and f is at most an estimate more
 // than that: all of it is below 2^32.
 constexpr std::uint32_t most_g = std::uint32_t{1} << 30U;
 constexpr Cost most_step = Cost{1} << 29U;

@@ -20,7 +20,7 @@
 namespace astrolabe {
 
 /// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 16 bytes a node,
-/// and 16 for each time that one was put on the open list since the last repair began.
+/// and 16 for each entry of the open list, stale ones included.
 class LifelongKernel {
   public:
     /// Needs weight 1, no blocked goal, and steps and estimates that are small beside 2^32; all of this
@@ -34,7 +34,7 @@ class LifelongKernel {
         estimate_ = {*graph_, heuristic};
         goal_ = goal;
     }
-    /// Only if can_repair().
+    /// Only if can_repair(). O(open list) besides.
     void repair(std::span<const NodeId> nodes);
     Outcome advance(std::uint64_t expansions);
     SearchResult result() const;

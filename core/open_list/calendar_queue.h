@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -24,14 +25,14 @@ namespace astrolabe {
 ///
 /// After Brown, "Calendar Queues", 1988, where each day is a sorted list.
 ///
-/// A push is O(1), or O(log n) for n entries of today; each entry is moved once more, or twice if its day is
-/// not of the year in which it was pushed.
+/// A push is O(1), or O(log n) for n entries of today. What is due later than this year is moved once for
+/// each year that begins before its own: so pushes should raise f by a year at most.
 class CalendarQueue {
   public:
-    /// Empties it. A day is 2^`day_bits` of f, at most 63. O(entries).
+    /// Empties it. A day is 2^`day_bits` of f, at most 63, or longer after renew(). O(entries).
     void begin(std::uint32_t day_bits) {
         clear();
-        day_bits_ = day_bits;
+        least_day_bits_ = day_bits_ = day_bits;
         today_ = 0;
     }
 
@@ -65,7 +66,8 @@ class CalendarQueue {
     const HeapEntry& front() { return heap_.front(); }
     HeapEntry pop() { return heap_.pop(); }
 
-    /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n).
+    /// Passes each entry to `keeps`, which may change it and returns whether it stays. Days become so long
+    /// that all that stays is due within 16 years. O(n).
     template <class Keeps> void renew(const Keeps& keeps) {
         std::vector<HeapEntry> kept;
         kept.reserve(size());
@@ -82,6 +84,11 @@ class CalendarQueue {
         std::for_each(later_.begin(), later_.end(), keep);
         clear();
         today_ = 0;
+        const auto [first, last] = std::minmax_element(
+            kept.begin(), kept.end(), [](const HeapEntry& a, const HeapEntry& b) { return a.f < b.f; });
+        const auto range = kept.empty() ? 0 : last->f - first->f;
+        constexpr std::uint64_t most_days = 16 * days_a_year;
+        day_bits_ = std::max(least_day_bits_, static_cast<std::uint32_t>(std::bit_width(range / most_days)));
         for (const auto& entry : kept) {
             push(entry);
         }
@@ -141,6 +148,7 @@ class CalendarQueue {
         }
     }
 
+    std::uint32_t least_day_bits_ = 0;
     std::uint32_t day_bits_ = 0;
     std::uint64_t today_ = 0;
     QuadHeap heap_;

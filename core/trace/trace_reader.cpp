@@ -9,7 +9,9 @@ template <Graph G>
 TraceReader<G>::TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths)
     : graph_(&graph), trace_(&trace), layers_(layers), has_depths_(has_depths),
       stamps_(layers * graph.node_count()) {
-    if (trace.start == NodeId::None) { // a repair, which nearly always takes something back
+    // A repair, which nearly always takes something back. On a larger board what pictures need is allocated
+    // in slices, with the stamps.
+    if (trace.start == NodeId::None && is_short()) {
         begin_snapshots();
     }
 }
@@ -35,8 +37,8 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     if (stage_ == Stage::Layers && merge_layers(work)) {
         stage_ = Stage::History;
     }
-    if (stage_ == Stage::History && makes_history_on_demand()) {
-        stage_ = Stage::Ready;
+    if (stage_ == Stage::History && trace_->format == TraceFormat::Events && is_short()) {
+        stage_ = Stage::Ready; // most pictures need no history
     }
     if (stage_ == Stage::History) {
         if (!history_) {
@@ -49,9 +51,9 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     return is_ready();
 }
 
-template <Graph G> bool TraceReader<G>::makes_history_on_demand() const {
-    constexpr std::uint64_t most = std::uint64_t{1} << 21U; // nodes and events: 10 ms
-    return trace_->format == TraceFormat::Events && state_count() + trace_->events.size() <= most;
+template <Graph G> bool TraceReader<G>::is_short() const {
+    constexpr std::uint64_t most = std::uint64_t{1} << 21U;
+    return state_count() + trace_->events.size() <= most;
 }
 
 template <Graph G> History& TraceReader<G>::history() {
@@ -66,8 +68,9 @@ template <Graph G> NodeId TraceReader<G>::expanded() {
     if (step_ == 0) {
         return NodeId::None;
     }
-    const bool is_last_event = trace_->format == TraceFormat::Events && step_ == trace_->step_count;
-    return is_last_event ? trace_->events.back().node : history().node_of(step_);
+    const bool is_in_last_event = step_ == trace_->step_count && trace_->format == TraceFormat::Events &&
+                                  ends_step(trace_->events.back().kind);
+    return is_in_last_event ? trace_->events.back().node : history().node_of(step_);
 }
 
 /// The first of the layers to reach a cell decides, at every step.

@@ -1,5 +1,5 @@
 // Answers questions about the log of a search at any of its steps. Prepared in slices; then every question is
-// short, however long the search: nothing here goes through a log at once that takes long.
+// short, however long the search: nothing here goes through a long log at once.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -59,8 +59,9 @@ template <Graph G> class TraceReader {
     enum class Stage : std::uint8_t { Stamps, Snapshots, Layers, History, Ready };
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
-    /// A picture of the last step by statuses needs no history, and most gestures ask for nothing else.
-    bool makes_history_on_demand() const;
+    /// Whether all of it may be gone through at once: 4 to 11 ms for 1.5 million nodes and events in the
+    /// module (2026-11-30).
+    bool is_short() const;
     void begin_snapshots();
     bool merge_layers(std::uint64_t work);
     /// At the current step.

@@ -176,6 +176,56 @@ TEST_CASE("lifelong kernel: what has outgrown it is searched by LPA* itself, and
     CHECK(search.result().repairs > 0);
 }
 
+TEST_CASE("lifelong kernel: a repair that outgrows it is a search by LPA* itself, anew") {
+    // Two corridors, joined at both ends: the goal is two steps away until a wall is drawn beside the start.
+    constexpr std::uint32_t length = LongCorridor::length;
+    AsciiMap map{.grid = Grid(length, 3)};
+    map.start = node_at(0);
+    map.goal = node_at(2 * length);
+    for (std::uint32_t x = 1; x + 1 < length; ++x) {
+        map.grid.set_factor(node_at(length + x), wall);
+    }
+    constexpr Cost step = LongCorridor::step;
+    Board board(std::move(map), {.costs = {.straight = step, .diagonal = step, .units_shown_as_one = step}});
+    const GridHeuristic heuristic(board.graph, HeuristicKind::Zero, board.map.goal);
+    LifelongOnGrid search(board.graph, heuristic, board.map.start, board.map.goal, {});
+    search.advance(1'000'000);
+    CHECK(search.result().kernel == "lifelong-calendar");
+    CHECK(search.result().cost == 2 * step);
+    board.map.grid.set_factor(node_at(length), wall);
+    board.moves.update_around(board.map.grid, node_at(length));
+    search.repair(around(board.map.grid, node_at(length)));
+    while (search.advance(50) == Outcome::Running) {
+    }
+    TextbookLifelong anew(board.graph, heuristic, board.map.start, board.map.goal, {});
+    anew.run();
+    check_same_answer(search, anew, board.graph.node_count());
+    CHECK(search.result().kernel == "lifelong planning");
+}
+
+TEST_CASE("lifelong kernel: traces stay apart when their numbers are used up") {
+    Board board("S..G\n", {});
+    const GridHeuristic heuristic(board.graph, HeuristicKind::Octile, board.map.goal);
+    LifelongKernel kernel(board.graph, heuristic, board.map.start, board.map.goal, {});
+    TextbookLifelong textbook(board.graph, heuristic, board.map.start, board.map.goal, {});
+    const auto cell = board.at(2, 0);
+    for (std::uint32_t repair = 0; repair < 66'000; ++repair) {
+        kernel.advance(100);
+        textbook.run();
+        if (repair > 65'500 || repair < 10) {
+            CAPTURE(repair);
+            check_same_answer(kernel, textbook, board.graph.node_count());
+        }
+        // Once in a while the cell is left alone, so that what was shown long ago is not shown again.
+        if (repair % 5 != 0) {
+            board.map.grid.set_factor(cell, board.map.grid.is_free(cell) ? wall : plain);
+            board.moves.update_around(board.map.grid, cell);
+        }
+        kernel.repair(around(board.map.grid, cell));
+        textbook.repair(around(board.map.grid, cell));
+    }
+}
+
 TEST_CASE("lifelong kernel: it stands in for LPA* only where its numbers are large enough") {
     const auto can = [](AsciiMap map, const CostModel& costs, HeuristicKind heuristic,
                         const SearchOptions& options = {}) {

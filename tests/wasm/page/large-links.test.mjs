@@ -162,6 +162,31 @@ test('of several maps the last is read, and none after a change of the board', a
   assert.deepEqual(size(), [300, 500, 300, 500]);
 });
 
+test('of a map that is left, half read or whole, nothing is kept', async () => {
+  const { engine, permalink, session, clock } = setUp();
+  const [left, other] = [codeOf(500, 300), codeOf(300, 500)];
+  permalink.read(left);
+  clock.runOne();
+  assert.equal(engine.advanceMapFromLink(1), false);
+  session.paint([3, 4, 5], 0);
+  assert.equal(engine.advanceMapFromLink(1), true);
+
+  /** @type {string[]} */
+  const begun = [];
+  const begin = engine.beginMapFromLink.bind(engine);
+  engine.beginMapFromLink = (text) => {
+    begun.push(text);
+    begin(text);
+  };
+  const reading = watched(permalink.read(other));
+  clock.runAll();
+  await settle();
+  assert.equal(reading.value, true);
+  assert.equal(await permalink.read(null), true);
+  assert.equal(await permalink.read(null), true);
+  assert.deepEqual(begun, [other, '']);
+});
+
 test('a map that was left, for another board even, is read in slices again', async () => {
   const { engine, permalink, session, clock, open, size } = setUp();
   const code = codeOf(500, 300);

@@ -54,7 +54,11 @@ export function connectGenerators(scene, { complain, close, isOpen, thumbnails }
     const [name, spec] = [chosen(), { width, height, percent: share, seed: number }];
     // The palette asks for one in a gallery that is not open.
     const wasOpen = isOpen();
-    if (!(await permalink.read(mapMadeBy(name, spec))) || isOpen() !== wasOpen) return false;
+    if (!(await permalink.read(mapMadeBy(name, spec)))) return false;
+    if (wasOpen && !isOpen()) {
+      void permalink.read(null);
+      return false;
+    }
     return session.generate(name, spec);
   };
   const generateAnew = () => {

@@ -13,6 +13,8 @@ const ROWS = 4;
 export class MapReading {
   #engine;
   #slices;
+  /** Whether the module may have a map, or the beginning of one. */
+  #isKept = false;
   /** Waits for the map. @type {((isRead: boolean) => void) | null} */
   #waiting = null;
 
@@ -33,7 +35,10 @@ export class MapReading {
    */
   async read(map) {
     this.cancel();
-    if (map === null) return true;
+    if (map === null) {
+      this.#drop();
+      return true;
+    }
     return new Promise((resolve) => {
       this.#waiting = resolve;
       let isBegun = false;
@@ -52,7 +57,10 @@ export class MapReading {
   /** @param {string | null} map to begin with; null: it goes on @returns {boolean} whether there is no more to be read in advance */
   #advance(map) {
     try {
-      if (map !== null) this.#engine.beginMapFromLink(map);
+      if (map !== null) {
+        this.#isKept = map !== '';
+        this.#engine.beginMapFromLink(map);
+      }
       return this.#engine.advanceMapFromLink(ROWS);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -63,7 +71,13 @@ export class MapReading {
 
   cancel() {
     this.#slices.cancel();
+    if (this.isRunning) this.#drop();
     this.#end(false);
+  }
+
+  /** A map of millions of cells is not to be kept for nobody. */
+  #drop() {
+    if (this.#isKept) this.#advance('');
   }
 
   /** @param {boolean} isRead */

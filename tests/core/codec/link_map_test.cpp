@@ -67,7 +67,7 @@ TEST_CASE("link maps: the smallest, the largest, walls alone, and every kind of 
     for (std::size_t i = 0; i < all.size(); ++i) {
         all[i] = static_cast<Factor>(i);
     }
-    for (const auto& grid : {Grid(1, 1), Grid(1, 1, {wall}), Grid(1, 1, {255}), Grid(2, 1, {3, 3}),
+    for (const auto& grid : {Grid(1, 1), Grid(1, 1, wall), Grid(1, 1, Factor{255}), Grid(2, 1, {3, 3}),
                              Grid(4096, 1), Grid(1, 4096), Grid(16, 16, all), Grid(4096, 4096)}) {
         const auto text = write_link_map(grid);
         CAPTURE(text);
@@ -200,7 +200,7 @@ TEST_CASE("link maps: kinds that no board has are refused") {
     const Grid water(2, 1, {1, 0});
     REQUIRE(read_link_map("e" + code(board) + "." + code(water)).is_ok());
     for (const auto& extras : {Grid(2, 1, {0, 0}), Grid(2, 1, {4, 0}), Grid(1, 2, {1, 0}),
-                               Grid(3, 1, {1, 0, 0}), Grid(1, 1, {1})}) {
+                               Grid(3, 1, {1, 0, 0}), Grid(1, 1, plain)}) {
         CHECK(read_link_map("e" + code(board) + "." + code(extras)).reason().code == "link.map_broken");
     }
     for (const auto& bad : {std::string("e"), "e" + code(board), "e" + code(board) + ".", "e." + code(water),

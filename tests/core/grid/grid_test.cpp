@@ -22,7 +22,7 @@ TEST_CASE("a board counts its factors, so the cheapest is always known") {
     CHECK(grid.cheapest_factor() == 3);
     grid.set_factor(node_at(4), wall);
     CHECK(grid.cheapest_factor() == 7);
-    CHECK(Grid(1, 1, {wall}).cheapest_factor() == plain);
+    CHECK(Grid(1, 1, wall).cheapest_factor() == plain);
 }
 
 TEST_CASE("a board keeps kinds of walls only while it has any") {

@@ -157,7 +157,7 @@ TEST_CASE("ASCII: faults are reported with their line") {
         tall += ".\n";
     }
     CHECK(read_ascii_map(tall).reason().code == "map.size");
-    CHECK(write_ascii_map({.grid = Grid(1, 1, {36})}).reason().code == "map.factor");
+    CHECK(write_ascii_map({.grid = Grid(1, 1, Factor{36})}).reason().code == "map.factor");
     CHECK(write_ascii_map({.grid = Grid(1, 1, {1}, {30})}).reason().code == "map.added");
 }
 

@@ -30,8 +30,9 @@ TEST_CASE("calendar queue: entries leave in order, whatever f does, and stale on
             for (auto more = turns > 0 ? random.below(4) : 0; more > 0; --more) {
                 const auto rise = random.is_chance(5) ? random.below(3'000'000) : random.below(5'000);
                 const bool falls = random.is_chance(3);
+                ++pushes;
                 const HeapEntry entry{falls ? f - std::min<std::uint64_t>(f, rise) : f + rise,
-                                      last_in_first(++pushes, node_at(pushes))};
+                                      last_in_first(pushes, node_at(pushes))};
                 queue.push(entry);
                 expected.emplace(entry.f, entry.rank);
             }

@@ -35,9 +35,9 @@ class CompactRecords {
     static constexpr std::uint32_t unshifted(Record record) { return record >> f_shift; }
 
     /// Makes all these nodes untouched; no move increases f by more than `largest_increment`. `margin` more
-    /// records before the first and behind the last may be read, without meaning. O(1), but O(nodes) for the
-    /// first time at this size and whenever the room is used up: after 8 searches or more at costs 1 and √2,
-    /// after some thousand at whole costs.
+    /// records before the first and behind the last may be read, without meaning. O(1), but O(nodes) when
+    /// the board is larger than the last one cleared, and whenever the room is used up: after 8 searches or
+    /// more at costs 1 and √2, after some thousand at whole costs.
     void begin(std::uint32_t node_count, std::uint32_t margin, std::uint32_t largest_increment) {
         const auto size = std::size_t{node_count} + 2 * std::size_t{margin};
         const auto largest = shifted(largest_increment);

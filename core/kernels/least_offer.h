@@ -16,8 +16,8 @@ namespace astrolabe {
 
 struct LeastOffer {
     std::uint32_t cost = 0; ///< At most `limit`.
-    std::uint32_t slots =
-        0; ///< Those of the neighbours that offer it; none if nobody offers less than `limit`.
+    /// Those of the neighbours that offer it; none if nobody offers less than `limit`.
+    std::uint32_t slots = 0;
 };
 
 /// Neighbours are in the slots of `legal`; each offers its number in the row of numbers around `here`,

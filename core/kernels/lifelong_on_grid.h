@@ -10,8 +10,8 @@
 
 namespace astrolabe {
 
-/// Members are those of LifelongPlanning, and so are answers and traces; but where an edit or a cost is
-/// beyond the kernel, nothing is repaired: it searches anew.
+/// For LifelongReplanning. Answers and traces are those of LifelongPlanning; but where a cost or the number
+/// of pushes is beyond the kernel, nothing is repaired: it searches anew.
 class LifelongOnGrid {
   public:
     LifelongOnGrid(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,

@@ -1,6 +1,7 @@
 #include "core/code/code_template.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -82,7 +83,7 @@ class Writer {
     void add(std::string_view line) {
         if (const auto directive = directive_of(line)) {
             follow(*directive);
-        } else if (std::all_of(taken_.begin(), taken_.end(), [](bool is_taken) { return is_taken; })) {
+        } else if (std::find(taken_.begin(), taken_.end(), 0) == taken_.end()) {
             auto mark = mark_of(line);
             if (!add_list(line)) {
                 lines_.push_back({filled(line), std::move(mark)});
@@ -100,10 +101,10 @@ class Writer {
             }
         } else if (directive == "else") {
             if (!taken_.empty()) {
-                taken_.back() = !taken_.back();
+                taken_.back() = taken_.back() == 0 ? 1 : 0;
             }
         } else {
-            taken_.push_back(holds(facts_, directive));
+            taken_.push_back(holds(facts_, directive) ? 1 : 0);
         }
     }
 
@@ -168,7 +169,7 @@ class Writer {
     }
 
     const CodeFacts& facts_;
-    std::vector<bool> taken_; ///< For each condition around the current line.
+    std::vector<std::uint8_t> taken_; ///< 1 or 0 for each condition around the current line.
     std::vector<CodeLine> lines_;
 };
 

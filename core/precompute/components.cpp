@@ -223,19 +223,20 @@ Components connected_components(const Grid& grid, const MoveRules& rules) {
 
 std::vector<std::uint32_t> numbered_by_size(Components components) {
     auto labels = std::move(components.labels);
-    std::vector<std::uint32_t> sizes(components.count);
+    // Sorted as one number: the larger first, which count below 0, and of equal ones the smaller label.
+    constexpr std::int64_t one_cell = std::int64_t{1} << 32U;
+    std::vector<std::int64_t> order(components.count);
+    std::iota(order.begin(), order.end(), 0);
     for (const auto label : labels) {
         if (label != Components::none) {
-            ++sizes[label];
+            order[label] -= one_cell;
         }
     }
-    std::vector<std::uint32_t> order(components.count);
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return sizes[a] > sizes[b]; });
+    std::sort(order.begin(), order.end());
     std::vector<std::uint32_t> numbers(components.count);
     std::uint32_t number = 0;
-    for (const auto label : order) {
-        numbers[label] = ++number;
+    for (const auto sized : order) {
+        numbers[static_cast<std::uint32_t>(sized)] = ++number; // its label
     }
     for (auto& label : labels) {
         label = label == Components::none ? 0 : numbers[label];

@@ -17,8 +17,9 @@ std::vector<std::uint32_t> content_at(const OpenListLog& log, OpenListKind kind,
     if (kind == OpenListKind::UnsortedList) {
         return content;
     }
-    std::stable_sort(content.begin(), content.end(),
-                     [&log](std::uint32_t a, std::uint32_t b) { return precedes(log.key(a), log.key(b)); });
+    std::sort(content.begin(), content.end(), [&log](std::uint32_t a, std::uint32_t b) {
+        return precedes(log.key(a), log.key(b)) || (a < b && !precedes(log.key(b), log.key(a)));
+    });
     if (kind == OpenListKind::SortedList) {
         std::reverse(content.begin(), content.end());
     }

@@ -157,7 +157,9 @@ class Stamps {
     }
 
     void open_again(NodeId node) {
-        is_open_again_.resize(node_count_);
+        if (is_open_again_.empty()) {
+            is_open_again_ = std::vector<bool>(node_count_);
+        }
         if (is_open_again_[index_of(node)]) {
             return; // improved
         }

@@ -20,7 +20,9 @@ class AreaGraph {
 
     /// Moves that lead to this cell of the area, or away from it, are no longer legal.
     void bar(NodeId cell) {
-        is_barred_.resize(area_.cell_count());
+        if (is_barred_.empty()) {
+            is_barred_ = std::vector<bool>(area_.cell_count());
+        }
         is_barred_[index_of(node_of(cell))] = true;
     }
 

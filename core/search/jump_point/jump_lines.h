@@ -19,12 +19,6 @@ namespace astrolabe {
 /// Whether a straight direction goes along a row, not up or down a column.
 constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
 
-/// Where a straight jump ends: at the first cell ahead that is a wall or has a forced neighbour.
-struct JumpEnd {
-    std::uint32_t at = 0; ///< Its column, or row for a vertical jump. Undefined for a wall before 0.
-    bool is_wall = false;
-};
-
 class JumpLines {
   public:
     /// O(cells).
@@ -34,13 +28,14 @@ class JumpLines {
     /// Updates the lines after the factor of this cell changed. O((width + height) / 64).
     void update_at(const Grid& grid, NodeId changed);
 
-    /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
-    template <Slot slot> JumpEnd jump(Cell from) const {
+    /// Where a straight jump from a cell ends, whatever the cell itself is: the column, or for a vertical
+    /// jump the row, of the first cell ahead that is a wall or has a forced neighbour; undefined for a wall
+    /// before 0. O(cells jumped / 64).
+    template <Slot slot> std::uint32_t end_of_jump(Cell from) const {
         constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
         const auto line = is_row(slot) ? from.y : from.x;
         const auto position = is_row(slot) ? from.x : from.y;
         const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
-        const auto* const free = (is_row(slot) ? bits_.rows() : bits_.columns()).words_of(line);
         const auto first = goes_up ? position + 2 : position; // bit indices are one higher
         auto word = first >> 6U;
         auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
@@ -51,10 +46,10 @@ class JumpLines {
         }
         const auto bit =
             static_cast<std::uint32_t>(goes_up ? std::countr_zero(found) : 63 - std::countl_zero(found));
-        return {.at = word * 64 + bit - 1, .is_wall = (free[word] >> bit & 1U) == 0};
+        return word * 64 + bit - 1;
     }
 
-    /// Whether that jump ends at a free cell: at one with a forced neighbour. O(1).
+    /// Whether that jump ends at a cell with a forced neighbour, not at a wall. O(1).
     template <Slot slot> bool finds_point(Cell from) const {
         return starts_[index_of_straight(slot)].test(is_row(slot) ? from.y : from.x,
                                                      is_row(slot) ? from.x : from.y);

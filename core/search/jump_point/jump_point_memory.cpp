@@ -5,7 +5,14 @@
 
 namespace astrolabe {
 
-void JumpPointMemory::begin() {
+void JumpPointMemory::begin(std::size_t nodes) {
+    for (const auto word : closed_words_) {
+        closed_[word] = 0;
+    }
+    closed_words_.clear();
+    if (closed_.size() < nodes / 64 + 1) {
+        closed_.resize(nodes / 64 + 1);
+    }
     constexpr std::uint32_t last_generation = 255;
     if (generation_ == last_generation) {
         std::fill(entries_.begin(), entries_.end(), Entry{});

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/graph/graph.h"
+#include "core/grid/direction.h"
 #include "core/open_list/quad_heap.h"
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +15,8 @@
 namespace astrolabe {
 
 /// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32 to 64
-/// bytes for each jump point found at the peak, and 16 for each entry of the open list at its longest.
+/// bytes for each jump point found at the peak, 16 for each entry of the open list at its longest, 4 for each
+/// expansion, and a bit for each cell of the largest board.
 class JumpPointMemory {
   public:
     /// Boards of up to this many nodes.
@@ -28,21 +31,36 @@ class JumpPointMemory {
         NodeId parent() const { return node_at(parent_ >> parent_shift); }
         /// Of the last move by which the node was reached.
         Slot slot() const { return parent_ & 7U; }
-        bool is_closed() const { return (parent_ & closed_bit) != 0; }
-        void close() { parent_ |= closed_bit; }
 
         std::uint32_t g = 0; ///< Over ground of factor 1, modulo 2^32.
         std::uint32_t push = 0;
 
       private:
         static constexpr std::uint32_t parent_shift = 8;
-        static constexpr std::uint32_t closed_bit = 8;
 
         std::uint32_t parent_ = 0;
     };
 
-    /// Forgets all. O(1), but once in 255 searches O(jump points at the peak).
-    void begin();
+    /// A jump point found from the cell being expanded.
+    struct Offer {
+        NodeId node{};
+        Slot slot = 0; ///< Of the last move to it.
+        Cell cell;
+        std::uint64_t g = 0;       ///< Over ground of factor 1.
+        std::uint32_t fetched = 0; ///< By fetch(). Never read, but what is not kept is not fetched either.
+    };
+
+    /// Forgets all, for a board of so many nodes. O(nodes closed before), but once in 255 searches
+    /// O(jump points at the peak).
+    void begin(std::size_t nodes);
+
+    /// O(1); asks nothing of the table.
+    bool is_closed(NodeId node) const { return (closed_[word_of(node)] & bit_of(node)) != 0; }
+    /// A node that is not closed.
+    void close(NodeId node) {
+        closed_[word_of(node)] |= bit_of(node);
+        closed_words_.push_back(word_of(node));
+    }
 
     /// The record of a node that is known; valid until the next find_or_add().
     Record& known(NodeId node) { return find(node)->record; }
@@ -71,6 +89,15 @@ class JumpPointMemory {
         return {entry->record, is_new};
     }
 
+    /// Brings the entries of the first offers near. They lie far apart, and the processor fetches several at
+    /// a time if nothing is decided between them.
+    void fetch(std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at) {
+            offers[at].fetched = entries_[first_slot_of(offers[at].node)].key;
+        }
+    }
+
+    std::array<Offer, 32> offers{}; ///< Those of an expansion, or as many of them as fit.
     QuadHeap open;
 
   private:
@@ -84,10 +111,16 @@ class JumpPointMemory {
     static constexpr std::uint32_t generation_shift = 24;
 
     std::uint32_t key_of(NodeId node) const { return generation_ << generation_shift | index_of(node); }
+    static std::uint32_t word_of(NodeId node) { return index_of(node) / 64; }
+    static std::uint64_t bit_of(NodeId node) { return std::uint64_t{1} << (index_of(node) % 64); }
+
+    std::size_t first_slot_of(NodeId node) const {
+        constexpr std::uint32_t factor = 0x9e3779b1; // spreads neighbours, after Knuth
+        return (index_of(node) * factor) >> shift_;
+    }
     /// Its entry, or the free slot for it.
     const Entry* find(NodeId node) const {
-        constexpr std::uint32_t factor = 0x9e3779b1; // spreads neighbours, after Knuth
-        std::size_t index = (index_of(node) * factor) >> shift_;
+        auto index = first_slot_of(node);
         for (const auto mask = entries_.size() - 1;; index = (index + 1) & mask) {
             const auto& entry = entries_[index];
             if (entry.key == key_of(node) || entry.key >> generation_shift != generation_) {
@@ -102,6 +135,8 @@ class JumpPointMemory {
 
     static constexpr std::uint32_t least_bits = 10;
 
+    std::vector<std::uint64_t> closed_;       ///< A bit for each node.
+    std::vector<std::uint32_t> closed_words_; ///< Those with a bit set.
     std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << least_bits);
     std::uint32_t shift_ = 32 - least_bits; ///< Leaves as many bits as slots are numbered with.
     std::uint32_t generation_ = 0;

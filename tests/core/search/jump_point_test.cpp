@@ -5,7 +5,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace astrolabe::test {
 namespace {
@@ -57,9 +59,12 @@ void check_fold(const Board& board, const JumpLines& lines, const SearchOptions&
     }
 }
 
-/// A point is found from where the jump itself ends at one.
-template <Slot slot> void check_start(const JumpLines& lines, Cell cell) {
-    REQUIRE(lines.finds_point<slot>(cell) == !lines.jump<slot>(cell).is_wall);
+/// A point is found from where the jump itself ends at a free cell.
+template <Slot slot> void check_start(const Grid& grid, const JumpLines& lines, Cell cell) {
+    const auto end = lines.end_of_jump<slot>(cell);
+    const bool is_free = end < (is_row(slot) ? grid.width() : grid.height()) &&
+                         grid.is_free(grid.node(is_row(slot) ? Cell{end, cell.y} : Cell{cell.x, end}));
+    REQUIRE(lines.finds_point<slot>(cell) == is_free);
 }
 
 /// Every jump goes along free cells by legal moves, and costs what they cost.
@@ -139,6 +144,34 @@ TEST_CASE("jump points: nothing is left behind in memory that one search after t
     }
 }
 
+TEST_CASE("jump points: one line finds as many as there are, in order") {
+    constexpr std::uint32_t side = 140;
+    constexpr std::uint32_t edge = side - 4; // every other cell of this column and of this row is a wall
+    Grid grid(side, side);
+    for (std::uint32_t at = 1; at < edge; at += 2) {
+        grid.set_factor(grid.node({edge, at}), wall);
+        grid.set_factor(grid.node({at, edge}), wall);
+    }
+    const auto goal = grid.node({side - 1, side - 1});
+    const Board board({.grid = grid, .start = grid.node({0, 0}), .goal = goal}, {});
+    const JumpLines lines(grid, CornerRule::NoWall);
+    JumpPointMemory memory;
+    JumpPointSearch jumps(board.graph, lines, memory, board.map.start, goal, {});
+    jumps.step();
+    std::vector<Cell> found;
+    for (const auto& event : jumps.trace().events) {
+        if (event.kind == EventKind::Open && event.parent == board.map.start) {
+            found.push_back(grid.cell(event.node));
+        }
+    }
+    CHECK(found.size() == edge);
+    const auto comes_before = [](Cell a, Cell b) { return std::min(a.x, a.y) < std::min(b.x, b.y); };
+    CHECK(std::is_sorted(found.begin(), found.end(), comes_before));
+    REQUIRE(jumps.run() == Outcome::Found);
+    CHECK(jumps.result().cost == search(board, exact_heuristic(CornerRule::NoWall)).result.cost);
+    check_fold(board, lines, {}, jumps.trace(), 1);
+}
+
 TEST_CASE("jump points: open ground is crossed in one jump") {
     const Board board("S.........\n..........\n..........\n.........G", {.costs = cost_models::exact});
     const JumpLines lines(board.map.grid, CornerRule::NoWall);
@@ -172,10 +205,10 @@ TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if built afresh
             const auto [x, y] = grid.cell(node_at(index));
             REQUIRE(bits.rows().test(y, x) == grid.is_free(node_at(index)));
             REQUIRE(bits.columns().test(x, y) == grid.is_free(node_at(index)));
-            check_start<1>(lines, {x, y});
-            check_start<3>(lines, {x, y});
-            check_start<4>(lines, {x, y});
-            check_start<6>(lines, {x, y});
+            check_start<1>(grid, lines, {x, y});
+            check_start<3>(grid, lines, {x, y});
+            check_start<4>(grid, lines, {x, y});
+            check_start<6>(grid, lines, {x, y});
         }
     }
 }

@@ -121,7 +121,8 @@ class GridGraph {
     }
     /// What its ground adds to each step into it, in units, rounded down.
     Cost added_cost(NodeId entered) const {
-        return grid_->added(entered) * rules_.costs.straight / added_of_a_step;
+        const Cost added = grid_->added(entered);
+        return added == 0 ? 0 : added * rules_.costs.straight / added_of_a_step; // divisions take long
     }
     /// What a straight step into this cell costs; the cell must be one that can be entered.
     Cost straight_step_cost(NodeId entered) const {

@@ -22,7 +22,8 @@ KernelSearch<Records>::KernelSearch(const GridGraph& graph, Records& records, No
 }
 
 template <class Records>
-typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(NodeId node) const {
+[[gnu::flatten]] typename KernelSearch<Records>::FoundPath
+KernelSearch<Records>::found_path_to(NodeId node) const {
     FoundPath found;
     // A path has no more nodes than were expanded, and its last; a long one may grow.
     constexpr std::uint64_t most_reserved = 256;

@@ -27,47 +27,38 @@ std::vector<NodeId> path_along_parents(NodeId node, std::uint64_t most, const Pa
     return path;
 }
 
+class GridGraph;
+
 /// Adds up the costs of the steps of a path, in slices: paths can be millions of nodes long.
 class PathSum {
   public:
     /// This many more steps, in O(steps × degree); returns whether cost() is known.
     template <Graph G> bool advance(const G& graph, std::span<const NodeId> path, std::uint64_t steps) {
         is_legal_ = is_legal_ && !path.empty();
-        Slot slot = 0; // of the step before: most paths are mostly straight
         for (; is_legal_ && steps > 0 && next_ < path.size(); --steps, ++next_) {
-            const auto step = cost_of_step(graph, path[next_ - 1], path[next_], slot);
+            const auto step = cost_of_step(graph, path[next_ - 1], path[next_]);
             is_legal_ = step.has_value();
             sum_ += step.value_or(0);
         }
         return !is_legal_ || next_ >= path.size();
     }
+    /// The same in O(steps), but for bends: every path that is found on a grid is checked so, and that must
+    /// not take longer than to find it. In path_sum.cpp.
+    bool advance(const GridGraph& graph, std::span<const NodeId> path, std::uint64_t steps);
 
     /// Nothing if the path is empty or a step is no legal move. Only when known.
     std::optional<Cost> cost() const { return is_legal_ ? std::optional(sum_) : std::nullopt; }
 
   private:
-    /// Of the cheapest move; nothing if none is legal. On grids there is at most one, which may be of this
-    /// slot.
-    template <Graph G>
-    static std::optional<Cost> cost_of_step(const G& graph, NodeId from, NodeId to, Slot& slot) {
-        if constexpr (SlotsAreOffsets<G>) {
-            const auto leads_there = [&, legal = graph.legal_slots(from)](Slot of) {
-                return (legal >> of & 1U) != 0 && index_of(from) + graph.offset(of) == index_of(to);
-            };
-            if (!leads_there(slot)) {
-                for (slot = 0; slot < graph.max_degree() && !leads_there(slot); ++slot) {
-                }
+    /// Of the cheapest move; nothing if none is legal.
+    template <Graph G> static std::optional<Cost> cost_of_step(const G& graph, NodeId from, NodeId to) {
+        std::optional<Cost> cost;
+        graph.for_each_successor(from, [&](const Move& move) {
+            if (move.to == to && (!cost || move.cost < *cost)) {
+                cost = move.cost;
             }
-            return slot < graph.max_degree() ? std::optional(graph.move(from, slot).cost) : std::nullopt;
-        } else {
-            std::optional<Cost> cost;
-            graph.for_each_successor(from, [&](const Move& move) {
-                if (move.to == to && (!cost || move.cost < *cost)) {
-                    cost = move.cost;
-                }
-            });
-            return cost;
-        }
+        });
+        return cost;
     }
 
     std::size_t next_ = 1; // node; the step to it is still to be checked

@@ -9,9 +9,14 @@ EM_JS_DEPS(crossing, "$stackSave,$stackRestore")
 #endif
 EM_JS(void, prepare_crossing, (), {
     Module.stackBetweenCalls = stackSave();
-    var literals = {};
+    var literals = new Map();
     // The same text is at the same address for ever, and is decoded once.
-    Module.literal = function(text) { return literals[text] || (literals[text] = UTF8ToString(text)); };
+    Module.literal = function(text) {
+        var literal = literals.get(text);
+        if (!literal)
+            literals.set(text, literal = UTF8ToString(text));
+        return literal;
+    };
 });
 EM_JS(void, throw_range_error, (double found), {
     stackRestore(Module.stackBetweenCalls);

@@ -37,6 +37,8 @@ struct SearchSettings {
     std::string local_turns = "both";
     std::string tiers = "clusters";
     std::uint32_t cluster_side = Clusters::default_side;
+
+    friend bool operator==(const SearchSettings&, const SearchSettings&) = default;
 };
 
 /// The same, parsed.

@@ -223,6 +223,8 @@ class Laboratory : public SearchLaboratory<Run> {
         NodeId goal;
     };
     std::optional<Question> question_;
+    SearchSettings read_settings_; ///< The last ones: most searches follow one with the same.
+    Result<SearchPlan> read_plan_ = plan_for(read_settings_);
     std::vector<std::uint32_t> plain_colours_;
     std::vector<std::uint32_t> shades_;
     std::vector<std::uint32_t> pixels_;      ///< The last result of paint().

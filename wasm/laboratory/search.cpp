@@ -23,7 +23,11 @@ void Laboratory::forget_answer() {
 }
 
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
-    const auto plan = plan_for(settings);
+    if (settings != read_settings_) {
+        read_settings_ = settings;
+        read_plan_ = plan_for(settings);
+    }
+    const auto& plan = read_plan_;
     if (!plan.is_ok()) {
         return plan.reason();
     }

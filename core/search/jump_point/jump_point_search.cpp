@@ -1,13 +1,8 @@
 #include "core/search/jump_point/jump_point_search.h"
 
-#include "core/path/path.h"
-#include "core/search/jump_point/jump_path.h"
-
 #include <algorithm>
 #include <cassert>
 #include <limits>
-#include <type_traits>
-#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -88,43 +83,6 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
 
 Outcome JumpPointSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
-SearchResult JumpPointSearch::result() const {
-    auto result = counters_.result(outcome_, "jump points");
-    if (outcome_ == Outcome::Found) {
-        result.path = path_to(goal_);
-        result.cost = goal_g_ * graph_->cheapest_factor();
-    }
-    return result;
-}
-
-std::vector<NodeId> JumpPointSearch::path_to(NodeId node) const {
-    if (memory_->look_up(node) == nullptr) {
-        return {};
-    }
-    const auto jumps = path_along_parents(node, graph_->node_count(), [this](NodeId at) {
-        return at == start_ ? NodeId::None : memory_->look_up(at)->parent();
-    });
-    return cells_of_jumps(graph_->grid(), lines_->rule(), jumps);
-}
-
-NodeState JumpPointSearch::node_state(NodeId node) const {
-    const auto* const record = memory_->look_up(node);
-    if (record == nullptr) {
-        return {};
-    }
-    const auto& grid = graph_->grid();
-    Cost g = 0;
-    for (auto at = node; at != start_;) {
-        const auto from = memory_->look_up(at)->parent();
-        g += jump_cost(lines_->rule(), graph_->rules().costs, grid.cell(from), grid.cell(at));
-        at = from;
-    }
-    return {.g = g * graph_->cheapest_factor(),
-            .parent = node == start_ ? NodeId::None : record->parent(),
-            .push = record->push,
-            .status = memory_->is_closed(node) ? Status::Closed : Status::Open};
-}
-
 Cost JumpPointSearch::h(Cell cell) const {
     const auto dx = distance(cell.x, goal_cell_.x);
     const auto dy = distance(cell.y, goal_cell_.y);
@@ -148,17 +106,18 @@ void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
 }
 
 void JumpPointSearch::follow(std::uint32_t slots, NodeId from, ReachedCell at) {
-    // Eight conditions are predicted better than as many indirect calls.
-    const auto follow_each = [&]<bool is_four, Slot... each>(std::bool_constant<is_four>,
-                                                             std::integer_sequence<Slot, each...>) {
-        (follow_if<each, branches(is_four ? CornerRule::Four : CornerRule::NoWall, each)>(slots, from, at),
-         ...);
-    };
     if (lines_->rule() == CornerRule::Four) {
-        follow_each(std::true_type{}, std::integer_sequence<Slot, 1, 3, 4, 6>{});
+        follow_each<CornerRule::Four, 1, 3, 4, 6>(slots, from, at);
     } else {
-        follow_each(std::false_type{}, std::make_integer_sequence<Slot, direction_count>{});
+        follow_each<CornerRule::NoWall, 0, 1, 2, 3, 4, 5, 6, 7>(slots, from, at);
     }
+}
+
+template <CornerRule rule, Slot... each>
+[[gnu::always_inline]] inline void JumpPointSearch::follow_each(std::uint32_t slots, NodeId from,
+                                                                ReachedCell at) {
+    // Conditions are predicted better than as many indirect calls.
+    (follow_if<each, branches(rule, each)>(slots, from, at), ...);
 }
 
 template <Slot slot, bool branches>

@@ -70,6 +70,8 @@ class JumpPointSearch {
     void expand(NodeId node, ReachedCell at, Slot came);
     /// In the order of rows, whatever order the rules have.
     void follow(std::uint32_t slots, NodeId from, ReachedCell at);
+    template <CornerRule rule, Slot... each>
+    void follow_each(std::uint32_t slots, NodeId from, ReachedCell at);
     template <Slot slot, bool branches> void follow_if(std::uint32_t slots, NodeId from, ReachedCell at);
     // x, y and g are those of a ReachedCell, which WebAssembly would pass through memory: 11 % more for a
     // search (2026-11-29).

@@ -22,8 +22,7 @@ KernelSearch<Records>::KernelSearch(const GridGraph& graph, Records& records, No
 }
 
 template <class Records>
-[[gnu::flatten]] typename KernelSearch<Records>::FoundPath
-KernelSearch<Records>::found_path_to(NodeId node) const {
+typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(NodeId node) const {
     FoundPath found;
     // A path has no more nodes than were expanded, and its last; a long one may grow.
     constexpr std::uint64_t most_reserved = 256;

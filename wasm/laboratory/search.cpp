@@ -24,8 +24,8 @@ void Laboratory::forget_answer() {
 
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
     if (settings != read_settings_) {
-        read_settings_ = settings;
         read_plan_ = plan_for(settings);
+        read_settings_ = settings;
     }
     const auto& plan = read_plan_;
     if (!plan.is_ok()) {

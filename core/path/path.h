@@ -42,8 +42,8 @@ class PathSum {
         }
         return !is_legal_ || next_ >= path.size();
     }
-    /// The same in O(steps), but for bends: every path that is found on a grid is checked so, and that must
-    /// not take longer than to find it. In path_sum.cpp.
+    /// The same in O(steps): every path found on a grid is checked so, and that must not take longer than
+    /// finding it. In path_sum.cpp.
     bool advance(const GridGraph& graph, std::span<const NodeId> path, std::uint64_t steps);
 
     /// Nothing if the path is empty or a step is no legal move. Only when known.

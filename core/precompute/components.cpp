@@ -223,7 +223,8 @@ Components connected_components(const Grid& grid, const MoveRules& rules) {
 
 std::vector<std::uint32_t> numbered_by_size(Components components) {
     auto labels = std::move(components.labels);
-    // Sorted as one number: the larger first, which count below 0, and of equal ones the smaller label.
+    // Sorted as one number: each cell subtracts 2^32, so larger components come first; of equal ones the
+    // smaller label, which is the lower half.
     constexpr std::int64_t one_cell = std::int64_t{1} << 32U;
     std::vector<std::int64_t> order(components.count);
     std::iota(order.begin(), order.end(), 0);

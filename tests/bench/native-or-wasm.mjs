@@ -1,7 +1,7 @@
 // node tests/bench/native-or-wasm.mjs FOLDER [EVERY]: how many times as long the same searches take in
 // WebAssembly. The native contender and the module answer the rows of one map after the other, three times
 // over, in several passes; the smallest median of each row counts. Before that the module answers the rows
-// once, which is printed as the first pass, and then for a while, untimed: V8 optimizes what has often run, and
+// once, which is printed beside as a ratio, too, and then for a while, untimed: V8 optimizes what has often run, and
 // a query on a small board is optimized as a whole only after some ten thousand calls. There should be dozens of
 // rows a map: of a few that are repeated, the processor learns which branches they take, natively all of them.
 import { execFile } from 'node:child_process';
@@ -18,9 +18,9 @@ import { median, readMaps, targetRow, timed } from './turns.mjs';
 const most = { astar: 1.25, canonical: 1.25, jps: 1.6 };
 const rounds = 3;
 const passes = 3;
-/** Of passes of the native contender, milliseconds: whatever is short is warm, too. */
+/** As many passes as took the module this many milliseconds at first: whatever is short is warm natively, too. */
 const nativeTime = 100;
-/** Milliseconds, and queries at most. */
+/** At most this many milliseconds and queries. */
 const warmUp = { time: 300, queries: 20_000 };
 const native = fileURLToPath(new URL('../../build/native/peer', import.meta.url));
 
@@ -63,7 +63,7 @@ function warm(module, map) {
 /** @param {Contender} module @param {BenchMap} map @param {number} repeats */
 function moduleTimes(module, map, repeats) {
   const times = Array.from({ length: repeats }, () => pass(module, map));
-  return map.rows.map((_, row) => median(times.map((pass) => pass[row] ?? NaN)));
+  return map.rows.map((_, row) => median(times.map((rows) => rows[row] ?? NaN)));
 }
 
 /** @param {number[]} a @param {number[]} b */
@@ -86,7 +86,7 @@ for (const [algorithm, module] of Object.entries(contenders)) {
     /** @type {number[]} */
     let inModule = [];
     const first = warm(module, map);
-    const repeats = Math.max(passes, Math.round(nativeTime / sum(first)));
+    const repeats = Math.max(passes, Math.round(nativeTime / sum(first)) | 1); // odd: a median is one of them
     for (let round = 0; round < rounds; round++) {
       natively = lesser(natively, await nativeTimes(algorithm, path.join(folder, map.name), Number(every), repeats));
       inModule = lesser(inModule, moduleTimes(module, map, repeats));

@@ -32,7 +32,7 @@ struct Samples {
 void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& row, Samples& samples) {
     const auto start = row.start.y * lab.width() + row.start.x;
     const auto goal = row.goal.y * lab.width() + row.goal.x;
-    const auto before = bench::now(); // a call of the system, which takes a while
+    const auto before = bench::now(); // a system call, which takes a while
     const auto wall_before = wall_now();
     if (!lab.begin(settings, start, goal).is_ok()) {
         std::fprintf(stderr, "peer: a search was refused\n");

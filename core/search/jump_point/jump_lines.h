@@ -29,8 +29,8 @@ class JumpLines {
     void update_at(const Grid& grid, NodeId changed);
 
     /// Where a straight jump from a cell ends, whatever the cell itself is: the column, or for a vertical
-    /// jump the row, of the first cell ahead that is a wall or has a forced neighbour; undefined for a wall
-    /// before 0. O(cells jumped / 64).
+    /// jump the row, of the first cell ahead that is a wall or has a forced neighbour. The wall around the
+    /// board is at the width or height, and at 2^32 - 1 before 0. O(cells jumped / 64).
     template <Slot slot> std::uint32_t end_of_jump(Cell from) const {
         constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
         const auto line = is_row(slot) ? from.y : from.x;

@@ -106,6 +106,7 @@ void JumpPointSearch::expand(NodeId node, ReachedCell at, Slot came) {
 }
 
 void JumpPointSearch::follow(std::uint32_t slots, NodeId from, ReachedCell at) {
+    // No wall stands for all rules with eight directions: the same lines branch.
     if (lines_->rule() == CornerRule::Four) {
         follow_each<CornerRule::Four, 1, 3, 4, 6>(slots, from, at);
     } else {
@@ -116,7 +117,7 @@ void JumpPointSearch::follow(std::uint32_t slots, NodeId from, ReachedCell at) {
 template <CornerRule rule, Slot... each>
 [[gnu::always_inline]] inline void JumpPointSearch::follow_each(std::uint32_t slots, NodeId from,
                                                                 ReachedCell at) {
-    // Conditions are predicted better than as many indirect calls.
+    // Conditions are predicted better than the same number of indirect calls.
     (follow_if<each, branches(rule, each)>(slots, from, at), ...);
 }
 
@@ -218,8 +219,8 @@ void JumpPointSearch::offer(NodeId from, std::uint32_t x, std::uint32_t y, Cost 
         take_offers(from);
     }
     memory_->offers[offer_count_] = {.node = node, .slot = slot, .cell = {x, y}, .g = g};
-    // Without a branch, which could not be predicted: half of the nodes are closed, and no offer improves
-    // those.
+    // Without a branch, which could not be predicted: about half of the cells offered are closed already, and
+    // no offer improves those.
     offer_count_ += memory_->is_closed(node) ? 0 : 1;
 }
 

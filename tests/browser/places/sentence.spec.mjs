@@ -1,4 +1,5 @@
-// The search as a sentence, in one line above the board in wide windows: whatever is chosen, no part covers another.
+// The search as a sentence, in one line above the board in wide windows: however long the name of the algorithm is, no
+// part covers another.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
 
@@ -10,7 +11,7 @@ const overlaps = (page) =>
     const bar = document.querySelector('.sentence');
     const parts = [...(bar?.querySelectorAll('select, .weight, .line > span, legend, fieldset label') ?? [])]
       .filter((part) => part.getClientRects().length > 0)
-      .map((part) => ({ name: part.textContent?.trim().slice(0, 20), box: part.getBoundingClientRect(), part }));
+      .map((part) => ({ name: part.textContent?.trim().slice(0, 20), box: part.getBoundingClientRect() }));
     const edge = bar?.getBoundingClientRect().right ?? 0;
     const beyond = parts.filter(({ box }) => box.right > edge).map(({ name }) => `${name} beyond the edge`);
     const covered = parts.flatMap((a, index) =>
@@ -25,7 +26,7 @@ const overlaps = (page) =>
         )
         .map((b) => `${a.name} covers ${b.name}`),
     );
-    return [...covered, ...beyond];
+    return [...covered, ...beyond, ...(parts.length < 13 ? ['parts are missing'] : [])];
   });
 
 for (const locale of ['en', 'zh-CN']) {
@@ -37,6 +38,7 @@ for (const locale of ['en', 'zh-CN']) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page);
+        await expect(page.getByTestId('board-kind')).toBeVisible();
         const algorithms = page.getByTestId('algorithm');
         const names = await algorithms
           .locator('option')

@@ -48,8 +48,6 @@ concept SlotsAreOffsets = requires(const G& graph, NodeId node, Slot slot) {
     { graph.offset(slot) } -> std::same_as<std::uint32_t>;
     /// The move of this slot that leads into the node; `to` is where it comes from.
     { graph.move_into(node, slot) } -> std::same_as<Move>;
-    /// Bit `slot` is set when that move out of the node is legal. Each legal move leads to another node.
-    { graph.legal_slots(node) } -> std::same_as<std::uint8_t>;
 };
 
 /// Whether any edge leads into the node. O(degree).

@@ -59,7 +59,7 @@ set(once_a_gesture
   wasm/world/world_laboratory.cpp wasm/world/world_views.cpp core/world/script/presets.cpp core/world/script/script_reader.cpp core/world/script/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
   core/precompute/graph_costs.cpp core/precompute/largest_island.cpp core/precompute/components_update.cpp core/grid/grid.cpp core/precompute/dead_ends.cpp core/precompute/block_tree.cpp core/explain/heuristic_audit.cpp core/explain/why.cpp core/explain/neighbour_outcomes.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/explain/path_check.cpp core/grid/move_refusal.cpp
-  core/search/as_written/program.cpp core/search/as_written/game_server.cpp core/search/as_written/resorted_list.cpp core/search/as_written/unity_list.cpp core/search/canonical/pruning.cpp core/search/jump_point/jump_lines.cpp core/kernels/increment_table.cpp core/kernels/kernel.cpp
+  core/search/as_written/program.cpp core/search/as_written/game_server.cpp core/search/as_written/resorted_list.cpp core/search/as_written/unity_list.cpp core/search/canonical/pruning.cpp core/search/jump_point/jump_lines.cpp core/kernels/increment_table.cpp core/kernels/kernel.cpp core/kernels/packed_increments.cpp core/kernels/placed_moves.cpp
   core/path/cell_swapping.cpp core/path/string_pulling.cpp core/path/turns.cpp
   core/run/search_run.cpp core/explain/reachability.cpp core/explain/program_list.cpp core/explain/branching_factor.cpp
   core/generate/generators.cpp core/generate/maze.cpp core/generate/rooms.cpp core/generate/terrain.cpp core/generate/caves.cpp

@@ -13,29 +13,34 @@
 
 namespace astrolabe {
 
-/// The slots in which `least`, increased by that of the slot, is below the record of the neighbour, legal or
-/// not; without a branch to predict. Records up to width + 1 before and behind `here` are read.
+/// The slots in which `least`, increased by that of the slot and then with these bits set, is below the
+/// record of the neighbour, legal or not; without a branch to predict. Records up to width + 1 before and
+/// behind `here` are read.
 [[gnu::always_inline]] inline std::uint32_t
 better_slots(const std::uint32_t* here, std::uint32_t width, std::uint32_t least,
-             const std::array<std::uint32_t, direction_count>& increments) {
+             const std::array<std::uint32_t, direction_count>& increments, std::uint32_t bits = 0) {
     const auto* const above = here - width;
     const auto* const below = here + width;
 #ifdef __wasm_simd128__
-    //     slots 0 1 2     records above - 1 …                      and here - 1 in place of above + 2
-    //           3   4
-    //           5 6 7     records here + 1 in place of below - 2   and below - 1 …
-    const auto first = wasm_v128_load32_lane(here - 1, wasm_v128_load(above - 1), 3);
-    const auto second = wasm_v128_load32_lane(here + 1, wasm_v128_load(below - 2), 0);
-    const auto offer = wasm_u32x4_splat(least);
+    // Each record by itself: a load of several waits for those that were just stored one by one.
+    const auto four = [](const std::uint32_t* a, const std::uint32_t* b, const std::uint32_t* c,
+                         const std::uint32_t* d) {
+        const auto two = wasm_v128_load32_lane(b, wasm_v128_load32_zero(a), 1);
+        return wasm_v128_load32_lane(d, wasm_v128_load32_lane(c, two, 2), 3);
+    };
     // Not below: SSE compares for that by one instruction more.
     const auto worse = [&](v128_t records, const std::uint32_t* raises) {
-        return wasm_i32x4_bitmask(wasm_u32x4_ge(wasm_i32x4_add(offer, wasm_v128_load(raises)), records));
+        const auto offers = wasm_v128_or(wasm_i32x4_add(wasm_u32x4_splat(least), wasm_v128_load(raises)),
+                                         wasm_u32x4_splat(bits));
+        return wasm_i32x4_bitmask(wasm_u32x4_ge(offers, records));
     };
-    return (worse(first, increments.data()) | worse(second, increments.data() + 4) << 4U) ^ 0xffU;
+    const auto first = worse(four(above - 1, above, above + 1, here - 1), increments.data());
+    const auto second = worse(four(here + 1, below - 1, below, below + 1), increments.data() + 4);
+    return (first | second << 4U) ^ 0xffU;
 #else
     std::uint32_t better = 0;
     const auto compare = [&](const std::uint32_t* neighbour, Slot slot) {
-        better += better + (least + increments[slot] < *neighbour ? 1 : 0);
+        better += better + (((least + increments[slot]) | bits) < *neighbour ? 1 : 0);
     };
     compare(below + 1, 7);
     compare(below, 6);

@@ -5,8 +5,10 @@
 
 #include "core/heuristic/grid_heuristic.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <span>
 
@@ -48,16 +50,21 @@ class IncrementTable {
 
     /// The number of the region in which such a cell lies; all cells of one have the same row.
     static std::size_t region_of(std::int32_t dx, std::int32_t dy) {
-        const auto excess = (dx < 0 ? -dx : dx) - (dy < 0 ? -dy : dy);
-        const auto clamped = excess < -furthest ? -furthest : excess > furthest ? furthest : excess;
-        const auto column = (dx > 0 ? 1 : 0) - (dx < 0 ? 1 : 0) + 1;
-        const auto side = 3 * ((dy > 0 ? 1 : 0) - (dy < 0 ? 1 : 0) + 1) + column;
+        const auto excess = std::abs(dx) - std::abs(dy);
+        const auto clamped = std::clamp(excess, -furthest, furthest);
+        const auto side = 3 * (sign(dy) + 1) + sign(dx) + 1;
         const auto region = (2 * furthest + 1) * side + clamped + furthest;
         return static_cast<std::size_t>(region);
     }
     const Row& row_of_region(std::size_t region) const { return rows_[region]; }
 
   private:
+    /// -1, 0 or 1.
+    static constexpr std::int32_t sign(std::int32_t value) {
+        const auto bits = static_cast<std::uint32_t>(value);
+        return (value >> 31) + static_cast<std::int32_t>((0 - bits) >> 31U);
+    }
+
     std::array<Row, region_count> rows_{};
     std::array<std::uint32_t, max_increments> increments_{};
     std::size_t count_ = 0;

@@ -238,7 +238,7 @@ void LifelongKernel::lower(NodeId node) {
     if (is_simple_) {
         const auto better =
             better_slots(&rhs(node), graph_->grid().width(), reached, costs_) & graph_->moves().mask(node);
-        moves_.for_each(static_cast<std::uint8_t>(better), [&](const PlacedMove& move) {
+        moves_.for_each(moves_.list(static_cast<std::uint8_t>(better)), [&](const PlacedMove& move) {
             take_offer(node_at(index_of(node) + move.offset), reached + costs_[move.slot], move.slot);
         });
     } else {
@@ -262,7 +262,7 @@ void LifelongKernel::raise(NodeId node) {
 void LifelongKernel::forget(NodeId node) {
     mark(node).push = 0;
     g(node) = infinite;
-    moves_.for_each(graph_->moves().mask(node), [&](const PlacedMove& move) {
+    moves_.for_each(moves_.list(graph_->moves().mask(node)), [&](const PlacedMove& move) {
         const auto to = node_at(index_of(node) + move.offset);
         if (mark(to).slot == move.slot) {
             offer_again(to);
@@ -281,7 +281,7 @@ void LifelongKernel::offer_again(NodeId node) {
         const auto legal = graph_->grid().is_free(node) ? graph_->moves().mask(node) : 0U;
         const auto least = least_offer(&g(node), graph_->grid().width(), costs_, legal, infinite);
         best = least.cost;
-        best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]).slot;
+        best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]);
     } else {
         graph_->for_each_predecessor(node, [&](const Move& move) {
             const auto offered = g(move.to) + static_cast<std::uint32_t>(move.cost);

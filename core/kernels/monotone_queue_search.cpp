@@ -48,14 +48,15 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     assert(goal != NodeId::None || !is_guided_);
     const auto width = graph.grid().width();
     memory_.moves.begin(width, graph.rules().order);
+    if (pruning != nullptr) {
+        memory_.pruned.begin(*pruning, memory_.moves);
+    }
     memory_.increments.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
     memory_.queues.begin(memory_.increments.increments().size());
     memory_.records.begin(graph.node_count(), width + 1, memory_.increments.increments().back());
     memory_.records.data()[index_of(start)] = memory_.records.numbering().base | CompactRecords::open_bit;
     memory_.queues.push(0, 0, start);
 }
-
-constexpr PackedIncrements::Row no_increments{};
 
 /// The search at work. What it uses again and again are its own copies, since a compiler must assume that any
 /// write to a record changes what lies elsewhere; and what it calls for each node is inlined by force,
@@ -65,8 +66,7 @@ class MonotoneQueueSearch::Loop {
     explicit Loop(MonotoneQueueSearch& search)
         : search_(search), queues_(search.memory_.queues), records_(search.memory_.records.data()),
           legal_slots_(search.graph_.legal_slots_of_all()), width_(search.graph_.grid().width()),
-          is_last_in_(search.options_.tie == Tie::LastIn),
-          keeps_first_(search.options_.update == Update::Never),
+          pruning_(search.pruning_), start_(search.start_), is_last_in_(search.options_.tie == Tie::LastIn),
           has_blocked_goal_(search.graph_.rules().blocked_goal != NodeId::None), cell_of_(search.cell_of_),
           goal_cell_(search.goal_cell_),
           offer_bits_(search.memory_.records.offer_bits(search.options_.update)),
@@ -101,8 +101,9 @@ class MonotoneQueueSearch::Loop {
     Record* records_;
     const std::uint8_t* legal_slots_;
     std::uint32_t width_;
+    const Pruning* pruning_;
+    NodeId start_;
     bool is_last_in_;
-    bool keeps_first_; ///< No touched node gets a better path.
     bool has_blocked_goal_;
     CellFinder cell_of_;
     Cell goal_cell_;
@@ -153,30 +154,29 @@ inline void MonotoneQueueSearch::Loop::expand(NodeId node) {
     *here &= ~CompactRecords::open_bit;
     const auto f = *here & ~CompactRecords::slot_bits;
     const auto& increments = increments_from(node);
-    const auto& compared = keeps_first_ ? no_increments : increments;
     const auto queue_f = queues_.f();
+    const auto& moves = search_.memory_.moves;
     const auto take = [&](PlacedMove move, Record& record) {
         ++pushed_;
         generated_ += numbering_.is_untouched(record) ? 1 : 0;
-        const auto opened = increments.opened[move.slot];
-        record = f + opened;
-        queues_.push(increments.queues[move.slot], queue_f + CompactRecords::unshifted(opened),
+        const auto& made = increments.made[move.slot];
+        record = f + made.opened;
+        queues_.push(made.queue, queue_f + CompactRecords::unshifted(made.opened),
                      node_at(index_of(node) + move.offset));
     };
     std::uint32_t slots = 0;
-    if (search_.pruning_ == nullptr || node == search_.start_) {
-        slots = better_slots(here, width_, f | offer_bits_, compared.shifted) & legal_slots(node);
-        search_.memory_.moves.for_each(static_cast<std::uint8_t>(slots), [&](PlacedMove move) {
-            take(move, here[static_cast<std::int32_t>(move.offset)]);
-        });
+    if (pruning_ == nullptr || node == start_) {
+        slots = better_slots(here, width_, f, increments.shifted, offer_bits_) & legal_slots(node);
+        moves.for_each(moves.list(static_cast<std::uint8_t>(slots)),
+                       [&](PlacedMove move) { take(move, here[static_cast<std::int32_t>(move.offset)]); });
     } else { // most of the few moves that are left are worth taking: a branch is predicted well
         const auto came = static_cast<Slot>(*here & CompactRecords::slot_bits);
-        const auto kept = search_.pruning_->asks_behind()
-                              ? search_.pruning_->slots_to_leave(search_.graph_, node, came)
-                              : search_.pruning_->slots_to_leave(came, legal_slots(node));
-        search_.memory_.moves.for_each(kept, [&](PlacedMove move) {
+        const auto list = pruning_->asks_behind()
+                              ? moves.list(pruning_->slots_to_leave(search_.graph_, node, came))
+                              : search_.memory_.pruned.list(came, legal_slots(node));
+        moves.for_each(list, [&](PlacedMove move) {
             auto& record = here[static_cast<std::int32_t>(move.offset)];
-            if (((f | offer_bits_) + compared.shifted[move.slot]) < record) {
+            if (((f + increments.shifted[move.slot]) | offer_bits_) < record) {
                 take(move, record);
                 slots |= 1U << move.slot;
             }

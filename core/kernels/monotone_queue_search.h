@@ -21,6 +21,7 @@ struct MonotoneQueueMemory {
     CompactRecords records;
     MonotoneQueues queues;
     PlacedMoves moves;
+    PrunedMoves pruned;
     PackedIncrements increments;
 };
 

@@ -1,11 +1,11 @@
-// The moves of a board by their index in the neighbour order of a search, so that a kernel visits the legal
-// ones in that order by counting bits.
+// The moves of a board in the neighbour order of a search, so that a kernel visits the legal ones in that
+// order without going through all of it.
 #pragma once
 
 #include "core/grid/direction.h"
+#include "core/search/canonical/pruning.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
 namespace astrolabe {
@@ -31,42 +31,53 @@ inline constexpr auto opposite_slots = [] {
     return opposites;
 }();
 
+/// Some of the eight moves in the order in which they are visited.
+struct MoveList {
+    /// Four bits a move, from the lowest on: the upper one is set, the others are its slot. Then zeros.
+    std::uint32_t bits = 0;
+};
+
 class PlacedMoves {
   public:
-    /// For boards of this width and this order. Rebuilt only when one of them differs.
-    void begin(std::uint32_t width, const NeighbourOrder& order) {
-        if (width == width_ && order == order_) {
-            return;
-        }
-        width_ = width;
-        order_ = order;
-        for (std::size_t index = 0; index < order.size(); ++index) {
-            moves_[index] = {offset_of(directions[order[index]], width), order[index]};
-            indices_of_[std::size_t{1} << order[index]] = static_cast<std::uint8_t>(1U << index);
-        }
-        for (std::size_t slots = 1; slots < indices_of_.size(); ++slots) {
-            const auto others = slots & (slots - 1);
-            indices_of_[slots] = indices_of_[others] | indices_of_[slots ^ others];
+    /// For boards of this width and this order. Rebuilt only where one of them differs.
+    void begin(std::uint32_t width, const NeighbourOrder& order);
+
+    const NeighbourOrder& order() const { return order_; }
+
+    /// The moves in these slots.
+    MoveList list(std::uint8_t slots) const { return lists_[slots]; }
+    /// In order.
+    template <class Each> [[gnu::always_inline]] void for_each(MoveList list, Each&& each) const {
+        for (; list.bits != 0; list.bits >>= 4U) {
+            const auto slot = static_cast<Slot>(list.bits & 7U);
+            each(PlacedMove{offsets_[slot], slot});
         }
     }
 
-    /// The moves in these slots, in order.
-    template <class Each> [[gnu::always_inline]] void for_each(std::uint8_t slots, Each&& each) const {
-        for (std::uint32_t indices = indices_of_[slots]; indices != 0; indices &= indices - 1) {
-            each(moves_[static_cast<std::size_t>(std::countr_zero(indices))]);
-        }
-    }
-
-    /// The first of them; there must be one.
-    const PlacedMove& first(std::uint8_t slots) const {
-        return moves_[static_cast<std::size_t>(std::countr_zero(std::uint32_t{indices_of_[slots]}))];
-    }
+    /// Of the first of these slots; there must be one.
+    Slot first(std::uint8_t slots) const { return static_cast<Slot>(lists_[slots].bits & 7U); }
 
   private:
     std::uint32_t width_ = 0; // no board has this width
+    NeighbourOrder order_{};  // not an order
+    std::array<std::uint32_t, direction_count> offsets_{};
+    std::array<MoveList, 256> lists_{}; ///< By slots.
+};
+
+/// The moves worth making out of a cell: one look-up in place of two that wait for each other, which is what
+/// an expansion of canonical A* waits for most.
+class PrunedMoves {
+  public:
+    /// Rebuilt only where the pruning or the order of the moves differs.
+    void begin(const Pruning& pruning, const PlacedMoves& moves);
+
+    /// From a cell that was reached by the move `came`; without what the cell behind forces.
+    MoveList list(Slot came, std::uint8_t legal) const { return lists_[came][legal]; }
+
+  private:
+    const Pruning* pruning_ = nullptr;
     NeighbourOrder order_{};
-    std::array<PlacedMove, direction_count> moves_{};
-    std::array<std::uint8_t, 256> indices_of_{}; ///< Slots as indices.
+    std::array<std::array<MoveList, 256>, direction_count> lists_{};
 };
 
 } // namespace astrolabe

@@ -127,7 +127,7 @@ void QuadHeapSearch::expand(NodeId node) {
     records[index_of(node)] &= ~PackedRecords::open_bit;
     const auto g_here = packed.cost_of(records[index_of(node)]);
     auto mask = index_of(node) << 8U;
-    memory_.moves.for_each(graph_.legal_slots(node), [&](PlacedMove move) {
+    memory_.moves.for_each(memory_.moves.list(graph_.legal_slots(node)), [&](PlacedMove move) {
         const auto to = index_of(node) + move.offset;
         const auto direction = directions[move.slot];
         const Cost factor = factors[to] != wall ? factors[to] : graph_.cheapest_factor(); // a blocked goal

@@ -1,7 +1,6 @@
 #include "core/kernels/lifelong_kernel.h"
 
-#include "core/kernels/better_slots.h"
-#include "core/kernels/least_offer.h"
+#include "core/kernels/eight_neighbours.h"
 #include "core/search/found_path.h"
 
 #include <algorithm>

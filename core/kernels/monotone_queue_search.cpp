@@ -1,6 +1,6 @@
 #include "core/kernels/monotone_queue_search.h"
 
-#include "core/kernels/better_slots.h"
+#include "core/kernels/eight_neighbours.h"
 
 #include <algorithm>
 #include <array>

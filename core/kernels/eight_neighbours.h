@@ -1,0 +1,126 @@
+// All eight neighbours of a node at once, without a branch to predict: which of them a path through it would
+// be better for, the innermost question of the queue kernel and of that of LPA*, and the least of what they
+// offer it, for the latter.
+//
+// Numbers of nodes lie row by row, and those up to width + 1 before and behind `here` are read.
+#pragma once
+
+#include "core/grid/direction.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#ifdef __wasm_simd128__
+#include <wasm_simd128.h>
+#endif
+
+namespace astrolabe {
+
+#ifdef __wasm_simd128__
+/// By slot.
+struct EightNumbers {
+    v128_t first;
+    v128_t second;
+
+    /// Each by itself: a load of several at once waits for those that were just stored one by one.
+    [[gnu::always_inline]] static EightNumbers around(const std::uint32_t* here, std::uint32_t width) {
+        const auto four = [](const std::uint32_t* a, const std::uint32_t* b, const std::uint32_t* c,
+                             const std::uint32_t* d) {
+            const auto two = wasm_v128_load32_lane(b, wasm_v128_load32_zero(a), 1);
+            return wasm_v128_load32_lane(d, wasm_v128_load32_lane(c, two, 2), 3);
+        };
+        const auto* const above = here - width;
+        const auto* const below = here + width;
+        return {four(above - 1, above, above + 1, here - 1), four(here + 1, below - 1, below, below + 1)};
+    }
+    [[gnu::always_inline]] EightNumbers plus(const std::array<std::uint32_t, direction_count>& raises) const {
+        return {wasm_i32x4_add(first, wasm_v128_load(raises.data())),
+                wasm_i32x4_add(second, wasm_v128_load(raises.data() + 4))};
+    }
+};
+
+/// The slots whose lanes are all ones, where the others are zeros.
+[[gnu::always_inline]] inline std::uint32_t slots_of(v128_t first, v128_t second) {
+    return static_cast<std::uint32_t>(wasm_i32x4_bitmask(first)) |
+           static_cast<std::uint32_t>(wasm_i32x4_bitmask(second)) << 4U;
+}
+#endif
+
+/// The slots in which `least`, increased by that of the slot and then with these bits set, is below the
+/// number of the neighbour, legal or not.
+[[gnu::always_inline]] inline std::uint32_t
+better_slots(const std::uint32_t* here, std::uint32_t width, std::uint32_t least,
+             const std::array<std::uint32_t, direction_count>& increments, std::uint32_t bits = 0) {
+#ifdef __wasm_simd128__
+    const auto numbers = EightNumbers::around(here, width);
+    const auto offers = EightNumbers{wasm_u32x4_splat(least), wasm_u32x4_splat(least)}.plus(increments);
+    const auto set = wasm_u32x4_splat(bits);
+    // Not below: SSE compares for that by one instruction more.
+    return 0xffU ^ slots_of(wasm_u32x4_ge(wasm_v128_or(offers.first, set), numbers.first),
+                            wasm_u32x4_ge(wasm_v128_or(offers.second, set), numbers.second));
+#else
+    const auto* const above = here - width;
+    const auto* const below = here + width;
+    std::uint32_t better = 0;
+    const auto compare = [&](const std::uint32_t* neighbour, Slot slot) {
+        better += better + (((least + increments[slot]) | bits) < *neighbour ? 1 : 0);
+    };
+    compare(below + 1, 7);
+    compare(below, 6);
+    compare(below - 1, 5);
+    compare(here + 1, 4);
+    compare(here - 1, 3);
+    compare(above + 1, 2);
+    compare(above, 1);
+    compare(above - 1, 0);
+    return better;
+#endif
+}
+
+struct LeastOffer {
+    std::uint32_t cost = 0; ///< At most `limit`.
+    /// Those of the neighbours that offer it; none if nobody offers less than `limit`.
+    std::uint32_t slots = 0;
+};
+
+/// Neighbours are in the slots of `legal`; each offers its number increased by that of its slot in `costs`,
+/// which must stay a number of 32 bits.
+[[gnu::always_inline]] inline LeastOffer least_offer(const std::uint32_t* here, std::uint32_t width,
+                                                     const std::array<std::uint32_t, direction_count>& costs,
+                                                     std::uint32_t legal, std::uint32_t limit) {
+#ifdef __wasm_simd128__
+    const auto none = wasm_u32x4_splat(limit);
+    const auto if_legal = [&](v128_t offers, v128_t bits) {
+        const auto is_legal = wasm_i32x4_eq(wasm_v128_and(wasm_u32x4_splat(legal), bits), bits);
+        return wasm_v128_bitselect(offers, none, is_legal);
+    };
+    const auto offers = EightNumbers::around(here, width).plus(costs);
+    const auto before = if_legal(offers.first, wasm_u32x4_const(1, 2, 4, 8));
+    const auto after = if_legal(offers.second, wasm_u32x4_const(16, 32, 64, 128));
+    auto least = wasm_u32x4_min(none, wasm_u32x4_min(before, after));
+    least = wasm_u32x4_min(least, wasm_i32x4_shuffle(least, least, 2, 3, 0, 1));
+    least = wasm_u32x4_min(least, wasm_i32x4_shuffle(least, least, 1, 0, 3, 2));
+    const auto cost = wasm_u32x4_extract_lane(least, 0);
+    const auto slots = slots_of(wasm_i32x4_eq(before, least), wasm_i32x4_eq(after, least));
+    return {cost, cost < limit ? slots : 0};
+#else
+    const auto* const above = here - width;
+    const auto* const below = here + width;
+    const std::array<const std::uint32_t*, direction_count> neighbours{
+        above - 1, above, above + 1, here - 1, here + 1, below - 1, below, below + 1};
+    std::array<std::uint32_t, direction_count> offers{};
+    auto least = limit;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        offers[slot] = (legal >> slot & 1U) != 0 ? *neighbours[slot] + costs[slot] : limit;
+        least = std::min(least, offers[slot]);
+    }
+    std::uint32_t slots = 0;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        slots |= (offers[slot] == least && least < limit ? 1U : 0U) << slot;
+    }
+    return {least, slots};
+#endif
+}
+
+} // namespace astrolabe

@@ -1,14 +1,14 @@
 # The WebAssembly modules, and why each flag is there. There are two, each with classes of its own: astrolabe has
 # boards and all that is searched on them, astrolabe_places what is beside the laboratory: graphs, the game world,
-# checks of other people's searches. Measured 2026-11-29 with Emscripten 3.1.6, under brotli: 165 KB and 158 KB, and
-# 249 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
+# checks of other people's searches. Measured 2026-11-30 with Emscripten 3.1.6, under brotli: 162 KB and 157 KB, and
+# 247 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
 # needs to be reported, and -fno-rtti must be given to compiler and linker alike.
 target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
-add_library(bindings OBJECT wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp)
+add_library(bindings OBJECT wasm/bindings/basic_types.cpp wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp)
 target_link_libraries(bindings PRIVATE facade)
 add_executable(astrolabe wasm/bindings/laboratory.cpp)
 add_executable(astrolabe_places wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp)
@@ -19,7 +19,7 @@ foreach(target bindings astrolabe astrolabe_places)
 endforeach()
 
 set(link_options
-  -O3 --bind -fno-rtti -fno-exceptions
+  -O3 -fno-rtti -fno-exceptions
   -sMODULARIZE=1 -sEXPORT_ES6=1      # a factory function, imported as a module
   -sENVIRONMENT=web,worker           # Node gets the bytes passed in, and then needs nothing of its own
   -sALLOW_MEMORY_GROWTH=1            # boards differ in size by a factor of a million
@@ -29,12 +29,17 @@ set(link_options
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm # what the page passes in, and nothing else
   -sBINARYEN_EXTRA_PASSES=--converge # passes are repeated until nothing gets smaller: 1.5 KB under brotli (2026-11-28)
-  -sMALLOC=emmalloc)                 # small; allocations here are few and large
+  -sMALLOC=emmalloc                  # small; allocations here are few and large
+  -sEXPORTED_FUNCTIONS=_malloc,_free) # for Embind
+
+# What --bind links, but for native code: wasm/bindings/basic_types.cpp stands in for that.
+set(embind ${EMSCRIPTEN_ROOT_PATH}/src/embind)
 
 foreach(module astrolabe astrolabe_places)
   set_target_properties(${module} PROPERTIES SUFFIX .mjs)
   target_link_libraries(${module} PRIVATE bindings facade)
-  target_link_options(${module} PRIVATE ${link_options} "SHELL:--js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js")
+  target_link_options(${module} PRIVATE ${link_options} "SHELL:--js-library ${embind}/embind.js"
+    "SHELL:--js-library ${embind}/emval.js" "SHELL:--js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js")
   set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js)
 endforeach()
 
@@ -50,7 +55,7 @@ endforeach()
 # expansions, for 1.1 KB. LPA* where its kernel does not stand in is rare (2026-11-30).
 # A path is straightened after its search: 0.4 KB less for 39 ms in place of 36 with it on a million cells (2026-11-29).
 set(once_a_gesture
-  wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp
+  wasm/bindings/basic_types.cpp wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp
   wasm/laboratory/grounds.cpp wasm/check/check_laboratory.cpp core/check/order_check.cpp core/check/proof.cpp core/check/proof_text.cpp core/check/seen_cells.cpp core/check/seen_rows.cpp core/check/setup_space.cpp
   wasm/laboratory/search_laboratory.cpp wasm/laboratory/graph_laboratory.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory/laboratory.cpp wasm/laboratory/texts.cpp wasm/laboratory/methods.cpp wasm/laboratory/open_list.cpp
@@ -74,7 +79,7 @@ set_source_files_properties(
   ${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS "-Oz;-finline-functions")
 
 # What is done to a million cells at a time is done to sixteen bytes at once, by compilers that see how; so are the
-# comparisons of a node with its eight neighbours (core/kernels/better_slots.h, least_offer.h).
+# comparisons of a node with its eight neighbours (core/kernels/eight_neighbours.h).
 set_source_files_properties(
   core/trace/cell_painter.cpp core/trace/stamps.cpp core/kernels/monotone_queue_search.cpp core/kernels/lifelong_kernel.cpp
   PROPERTIES COMPILE_OPTIONS -msimd128)

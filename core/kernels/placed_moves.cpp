@@ -11,14 +11,15 @@ void PlacedMoves::begin(std::uint32_t width, const NeighbourOrder& order) {
     }
     if (order != order_) {
         order_ = order;
-        for (std::uint32_t slots = 0; slots < lists_.size(); ++slots) {
-            auto& list = lists_[slots].bits;
-            list = 0;
-            for (auto next = order.rbegin(); next != order.rend(); ++next) {
-                if ((slots >> *next & 1U) != 0) {
-                    list = list << 4U | 8U | *next;
-                }
-            }
+        lists_[0] = {};
+        std::uint32_t later = 0;
+        for (auto move = order.rbegin(); move != order.rend(); ++move) {
+            std::uint32_t slots = 0;
+            do { // whatever of the later moves there are, this one comes before
+                lists_[slots | 1U << *move] = {lists_[slots].bits << 4U | 8U | *move};
+                slots = (slots - later) & later;
+            } while (slots != 0);
+            later |= 1U << *move;
         }
     }
 }

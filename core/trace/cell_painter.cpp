@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
+#include <vector>
 
 namespace astrolabe {
 namespace {
@@ -23,13 +25,21 @@ struct Cells {
     }
 };
 
-/// Whether only walls and ground of factor 1 are among them.
-bool is_plain(const Cells& cells) {
-    std::uint8_t largest = 0;
+struct Extremes {
+    Factor least = std::numeric_limits<Factor>::max();
+    Factor largest = 0;
+
+    bool are_plain_or_walls() const { return largest <= plain; }
+    bool are_plain() const { return are_plain_or_walls() && least != wall; }
+};
+
+Extremes factors_of(const Cells& cells) {
+    Extremes found;
     for (std::size_t i = 0; i < cells.count; ++i) {
-        largest = std::max(largest, cells.factors[i]);
+        found.least = std::min(found.least, cells.factors[i]);
+        found.largest = std::max(found.largest, cells.factors[i]);
     }
-    return largest <= plain;
+    return found;
 }
 
 /// Compares and selects, no lookup: compilers do several cells at once.
@@ -61,15 +71,22 @@ class Shades {
   public:
     explicit Shades(const CellColours& colours)
         : pixels_(colours.shades),
-          a_step_(shades_a_step(colours.last_step, colours.shades.size() / grounds)) {}
+          a_step_(shades_a_step(colours.last_step, colours.shades.size() / grounds)) {
+        for (std::size_t at = plain; at < pixels_.size(); at += grounds) {
+            of_plain_.push_back(pixels_[at]);
+        }
+    }
 
     bool are_used() const { return !pixels_.empty(); }
     std::uint32_t pixel(std::uint32_t closed_by, Factor factor) const {
         return pixels_[shade_at(closed_by, a_step_) * grounds + factor];
     }
+    std::uint32_t on_plain(std::uint32_t closed_by) const { return of_plain_[shade_at(closed_by, a_step_)]; }
 
   private:
     std::span<const std::uint32_t> pixels_;
+    /// Those of factor 1 next to each other: a kilobyte apart they would evict each other from a cache.
+    std::vector<std::uint32_t> of_plain_;
     std::uint64_t a_step_;
 };
 
@@ -78,6 +95,20 @@ void shade(const Cells& cells, std::uint32_t step, const Shades& shades) {
         if (cells.closed[i] <= step && cells.factors[i] != wall) {
             cells.pixels[i] = shades.pixel(cells.closed[i], cells.factors[i]);
         }
+    }
+}
+
+bool are_closed(const Cells& cells, std::uint32_t step) {
+    std::uint32_t latest = 0;
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        latest = std::max(latest, cells.closed[i]);
+    }
+    return latest <= step;
+}
+
+void shade_plain(const Cells& cells, const Shades& shades) {
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        cells.pixels[i] = shades.on_plain(cells.closed[i]);
     }
 }
 
@@ -106,7 +137,12 @@ void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Fa
                           pixels.data() + std::size_t{row} * area.columns, area.columns};
         for (std::size_t at = 0; at < area.columns; at += stretch_cells) {
             const auto cells = whole.part(at, std::min(stretch_cells, area.columns - at));
-            if (is_plain(cells)) {
+            const auto ground = factors_of(cells);
+            if (shades.are_used() && ground.are_plain() && are_closed(cells, step)) {
+                shade_plain(cells, shades);
+                continue;
+            }
+            if (ground.are_plain_or_walls()) {
                 paint_plain(cells, step, by_status);
             } else {
                 paint_on_any_ground(cells, step, by_status);

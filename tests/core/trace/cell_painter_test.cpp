@@ -102,8 +102,13 @@ TEST_CASE("painter: rows longer than what is painted at a time, alternately plai
         for (std::size_t index = 0; index < opened.size(); ++index) {
             opened[index] = chance.below(4) == 0 ? never : chance.below(100);
             closed[index] = opened[index] == never || chance.below(3) == 0 ? never : opened[index] + 1;
+            if (round % 2 == 1 && index / 64 % 3 == 0) { // long rows of closed cells
+                opened[index] = chance.below(30);
+                closed[index] = opened[index] + 1;
+            }
         }
         const auto by_status = colours_of(3, 1000);
+        const auto shades = colours_of(shade_count, 10'000);
         const auto area = random_area(chance, grid);
         const auto step = chance.below(101);
         const auto status_at = [&](NodeId node) {
@@ -118,6 +123,17 @@ TEST_CASE("painter: rows longer than what is painted at a time, alternately plai
         CHECK(pixels == painted(grid, area, [&](NodeId node) {
                   return by_status[static_cast<std::size_t>(status_at(node)) * 256 + grid.factor(node)];
               }));
+        paint_cells({.opened = opened, .closed = closed, .changes = {}}, step, grid.factors(), area,
+                    {.plain = by_status, .shades = shades, .last_step = 100}, pixels);
+        CHECK(
+            pixels == painted(grid, area, [&](NodeId node) {
+                const auto status = status_at(node);
+                const auto factor = grid.factor(node);
+                return status == Status::Closed && factor != wall
+                           ? shades[shade_at(closed[index_of(node)], shades_a_step(100, shade_count)) * 256 +
+                                    factor]
+                           : by_status[static_cast<std::size_t>(status) * 256 + factor];
+            }));
         paint_ground(grid.factors(), area, {.plain = by_status}, pixels);
         CHECK(pixels == painted(grid, area, [&](NodeId node) { return by_status[grid.factor(node)]; }));
     }

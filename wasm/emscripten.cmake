@@ -1,14 +1,14 @@
 # The WebAssembly modules, and why each flag is there. There are two, each with classes of its own: astrolabe has
 # boards and all that is searched on them, astrolabe_places what is beside the laboratory: graphs, the game world,
 # checks of other people's searches. Measured 2026-11-30 with Emscripten 3.1.6, under brotli: 164 KB and 157 KB, and
-# 248 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
+# 249 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
 # needs to be reported, and -fno-rtti must be given to compiler and linker alike.
 target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
-add_library(bindings OBJECT wasm/bindings/basic_types.cpp wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp)
+add_library(bindings OBJECT wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp)
 target_link_libraries(bindings PRIVATE facade)
 add_executable(astrolabe wasm/bindings/laboratory.cpp)
 add_executable(astrolabe_places wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp)
@@ -29,17 +29,22 @@ set(link_options
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm # what the page passes in, and nothing else
   -sBINARYEN_EXTRA_PASSES=--converge # passes are repeated until nothing gets smaller: 1.5 KB under brotli (2026-11-28)
-  -sMALLOC=emmalloc                  # small; allocations here are few and large
-  -sEXPORTED_FUNCTIONS=_malloc,_free) # for Embind
+  -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
-# What --bind links, but for native code: wasm/bindings/basic_types.cpp stands in for that.
-set(embind ${EMSCRIPTEN_ROOT_PATH}/src/embind)
+# Of Embind only what is in JavaScript; wasm/bindings/basic_types.cpp stands in for what is native, and saves 3.2 KB of
+# the first load (2026-11-30). Later versions have more in the native part.
+if(EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.6)
+  target_sources(bindings PRIVATE wasm/bindings/basic_types.cpp)
+  set(embind -sEXPORTED_FUNCTIONS=_malloc,_free "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/embind.js"
+    "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/emval.js")
+else()
+  set(embind --bind)
+endif()
 
 foreach(module astrolabe astrolabe_places)
   set_target_properties(${module} PROPERTIES SUFFIX .mjs)
   target_link_libraries(${module} PRIVATE bindings facade)
-  target_link_options(${module} PRIVATE ${link_options} "SHELL:--js-library ${embind}/embind.js"
-    "SHELL:--js-library ${embind}/emval.js" "SHELL:--js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js")
+  target_link_options(${module} PRIVATE ${link_options} ${embind} "SHELL:--js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js")
   set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/bindings/invoker.js)
 endforeach()
 
@@ -54,6 +59,8 @@ endforeach()
 # cells; searches on tiers take 11 ms in place of 10 for 1.8 KB, and local walks 3.6 in place of 2.7 for ten thousand
 # expansions, for 1.1 KB. LPA* where its kernel does not stand in is rare (2026-11-30).
 # A path is straightened after its search: 0.4 KB less for 39 ms in place of 36 with it on a million cells (2026-11-29).
+# But not what each query runs through, core/run/run.cpp and prepared_board.cpp: on a board of 49 × 49 cells a query would take
+# 3 % longer with A*, 10 % with jump point search, for 1.4 KB (2026-11-30).
 set(once_a_gesture
   wasm/bindings/basic_types.cpp wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp
   wasm/laboratory/grounds.cpp wasm/check/check_laboratory.cpp core/check/order_check.cpp core/check/proof.cpp core/check/proof_text.cpp core/check/seen_cells.cpp core/check/seen_rows.cpp core/check/setup_space.cpp

@@ -48,7 +48,7 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     assert(goal != NodeId::None || !is_guided_);
     const auto width = graph.grid().width();
     memory_.moves.begin(width, graph.rules().order);
-    if (pruning != nullptr) {
+    if (pruning != nullptr && !pruning->asks_behind()) {
         memory_.pruned.begin(*pruning, memory_.moves);
     }
     memory_.increments.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);

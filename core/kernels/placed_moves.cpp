@@ -11,7 +11,6 @@ void PlacedMoves::begin(std::uint32_t width, const NeighbourOrder& order) {
     }
     if (order != order_) {
         order_ = order;
-        lists_[0] = {};
         std::uint32_t later = 0;
         for (auto move = order.rbegin(); move != order.rend(); ++move) {
             std::uint32_t slots = 0;

@@ -64,14 +64,14 @@ class PlacedMoves {
     std::array<MoveList, 256> lists_{}; ///< By slots.
 };
 
-/// The moves worth making out of a cell: one look-up in place of two that wait for each other, which is what
-/// an expansion of canonical A* waits for most.
+/// The moves worth making out of a cell: one look-up in place of two that wait for each other, under a
+/// pruning that does not ask for the moves of the cell behind.
 class PrunedMoves {
   public:
-    /// Rebuilt only where the pruning or the order of the moves differs.
+    /// The pruning is one of Pruning::under(). Rebuilt only where it or the order of the moves differs.
     void begin(const Pruning& pruning, const PlacedMoves& moves);
 
-    /// From a cell that was reached by the move `came`; without what the cell behind forces.
+    /// From a cell that was reached by the move `came`.
     MoveList list(Slot came, std::uint8_t legal) const { return lists_[came][legal]; }
 
   private:

@@ -83,6 +83,11 @@ class GridGraph {
         }
     }
 
+    /// Whether moves of the same slot cost the same everywhere.
+    bool has_uniform_costs() const {
+        return grid_->has_uniform_ground() && rules_.blocked_goal == NodeId::None;
+    }
+
     Move move(NodeId node, Slot slot) const {
         const auto to = node_at(index_of(node) + offset(slot));
         return {.slot = slot, .to = to, .cost = step_cost(slot, to)};

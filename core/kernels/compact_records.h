@@ -43,8 +43,12 @@ class CompactRecords {
         const auto largest = shifted(largest_increment);
         const auto room =
             std::bit_ceil(std::min(largest, full_room / increments_of_room) * increments_of_room);
-        if (records_.size() < size || numbering_.base < room) {
+        if (records_.size() < size) {
             records_.assign(size, std::numeric_limits<Record>::max());
+            numbering_.base = full_room;
+        } else if (numbering_.base < room) {
+            records_.resize(size);
+            std::fill(records_.begin(), records_.end(), std::numeric_limits<Record>::max());
             numbering_.base = full_room;
         }
         margin_ = margin;

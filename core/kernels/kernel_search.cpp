@@ -27,6 +27,11 @@ typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(N
     // A path has no more nodes than were expanded, and its last; a long one may grow.
     constexpr std::uint64_t most_reserved = 256;
     found.path.reserve(static_cast<std::size_t>(std::min(counters_.expanded + 1, most_reserved)));
+    const bool is_uniform = graph_.has_uniform_costs();
+    // Those of the step before: most paths are mostly straight.
+    Slot last = direction_count;
+    std::uint32_t offset = 0;
+    Cost cost = 0;
     auto at = node;
     while (at != start_) {
         if (found.path.size() == graph_.node_count()) {
@@ -34,8 +39,15 @@ typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(N
         }
         found.path.push_back(at);
         const auto slot = static_cast<Slot>(records_[at] & Records::slot_bits);
-        at = node_at(index_of(at) - offset_of(directions[slot], graph_.grid().width()));
-        found.cost += graph_.move(at, slot).cost;
+        if (slot != last) {
+            last = slot;
+            offset = graph_.offset(slot);
+            cost = graph_.move_into(at, slot).cost;
+        } else if (!is_uniform) {
+            cost = graph_.move_into(at, slot).cost;
+        }
+        at = node_at(index_of(at) - offset);
+        found.cost += cost;
     }
     found.path.push_back(start_);
     std::reverse(found.path.begin(), found.path.end());

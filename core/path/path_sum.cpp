@@ -5,7 +5,7 @@ namespace astrolabe {
 
 bool PathSum::advance(const GridGraph& graph, std::span<const NodeId> path, std::uint64_t steps) {
     is_legal_ = is_legal_ && !path.empty();
-    const bool is_uniform = graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None;
+    const bool is_uniform = graph.has_uniform_costs();
     const auto* const legal_of_all = graph.legal_slots_of_all();
     // Those of the step before: most paths are mostly straight.
     Slot slot = 0;

@@ -38,9 +38,9 @@ void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& 
         std::fprintf(stderr, "peer: a search was refused\n");
         std::exit(1);
     }
-    while (lab.answer(0x7fffffff) == "running") {
-    }
-    samples.result = lab.result();
+    do {
+        samples.result = lab.answer(0x7fffffff);
+    } while (samples.result.outcome == "running");
     const std::vector<std::uint32_t> path(lab.path().begin(), lab.path().end());
     samples.wall.push_back(wall_now() - wall_before);
     samples.processor.push_back(bench::now() - before);

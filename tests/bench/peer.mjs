@@ -45,8 +45,9 @@ export function contender(algorithm) {
     solve(sx, sy, gx, gy) {
       const reason = lab.begin(settings, sy * width + sx, gy * width + gx);
       if (!reason.ok) throw new Error(reason.code);
-      while (lab.answer(0x7fffffff) === 'running');
-      const { outcome, expanded } = lab.result();
+      let result = lab.answer(0x7fffffff);
+      while (result.outcome === 'running') result = lab.answer(0x7fffffff);
+      const { outcome, expanded } = result;
       if (outcome !== 'found') return { path: () => [], expanded };
       const cells = copyOf(lab.path());
       return { path: () => Array.from(cells, (cell) => [cell % width, Math.floor(cell / width)]), expanded };

@@ -115,7 +115,6 @@ class Laboratory : public SearchLaboratory<Run> {
 
     void forget_answer();
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
-    LaboratoryResult result() const;
     /// All that a gesture needs, in one call: edit(), begin(), advance(), seek() and judge().
     LaboratoryAnswer ask(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds,
                          const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
@@ -147,7 +146,6 @@ class Laboratory : public SearchLaboratory<Run> {
     Reason begin_path_check(const SearchSettings& settings, std::span<const std::uint32_t> cells);
     LaboratoryPathCheck path_check() const;
 
-    std::uint32_t tier_side() const;
     static constexpr std::size_t numbers_an_edge = 4;
     /// The most cells whose edges tier_edges() returns in one call.
     static constexpr std::uint32_t most_tier_cells = 1U << 16U;
@@ -192,6 +190,7 @@ class Laboratory : public SearchLaboratory<Run> {
     Result<CodeFacts> facts_for_code(CodePart part) const override;
     bool is_preparing() const override { return question_.has_value(); }
     bool prepare_run(std::uint32_t expansions) override;
+    std::uint32_t tier_side() const override;
     std::shared_ptr<TrueCosts> known_costs() const override { return board_.known_costs(); }
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) override { board_.keep_costs(costs); }
 

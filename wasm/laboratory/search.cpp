@@ -75,12 +75,6 @@ LaboratoryAnswer Laboratory::ask(std::span<const std::uint32_t> cells, std::span
     return answer;
 }
 
-LaboratoryResult Laboratory::result() const {
-    auto result = SearchLaboratory::result();
-    result.tier_side = tier_side();
-    return result;
-}
-
 void Laboratory::begin_run() {
     run_ = board_.begin(question_->plan, question_->start, question_->goal);
     question_.reset();

@@ -27,20 +27,26 @@ template <class R> void SearchLaboratory<R>::end_search() {
 }
 
 template <class R> std::string_view SearchLaboratory<R>::advance(std::uint32_t expansions) {
-    return prepare_run(expansions) ? reported(run_->advance(expansions))
-           : is_preparing()        ? "running"
-                                   : "idle";
+    if (!prepare_run(expansions)) {
+        return is_preparing() ? "running" : "idle";
+    }
+    const auto outcome = run_->advance(expansions);
+    copy_path();
+    return name_of(outcome);
 }
 
-template <class R> std::string_view SearchLaboratory<R>::answer(std::uint32_t expansions) {
-    return prepare_run(expansions) ? reported(run_->answer(expansions)) : is_preparing() ? "running" : "idle";
+template <class R> LaboratoryResult SearchLaboratory<R>::answer(std::uint32_t expansions) {
+    if (prepare_run(expansions)) {
+        run_->answer(expansions);
+        copy_path();
+    }
+    return result();
 }
 
-template <class R> std::string_view SearchLaboratory<R>::reported(Outcome outcome) {
+template <class R> void SearchLaboratory<R>::copy_path() {
     if (run_->is_answered() && path_.empty()) {
         write_indices(run_->result().search.path, path_);
     }
-    return name_of(outcome);
 }
 
 template <class R> LaboratoryResult SearchLaboratory<R>::result() const {
@@ -59,7 +65,8 @@ template <class R> LaboratoryResult SearchLaboratory<R>::result() const {
             .steps = result.steps,
             .target = number_of(result.target),
             .is_truncated = result.is_truncated,
-            .kernel = result.search.kernel};
+            .kernel = result.search.kernel,
+            .tier_side = tier_side()};
 }
 
 template <class R> Reason SearchLaboratory<R>::seek(std::uint32_t step) {

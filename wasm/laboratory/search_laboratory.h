@@ -56,9 +56,9 @@ struct LaboratoryCode {
 /// outside as numbers of any value and are checked here.
 template <class R> class SearchLaboratory {
   public:
-    /// Literals, as are those of judge() and advance_job().
+    /// A literal, as are those of judge() and advance_job().
     std::string_view advance(std::uint32_t expansions);
-    std::string_view answer(std::uint32_t expansions);
+    LaboratoryResult answer(std::uint32_t expansions);
     LaboratoryResult result() const;
     std::span<const std::uint32_t> path() const { return path_; }
 
@@ -114,7 +114,9 @@ template <class R> class SearchLaboratory {
     /// True costs kept from one search to the next, if any.
     virtual std::shared_ptr<Truth> known_costs() const { return nullptr; }
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
-    std::string_view reported(Outcome outcome);
+    /// SearchResult::tierSide of the run.
+    virtual std::uint32_t tier_side() const { return 0; }
+    void copy_path();
     /// Of the finished run.
     virtual Result<CodeFacts> facts_for_code(CodePart part) const = 0;
 

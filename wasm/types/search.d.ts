@@ -14,10 +14,10 @@ export interface Searching {
   /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be read. */
   advance(expansions: number): Outcome;
   /**
-   * The same for callers that want only result() and path(): it ends with them, and says so; advance() then
-   * prepares the steps.
+   * The same for callers that want only result() and path(): it ends with them, and returns the former; advance()
+   * then prepares the steps.
    */
-  answer(expansions: number): Outcome;
+  answer(expansions: number): SearchResult;
   result(): SearchResult;
   /** View: nodes from the start to `target`; empty while the search runs. */
   path(): Uint32Array;

@@ -98,7 +98,7 @@ TEST_CASE("tiers: edges and path are those of the abstract graph, before and aft
         for (int round = 0; round < 3; ++round) {
             CAPTURE(round);
             run(lab, settings_with(corner));
-            const auto side = lab.tier_side();
+            const auto side = lab.result().tier_side;
             REQUIRE(Clusters::is_valid_side(side));
             const auto edges = edges_in(lab, 0, 0, lab.width(), lab.height());
             REQUIRE(edges == expected_edges(lab, moves_by_corner[corner], side));
@@ -107,7 +107,7 @@ TEST_CASE("tiers: edges and path are those of the abstract graph, before and aft
             const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};
             const std::array<std::uint32_t, 1> factor{lab.factors()[cell[0]] == 0 ? 1U : 0U};
             REQUIRE(lab.edit(cell, factor).is_ok());
-            CHECK(lab.tier_side() == 0);
+            CHECK(lab.result().tier_side == 0);
             CHECK(lab.tier_edges(0, 0, lab.width(), lab.height()).empty());
             CHECK(lab.tier_path().empty());
         }
@@ -122,7 +122,7 @@ TEST_CASE("tiers: the side of the clusters is the setting's") {
         auto settings = settings_with(0);
         settings.cluster_side = side;
         run(lab, settings);
-        CHECK(lab.tier_side() == side);
+        CHECK(lab.result().tier_side == side);
         CHECK(edges_in(lab, 0, 0, 60, 50) == expected_edges(lab, CornerRule::NoWall, side));
         CHECK(lab.tier_squares().empty());
         CHECK(lab.result().kernel == "two tiers");
@@ -143,11 +143,11 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         settings.cluster_side = 5;
         run(lab, settings);
         REQUIRE(lab.seek(lab.result().steps).is_ok());
-        if (lab.tier_side() == 0) { // answered without a search
+        if (lab.result().tier_side == 0) { // answered without a search
             REQUIRE(lab.result().outcome != "found");
             continue;
         }
-        CHECK(lab.tier_side() == 5);
+        CHECK(lab.result().tier_side == 5);
         CHECK(lab.tier_edges(0, 0, lab.width(), lab.height()).empty());
         const auto columns = (lab.width() + 4) / 5;
         const auto squares_view = lab.tier_squares();
@@ -174,7 +174,7 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};
         const std::array<std::uint32_t, 1> factor{lab.factors()[cell[0]] == 0 ? 1U : 0U};
         REQUIRE(lab.edit(cell, factor).is_ok());
-        CHECK(lab.tier_side() == 0);
+        CHECK(lab.result().tier_side == 0);
         CHECK(lab.tier_squares().empty());
         // Clusters again after it, and none of its squares left.
         settings.tiers = "clusters";
@@ -191,7 +191,7 @@ TEST_CASE("tiers: a rectangle gives all edges that touch its clusters, and none 
     Laboratory lab;
     REQUIRE(lab.generate("random", 60, 50, 20, 3).is_ok());
     run(lab, settings_with(0));
-    const auto side = lab.tier_side();
+    const auto side = lab.result().tier_side;
     const auto all = edges_in(lab, 0, 0, 60, 50);
     for (int round = 0; round < 50; ++round) {
         const auto x = random.below(60);
@@ -223,15 +223,15 @@ TEST_CASE("tiers: a rectangle gives all edges that touch its clusters, and none 
 TEST_CASE("tiers: nothing for another search, a rectangle off the board, or too many cells") {
     Laboratory lab;
     REQUIRE(lab.clear(300, 300).is_ok());
-    CHECK(lab.tier_side() == 0);
+    CHECK(lab.result().tier_side == 0);
     run(lab, settings_with(0));
-    CHECK(lab.tier_side() == 10);
+    CHECK(lab.result().tier_side == 10);
     CHECK_FALSE(lab.tier_edges(0, 0, 256, 256).empty());
     CHECK(lab.tier_edges(0, 0, 300, 300).empty());
     CHECK(lab.tier_edges(299, 0, 2, 1).empty());
     CHECK(lab.tier_edges(0, 0, 0, 1).empty());
     run(lab, settings_with(0, "astar"));
-    CHECK(lab.tier_side() == 0);
+    CHECK(lab.result().tier_side == 0);
     CHECK(lab.tier_edges(0, 0, 10, 10).empty());
     CHECK(lab.tier_path().empty());
 }

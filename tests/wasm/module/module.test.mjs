@@ -113,7 +113,7 @@ test('settings are converted anew whenever a field differs, also of the same obj
   const costOf = (/** @type {object} */ settings) => {
     const reason = lab.begin(/** @type {typeof DEFAULT_SETTINGS} */ (settings), 15, 19);
     if (!reason.ok) return `${reason.code} ${reason.found}`;
-    while (lab.answer(1000) === 'running');
+    while (lab.answer(1000).outcome === 'running');
     return lab.result().cost;
   };
   const settings = { ...DEFAULT_SETTINGS };

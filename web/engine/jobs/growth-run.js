@@ -54,7 +54,7 @@ export class GrowthRun extends Job {
       if (!(error instanceof EngineError) || tellsOfDeath(error.reason)) throw error;
       return null;
     }
-    while (engine.laboratory.answer(CHUNK) === 'running') yield;
+    while (engine.laboratory.answer(CHUNK).outcome === 'running') yield;
     const { outcome, expanded } = engine.result();
     return outcome === 'found' ? expanded : null;
   }

@@ -79,7 +79,7 @@ export class ScenarioAnswers {
         let milliseconds = 0;
         for (let isRunning = true; isRunning;) {
           const before = now();
-          isRunning = engine.laboratory.answer(this.#chunk) === 'running';
+          isRunning = engine.laboratory.answer(this.#chunk).outcome === 'running';
           const after = now();
           milliseconds += after - begun;
           if (isRunning) {

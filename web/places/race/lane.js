@@ -123,7 +123,7 @@ export class RaceLane {
     let before = this.#now();
     let spent = 0;
     this.#engine.begin(settings, start, goal);
-    while (this.#engine.laboratory.answer(this.#chunk) === 'running') {
+    while (this.#engine.laboratory.answer(this.#chunk).outcome === 'running') {
       const after = this.#now();
       this.#adapt(after - before);
       spent += after - before;
@@ -139,7 +139,7 @@ export class RaceLane {
     for (let i = 0; i < times; i++) {
       this.#engine.laboratory.forgetAnswer();
       this.#engine.begin(settings, start, goal);
-      while (this.#engine.laboratory.answer(LARGEST_CHUNK) === 'running');
+      while (this.#engine.laboratory.answer(LARGEST_CHUNK).outcome === 'running');
     }
     return this.#now() - before;
   }

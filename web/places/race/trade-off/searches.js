@@ -39,7 +39,7 @@ export class TradeOff extends Job {
       engine.restore(width, height, variant.factors);
       yield;
       engine.begin(variant.settings, start, goal);
-      while (engine.laboratory.answer(CHUNK) === 'running') yield;
+      while (engine.laboratory.answer(CHUNK).outcome === 'running') yield;
       const { outcome, expanded } = engine.result();
       const isFound = outcome === 'found';
       const path = copyOf(engine.path());

@@ -19,8 +19,7 @@ Result<MapText> read_drawing(std::string_view text) {
     return MapText{.grid = std::move(grid), .start = start, .goal = goal, .kind = MapKind::Drawing};
 }
 
-Result<MapText> read_moving_ai(std::string_view text) {
-    auto grid = read_moving_ai_map(text);
+Result<MapText> as_moving_ai(Result<Grid> grid) {
     if (!grid.is_ok()) {
         return grid.reason();
     }
@@ -40,7 +39,7 @@ Result<MapText> read_numbers(std::string_view text, bool is_nested, std::optiona
 
 Result<MapText> read_map_text(std::string_view text, std::optional<MapKind> kind) {
     if (kind == MapKind::MovingAi || (!kind && looks_like_moving_ai_map(text))) {
-        return read_moving_ai(text);
+        return as_moving_ai(read_moving_ai_map(text));
     }
     if (kind == MapKind::Drawing) {
         return read_drawing(text);
@@ -54,6 +53,21 @@ Result<MapText> read_map_text(std::string_view text, std::optional<MapKind> kind
         return read_numbers(text, is_nested, std::nullopt);
     }
     return read_drawing(text);
+}
+
+void MapTextReader::add(std::string_view lines) {
+    if (!moving_ai_ && text_.empty() && looks_like_moving_ai_map(lines)) {
+        moving_ai_.emplace();
+    }
+    if (moving_ai_) {
+        moving_ai_->add(lines);
+    } else {
+        text_ += lines;
+    }
+}
+
+Result<MapText> MapTextReader::finish() {
+    return moving_ai_ ? as_moving_ai(moving_ai_->finish()) : read_map_text(text_);
 }
 
 } // namespace astrolabe

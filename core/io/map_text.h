@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/grid/grid.h"
+#include "core/io/moving_ai_map.h"
 #include "core/io/reason.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace astrolabe {
@@ -34,5 +36,19 @@ struct MapText {
 /// Numbers are Walls if all of them are 0 or 1 and there is a 0, otherwise Costs. Linear in the text.
 /// Codes: those of the readers.
 Result<MapText> read_map_text(std::string_view text, std::optional<MapKind> kind = std::nullopt);
+
+/// The same for a text that arrives in pieces and may be of any kind. A MovingAi map, as large maps are, is
+/// read piece by piece; any other text once it is complete.
+class MapTextReader {
+  public:
+    /// Whole lines; only that of the last piece need not end.
+    void add(std::string_view lines);
+    /// After the last piece.
+    Result<MapText> finish();
+
+  private:
+    std::optional<MovingAiMapReader> moving_ai_;
+    std::string text_; ///< Any other text.
+};
 
 } // namespace astrolabe

@@ -9,45 +9,6 @@
 namespace astrolabe {
 namespace {
 
-struct Header {
-    std::uint32_t width = 0;
-    std::uint32_t height = 0;
-};
-
-Result<Header> read_header(TextLines& lines) {
-    Header header;
-    bool has_type = false;
-    bool has_map = false;
-    for (auto line = lines.next_not_blank(); line; line = lines.next_not_blank()) {
-        auto rest = *line;
-        const auto word = take_word(rest);
-        if (word == "map" && rest.empty()) {
-            has_map = true;
-            break;
-        }
-        if (word == "type") {
-            has_type = true;
-        } else if (word == "width" || word == "height") {
-            const auto side = whole_number(take_word(rest), Grid::max_side);
-            if (!side || *side == 0 || !rest.empty()) {
-                return refused("map.size", lines.number(), quoted(*line), std::to_string(Grid::max_side));
-            }
-            (word == "width" ? header.width : header.height) = *side;
-        } else {
-            return refused("map.header", lines.number(), quoted(*line), "type, height, width, map");
-        }
-    }
-    const char* missing = !has_type            ? "type"
-                          : header.height == 0 ? "height"
-                          : header.width == 0  ? "width"
-                          : !has_map           ? "map"
-                                               : nullptr;
-    if (missing != nullptr) {
-        return refused("map.header", lines.number(), "", missing);
-    }
-    return header;
-}
-
 constexpr Factor unknown_factor = 255;
 
 /// By letter, since a text may have millions.
@@ -73,39 +34,97 @@ bool looks_like_moving_ai_map(std::string_view text) {
 }
 
 Result<Grid> read_moving_ai_map(std::string_view text) {
-    if (text.find('\0') != std::string_view::npos) {
-        return refused("map.binary");
+    MovingAiMapReader reader;
+    reader.add(text);
+    return reader.finish();
+}
+
+void MovingAiMapReader::add(std::string_view lines) {
+    if (lines.find('\0') != std::string_view::npos) {
+        refusal_ = refused("map.binary");
     }
-    TextLines lines(text);
-    if (TextLines(text).next_not_blank() == std::nullopt) {
-        return refused("map.empty");
-    }
-    const auto header = read_header(lines);
-    if (!header.is_ok()) {
-        return header.reason();
-    }
-    const auto [width, height] = header.value();
-    std::vector<Factor> factors(std::size_t{width} * height);
-    auto* cell = factors.data();
-    for (std::uint32_t y = 0; y < height; ++y) {
-        const auto row = lines.next();
-        if (!row) {
-            return refused("map.rows_missing", lines.number(), y, height);
+    lines_.go_on(lines);
+    while (refusal_.is_ok()) {
+        const auto line = lines_.next();
+        if (!line) {
+            break;
         }
-        if (row->size() != width) {
-            return refused("map.row_length", lines.number(), static_cast<std::uint32_t>(row->size()), width);
+        refusal_ = take(*line);
+    }
+}
+
+Reason MovingAiMapReader::take(std::string_view line) {
+    if (has_map_ && rows_ < height_) {
+        return take_row(line);
+    }
+    if (is_blank_line(line)) {
+        return {};
+    }
+    is_empty_ = false;
+    return has_map_ ? refused("map.rows_extra", lines_.number(), quoted(line), std::to_string(height_))
+                    : take_header(line);
+}
+
+Reason MovingAiMapReader::take_header(std::string_view line) {
+    auto rest = line;
+    const auto word = take_word(rest);
+    if (word == "map" && rest.empty()) {
+        has_map_ = true;
+        auto reason = missing();
+        if (reason.is_ok()) {
+            factors_.resize(std::size_t{width_} * height_);
         }
-        for (const char terrain : *row) {
-            *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];
-            if (*cell++ == unknown_factor) {
-                return refused("map.character", lines.number(), quoted({&terrain, 1}), ". G S @ O T W");
-            }
+        return reason;
+    }
+    if (word == "type") {
+        has_type_ = true;
+    } else if (word == "width" || word == "height") {
+        const auto side = whole_number(take_word(rest), Grid::max_side);
+        if (!side || *side == 0 || !rest.empty()) {
+            return refused("map.size", lines_.number(), quoted(line), std::to_string(Grid::max_side));
+        }
+        (word == "width" ? width_ : height_) = *side;
+    } else {
+        return refused("map.header", lines_.number(), quoted(line), "type, height, width, map");
+    }
+    return {};
+}
+
+Reason MovingAiMapReader::missing() const {
+    const char* missing = !has_type_     ? "type"
+                          : height_ == 0 ? "height"
+                          : width_ == 0  ? "width"
+                          : !has_map_    ? "map"
+                                         : nullptr;
+    return missing == nullptr ? Reason{} : refused("map.header", lines_.number(), "", missing);
+}
+
+Reason MovingAiMapReader::take_row(std::string_view line) {
+    if (line.size() != width_) {
+        return refused("map.row_length", lines_.number(), static_cast<std::uint32_t>(line.size()), width_);
+    }
+    auto* cell = factors_.data() + std::size_t{rows_} * width_;
+    for (const char terrain : line) {
+        *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];
+        if (*cell++ == unknown_factor) {
+            return refused("map.character", lines_.number(), quoted({&terrain, 1}), ". G S @ O T W");
         }
     }
-    if (const auto line = lines.next_not_blank()) {
-        return refused("map.rows_extra", lines.number(), quoted(*line), std::to_string(height));
+    ++rows_;
+    return {};
+}
+
+Result<Grid> MovingAiMapReader::finish() {
+    if (refusal_.is_ok()) {
+        refusal_ = is_empty_ ? refused("map.empty") : missing();
     }
-    return Grid(width, height, std::move(factors));
+    if (refusal_.is_ok() && rows_ < height_) {
+        refusal_ = refused("map.rows_missing", lines_.number(), rows_, height_);
+    }
+    if (!refusal_.is_ok()) {
+        return refusal_;
+    }
+    return Grid(width_, height_, std::move(factors_));
 }
 
 std::string write_moving_ai_map(const Grid& grid) {

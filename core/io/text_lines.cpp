@@ -35,6 +35,14 @@ TextLines::TextLines(std::string_view text) : rest_(text) {
     }
 }
 
+void TextLines::go_on(std::string_view text) {
+    if (number_ == 0) {
+        *this = TextLines(text);
+    } else {
+        rest_ = text;
+    }
+}
+
 std::optional<std::string_view> TextLines::next() {
     if (rest_.empty()) {
         return std::nullopt;

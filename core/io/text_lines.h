@@ -13,6 +13,8 @@ class TextLines {
   public:
     explicit TextLines(std::string_view text);
 
+    /// Goes on with another text, and with the count. The one before must be used up.
+    void go_on(std::string_view text);
     /// The next line without its end; nothing after the last. A line end at the very end of the text
     /// does not begin another line.
     std::optional<std::string_view> next();

@@ -1,6 +1,7 @@
 // node tests/bench/large.mjs [SIDE…]: a large board from end to end in the page's module, by default with 1024 and 4096
 // cells a side: each step's time, its longest task, and the module's memory after it. Milliseconds and MiB.
 import { GENERATORS, USUAL_PERCENT, mapMadeBy } from '../../web/model/maps/generators.js';
+import { MOST_CELLS } from '../../web/engine/jobs/islands.js';
 import { loadModule } from '../support/node/module.mjs';
 import { Spent, accept, judge, paint, search, setColours, settingsOf } from './work.mjs';
 
@@ -28,7 +29,19 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
     const memory = lab.factors().buffer.byteLength / 2 ** 20;
     console.log(name.padEnd(34), ...[spent.all, spent.longest, memory].map(shown));
   };
-  report('a text is loaded', (spent) => accept(spent.task(() => lab.load('auto', text))));
+  // As the page does with texts of more than a million letters, and with others.
+  report('a text is loaded, in slices', (spent) => {
+    let end = 0;
+    spent.slices(() => {
+      const begin = end;
+      end = text.indexOf('\n', begin + 2 ** 17) + 1 || text.length;
+      lab.addMapText(text.slice(begin, end), begin === 0);
+      return end === text.length;
+    });
+    spent.slices(() => lab.advanceMap(16));
+    accept(spent.task(() => lab.mapFromText()));
+  });
+  report('… and at once', (spent) => accept(spent.task(() => lab.load('auto', text))));
   let ends = { start: 0, goal: 0 };
   report('start and goal', (spent) => {
     ends = spent.task(() => ({ start: lab.suggestedStart('squares'), goal: lab.suggestedGoal('squares') }));
@@ -59,7 +72,7 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
       (spent) => void search(lab, question, spent),
     );
   }
-  report('islands', (spent) => spent.task(() => lab.islands(settingsOf('astar'))));
+  if (side ** 2 <= MOST_CELLS) report('islands', (spent) => spent.task(() => lab.islands(settingsOf('astar'))));
   report('written for a link, in slices', (spent) => spent.slices(() => lab.advanceMapToLink(16)));
   let link = '';
   report('… and read as text', (spent) => {
@@ -67,14 +80,14 @@ for (const side of sides.length > 0 ? sides : [1024, 4096]) {
   });
   report('a link is read, in slices', (spent) => {
     spent.task(() => lab.beginMapFromLink(link));
-    spent.slices(() => lab.advanceMapFromLink(16));
+    spent.slices(() => lab.advanceMap(16));
     accept(spent.task(() => lab.mapFromLink(link)));
   });
   for (const kind of GENERATORS) {
     const spec = { width: side, height: side, percent: USUAL_PERCENT[kind], seed: 1 };
     report(`${kind}: made in slices`, (spent) => {
       spent.task(() => lab.beginMapFromLink(mapMadeBy(kind, spec)));
-      spent.slices(() => lab.advanceMapFromLink(16));
+      spent.slices(() => lab.advanceMap(16));
       accept(spent.task(() => lab.generate(kind, side, side, spec.percent, spec.seed)));
     });
     report('… and its ends', (spent) => spent.task(() => lab.suggestedStart('squares')));

@@ -2,6 +2,7 @@
 
 #include "core/codec/board_code.h"
 #include "core/io/text_lines.h"
+#include "core/run/option_names.h"
 #include "wasm/laboratory/grounds.h"
 
 #include <algorithm>
@@ -87,31 +88,69 @@ std::string Laboratory::map_to_link() {
     return *map_text_;
 }
 
-void Laboratory::begin_map_from_link(std::string_view text) { coming_.emplace(std::string(text)); }
+void Laboratory::begin_map_from_link(std::string_view text) {
+    coming_.emplace().link.emplace(std::string(text));
+}
 
-bool Laboratory::advance_map_from_link(std::uint32_t rows) {
+void Laboratory::add_map_text(std::string_view lines, bool is_first) {
+    if (is_first) {
+        coming_.emplace();
+    }
+    if (coming_ && !coming_->link && !coming_->map) {
+        coming_->text.add(lines);
+    }
+}
+
+void Laboratory::Coming::finish() {
+    if (link) {
+        map.emplace(link->finish());
+        return;
+    }
+    auto read = text.finish();
+    if (!read.is_ok()) {
+        map.emplace(read.reason());
+        return;
+    }
+    map.emplace(LinkMap{.grid = std::move(read.value().grid)});
+    start = read.value().start;
+    goal = read.value().goal;
+    kind = read.value().kind;
+}
+
+bool Laboratory::advance_map(std::uint32_t rows) {
     if (!coming_ || coming_->is_found) {
         return true;
     }
-    auto& [reader, map, island, is_found] = *coming_;
-    if (island) {
-        is_found = island->advance(rows);
-    } else if (reader.advance(rows)) {
-        map.emplace(reader.finish());
-        is_found = !map->is_ok();
-        if (!is_found) {
-            island.emplace(map->value().grid, Lattice::Squares);
+    auto& coming = *coming_;
+    if (coming.island) {
+        coming.is_found = coming.island->advance(rows);
+    } else if (!coming.link || coming.link->advance(rows)) {
+        coming.finish();
+        coming.is_found = !coming.map->is_ok();
+        if (!coming.is_found) {
+            coming.island.emplace(coming.map->value().grid, Lattice::Squares);
         }
     }
-    return is_found;
+    return coming.is_found;
 }
 
 Reason Laboratory::map_from_link(std::string_view text) {
-    if (!coming_ || coming_->reader.text() != text) {
+    if (!coming_ || !coming_->link || coming_->link->text() != text) {
         begin_map_from_link(text);
     }
+    return take_coming();
+}
+
+Reason Laboratory::map_from_text() {
+    if (!coming_ || coming_->link) {
+        return {.code = "map.empty"};
+    }
+    return take_coming();
+}
+
+Reason Laboratory::take_coming() {
     if (!coming_->map) {
-        coming_->map.emplace(coming_->reader.finish());
+        coming_->finish();
     }
     auto& map = *coming_->map;
     if (!map.is_ok()) {
@@ -122,8 +161,11 @@ Reason Laboratory::map_from_link(std::string_view text) {
     if (map.value().made_by) {
         made_ = {*map.value().made_by, map.value().digest};
     }
+    if (!coming_->link) {
+        loaded_format_ = option_name(coming_->kind);
+    }
     const auto ends = coming_->is_found ? std::optional(coming_->island->ends()) : std::nullopt;
-    replace_board(std::move(map.value().grid));
+    replace_board(std::move(map.value().grid), coming_->start, coming_->goal);
     if (ends) {
         board_.keep_ends(*ends);
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/codec/link_map.h"
+#include "core/io/map_text.h"
 #include "core/precompute/largest_island.h"
 #include "core/run/prepared_board.h"
 #include "wasm/laboratory/search_laboratory.h"
@@ -109,8 +110,10 @@ class Laboratory : public SearchLaboratory<Run> {
     bool advance_map_to_link(std::uint32_t rows);
     std::string map_to_link();
     void begin_map_from_link(std::string_view text);
-    bool advance_map_from_link(std::uint32_t rows);
+    bool advance_map(std::uint32_t rows);
     Reason map_from_link(std::string_view text);
+    void add_map_text(std::string_view lines, bool is_first);
+    Reason map_from_text();
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     void forget_answer();
@@ -186,6 +189,7 @@ class Laboratory : public SearchLaboratory<Run> {
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     bool is_as_made() const;
     void forget_map_text();
+    Reason take_coming();
     void begin_run();
     Result<CodeFacts> facts_for_code(CodePart part) const override;
     bool is_preparing() const override { return question_.has_value(); }
@@ -207,14 +211,19 @@ class Laboratory : public SearchLaboratory<Run> {
     std::optional<std::string> map_text_; ///< The result of map_to_link().
     /// A board that is read in advance, and then its largest island.
     struct Coming {
-        explicit Coming(std::string text) : reader(std::move(text)) {}
-
-        LinkMapReader reader;
-        std::optional<Result<LinkMap>> map;  ///< Once it is read.
+        std::optional<LinkMapReader> link; ///< None: it comes from a text.
+        MapTextReader text;
+        std::optional<Result<LinkMap>> map; ///< Once it is read.
+        NodeId start = NodeId::None;        ///< Of a text; likewise.
+        NodeId goal = NodeId::None;
+        MapKind kind = MapKind::MovingAi;
         std::optional<LargestIsland> island; ///< Borrows that board.
         bool is_found = false;
+
+        void finish();
     };
-    std::optional<Coming> coming_; ///< From begin_map_from_link() to map_from_link().
+    std::optional<Coming>
+        coming_; ///< From begin_map_from_link() or add_map_text() to the call that takes it.
     /// The arguments of begin() on a large board, until it is prepared.
     struct Question {
         SearchPlan plan;

@@ -50,7 +50,7 @@ export type {
 export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
-  /** The kind as which load() read the last text that it did not refuse; '' before the first. */
+  /** The kind as which load() or mapFromText() read the last text that it did not refuse; '' before the first. */
   loadedFormat(): MapKind | '';
   /** The choices, as JSON: catalogue.mjs holds this text. */
   catalogue(): string;
@@ -90,18 +90,27 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   advanceMapToLink(rows: number): boolean;
   /** The board as the value of a link's `m=`: letters, digits, - and _. The ends are not in it. */
   mapToLink(): string;
-  /** For advanceMapFromLink(): the board stays as it is. Another text takes the place of this one. */
+  /** For advanceMap(): the board stays as it is. This takes the place of any other map that is read in advance. */
   beginMapFromLink(text: string): void;
   /**
-   * Reads this many more rows of the text that was begun in advance, or makes them, where a generator does, in several
-   * passes; then finds its suggested ends on squares. True if nothing is left, or there is no such text.
+   * Reads this many more rows of the link that was begun in advance, or makes them, where a generator does, in several
+   * passes, or takes the text as complete; then finds its suggested ends on squares. True if nothing is left, or there
+   * is no such map.
    */
-  advanceMapFromLink(rows: number): boolean;
+  advanceMap(rows: number): boolean;
   /**
    * Replaces the board by that of a link, reading what was not read in advance. When refused, board and search stay
    * as they were.
    */
   mapFromLink(text: string): Reason;
+  /**
+   * For mapFromText(): one more piece of a text, of whole lines, or the last; the board stays as it is. The first takes
+   * the place of any other map that is read in advance; others do nothing where there is no first. Of a Moving AI map,
+   * each piece is read now, of any other text all once it is complete.
+   */
+  addMapText(text: string, isFirst: boolean): void;
+  /** Replaces the board by the one in this text, as load('auto', …) does; map.empty if there is none. */
+  mapFromText(): Reason;
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
   nearestFree(cell: number, board: BoardName): number;
 

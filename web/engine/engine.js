@@ -157,9 +157,9 @@ export class Engine extends SearchEngine {
   }
 
   /** @param {number} rows as many more of them @returns {boolean} whether all are read */
-  advanceMapFromLink(rows) {
+  advanceMap(rows) {
     check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
-    return this.lab.advanceMapFromLink(rows);
+    return this.lab.advanceMap(rows);
   }
 
   /** @param {string} text */
@@ -167,6 +167,18 @@ export class Engine extends SearchEngine {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
     this.#kept.forget();
     accept(this.lab.mapFromLink(text));
+  }
+
+  /** One more piece of a map's text, in advance of mapFromText(); the board stays as it is. @param {string} text of whole lines, or the last piece @param {boolean} isFirst */
+  addMapText(text, isFirst) {
+    check(typeof text === 'string', 'map.binary', typeof text, 'string');
+    this.lab.addMapText(text, isFirst === true);
+  }
+
+  /** load('auto', …) of the text that was added. */
+  mapFromText() {
+    this.#kept.forget();
+    accept(this.lab.mapFromText());
   }
 
   /** The free cell nearest to `cell`, or -1. @param {number} cell @param {BoardName} board */

@@ -33,15 +33,14 @@ export class UniformTerrain {
 
 /** @param {Source} source @returns {number} 0 if free cells differ or add to a step, NaN if there are none */
 export function commonFactor(source) {
-  const extras = source.extras?.() ?? new Uint8Array(0);
+  const extras = source.extras?.() ?? [];
   const factors = source.factors();
-  let common = NaN;
+  // Most boards have no extras: to look for each cell's takes twice as long.
+  if (extras.some((extra, cell) => extra !== 0 && factors[cell] !== 0)) return 0;
+  const common = factors.find((factor) => factor !== 0) ?? NaN;
   for (let cell = 0; cell < factors.length; cell++) {
-    const factor = factors[cell] ?? 0;
-    if (factor !== 0 && (extras[cell] ?? 0) !== 0) return 0;
-    if (factor === 0 || factor === common) continue;
-    if (!Number.isNaN(common)) return 0;
-    common = factor;
+    const factor = factors[cell];
+    if (factor !== 0 && factor !== common) return 0;
   }
   return common;
 }

@@ -33,7 +33,7 @@ import { Referee } from './referee.js';
 /** The calls of the laboratory that load another board. */
 const OF_BOARD = [
   ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate'],
-  ...['beginMapFromLink', 'advanceMapFromLink', 'mapFromLink'],
+  ...['beginMapFromLink', 'advanceMap', 'mapFromLink', 'addMapText', 'mapFromText'],
 ];
 
 export class CurrentSearch {

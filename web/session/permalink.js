@@ -94,6 +94,11 @@ export class Permalink {
     return this.#reading.read(map ?? null);
   }
 
+  /** The same for the text of a map. @param {string} text @returns {Promise<boolean>} whether the engine's mapFromText() is to be called */
+  readText(text) {
+    return this.#reading.readText(text);
+  }
+
   /** The page's first board: that of the link, or the first figure. @param {Reading} reading @returns {boolean} whether it is the link's */
   openFirst(reading) {
     if (this.open(reading)) return true;

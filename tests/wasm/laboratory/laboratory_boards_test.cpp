@@ -149,11 +149,11 @@ TEST_CASE(
         lab.begin_map_from_link(link);
         bool is_whole = false;
         for (auto parts = random.below(200); parts > 0 && !is_whole; --parts) {
-            is_whole = lab.advance_map_from_link(1 + random.below(3));
+            is_whole = lab.advance_map(1 + random.below(3));
             CHECK(lab.width() == 1);
         }
         REQUIRE(lab.map_from_link(link).is_ok());
-        CHECK(lab.advance_map_from_link(1));
+        CHECK(lab.advance_map(1));
         CHECK(lab.map_to_link() == link);
         for (const auto* board : {"squares", "hex"}) {
             CHECK(lab.suggested_start(board) == once.suggested_start(board));
@@ -173,7 +173,7 @@ TEST_CASE("façade: a map that is refused when it is read in advance leaves the 
     for (const auto* text : {"aAAAA", "g.maze.64.36.0.7.AAAAAA", "g.maze.64.36.0"}) {
         CAPTURE(text);
         lab.begin_map_from_link(text);
-        while (!lab.advance_map_from_link(5)) {
+        while (!lab.advance_map(5)) {
         }
         CHECK_FALSE(lab.map_from_link(text).is_ok());
         CHECK_FALSE(lab.map_from_link(text).is_ok());

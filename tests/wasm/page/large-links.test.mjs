@@ -84,8 +84,8 @@ test('a map that a generator makes is made in slices of its rows, and is the one
   for (const kind of GENERATORS) {
     const { engine, permalink, session, clock, size } = setUp();
     let slices = 0;
-    const advance = engine.advanceMapFromLink.bind(engine);
-    engine.advanceMapFromLink = (rows) => {
+    const advance = engine.advanceMap.bind(engine);
+    engine.advanceMap = (rows) => {
       slices += rows;
       return advance(rows);
     };
@@ -167,9 +167,9 @@ test('of a map that is left, half read or whole, nothing is kept', async () => {
   const [left, other] = [codeOf(500, 300), codeOf(300, 500)];
   permalink.read(left);
   clock.runOne();
-  assert.equal(engine.advanceMapFromLink(1), false);
+  assert.equal(engine.advanceMap(1), false);
   session.paint([3, 4, 5], 0);
-  assert.equal(engine.advanceMapFromLink(1), true);
+  assert.equal(engine.advanceMap(1), true);
 
   /** @type {string[]} */
   const begun = [];
@@ -208,26 +208,25 @@ test('a map is read by itself where nothing was read in advance, or something el
   const engine = new Engine(new module.Laboratory());
   const [one, other] = [codeOf(64, 48), codeOf(48, 64, [9])];
   engine.beginMapFromLink(one);
-  assert.equal(engine.advanceMapFromLink(2), false);
+  assert.equal(engine.advanceMap(2), false);
   engine.mapFromLink(other);
   assert.equal(engine.mapToLink(), other);
   engine.beginMapFromLink(one);
-  assert.equal(engine.advanceMapFromLink(2), false);
+  assert.equal(engine.advanceMap(2), false);
   engine.mapFromLink(one);
   assert.equal(engine.mapToLink(), one);
   engine.beginMapFromLink(other);
-  while (!engine.advanceMapFromLink(5));
+  while (!engine.advanceMap(5));
   engine.clear(3, 3);
   engine.mapFromLink(other);
   engine.mapFromLink(other);
   assert.equal(engine.mapToLink(), other);
-  for (const rows of [0, -1, 4097, NaN, 1.5])
-    assert.throws(() => engine.advanceMapFromLink(rows), { name: 'EngineError' });
+  for (const rows of [0, -1, 4097, NaN, 1.5]) assert.throws(() => engine.advanceMap(rows), { name: 'EngineError' });
 });
 
 test('a module that dies of reading is restarted, and the map is read all the same', async () => {
   const code = codeOf(300, 200);
-  for (const call of ['beginMapFromLink', 'advanceMapFromLink'])
+  for (const call of ['beginMapFromLink', 'advanceMap'])
     for (const instances of [1, 2]) {
       const { engine, store, outcome, clock, settle: rest } = await setUpDying();
       const reading = new MapReading(engine, clock);
@@ -244,7 +243,7 @@ test('a module that dies of reading is restarted, and the map is read all the sa
 
 test('a map that the module dies of again and again ends the reading, and the board is searched as before', async () => {
   const code = codeOf(300, 200);
-  for (const call of ['beginMapFromLink', 'advanceMapFromLink']) {
+  for (const call of ['beginMapFromLink', 'advanceMap']) {
     const { engine, store, outcome, clock, settle: rest } = await setUpDying();
     const reading = new MapReading(engine, clock);
     outcome.dies = (what) => what === call || what === 'mapFromLink';
@@ -264,7 +263,7 @@ test('a module that cannot be started again ends the reading', async () => {
     const { engine, outcome, clock, settle: rest } = await setUpDying();
     const reading = new MapReading(engine, clock);
     let slices = 0;
-    outcome.dies = (what) => what === 'new' || (what === 'advanceMapFromLink' && ++slices >= first);
+    outcome.dies = (what) => what === 'new' || (what === 'advanceMap' && ++slices >= first);
     const read = watched(reading.read(code));
     await rest();
     assert.equal(read.value, true);

@@ -18,6 +18,8 @@ function setUp() {
   /** @type {string[]} */
   const reports = [];
   let loaded = '';
+  /** Whether a text is read to its end, and the module forgets it. */
+  const reading = { isWhole: true, isForgotten: false };
   const importer = new Importer({
     session: {
       openForeign: (load, { name = '', title, linked }) => {
@@ -41,11 +43,22 @@ function setUp() {
     engine: {
       load: (_, text) => {
         if (text.startsWith('{')) throw new EngineError({ code: 'map.character', found: '{' });
-        loaded = text;
+        loaded = text.length > 2 ** 20 ? 'a large one, at once' : text;
+      },
+      mapFromText: () => {
+        if (reading.isForgotten) throw new EngineError({ code: 'map.empty' });
+        loaded = 'a large one, in slices';
       },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    permalink: { read: async () => true, open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
+    permalink: {
+      read: async () => true,
+      readText: async () => {
+        await Promise.resolve();
+        return reading.isWhole;
+      },
+      open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0,
+    },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     report: { open: () => void reports.push(loaded) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
@@ -65,7 +78,7 @@ function setUp() {
   });
   /** @param {File[]} files */
   const take = (...files) => importer.take({ files, text: '', hasFolder: false });
-  return { importer, take, done, reports };
+  return { importer, take, done, reports, reading };
 }
 
 test('a file that is too large is not read', async () => {
@@ -138,6 +151,28 @@ test('files that do not belong together are refused as a whole', async () => {
   }
   await importer.take({ files: [map], text: '', hasFolder: true });
   assert.deepEqual(done, [...Array(4).fill('import.too_many'), 'import.folder']);
+});
+
+test('a large text is read in slices, and opened unless something else comes first', async () => {
+  const { importer, take, done, reading } = setUp();
+  const large = file('large.map', '.'.repeat(2 ** 20 + 1));
+  assert.equal(await take(large), true);
+  reading.isForgotten = true;
+  assert.equal(await take(large), true);
+  const left = take(large);
+  assert.equal(await take(file('small.map', 'S.G')), true);
+  assert.equal(await left, false);
+  const pasted = importer.openPasted('..\n'.repeat(2 ** 19));
+  await importer.openPasted('S#G');
+  assert.equal(await pasted, false);
+  reading.isWhole = false;
+  assert.equal(await take(large), false);
+  assert.deepEqual(done, [
+    'map large.map: a large one, in slices',
+    'map large.map: a large one, at once',
+    'map small.map: S.G',
+    'map import.pasted: S#G',
+  ]);
 });
 
 test('a picture goes to the picture importer; of a spreadsheet the text counts', async () => {

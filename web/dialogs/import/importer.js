@@ -30,6 +30,9 @@ import { savedName } from '../../model/maps/saved-maps.js';
 /** @typedef {{ name?: string, title?: Part, refused: Part, linked?: Link | null }} Source how messages refer to it, and the link for it */
 /** @typedef {Importer['take']} Take */
 
+/** Longer texts are read in slices. */
+const LARGE = 2 ** 20;
+
 export class Importer {
   #session;
   #engine;
@@ -45,8 +48,8 @@ export class Importer {
   /**
    * @param {object} parts
    * @param {Pick<Session, 'openForeign' | 'say'>} parts.session
-   * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<Permalink, 'open' | 'read'>} parts.permalink
+   * @param {Pick<Engine, 'load' | 'loadedFormat' | 'mapFromText'>} parts.engine
+   * @param {Pick<Permalink, 'open' | 'read' | 'readText'>} parts.permalink
    * @param {ReturnType<typeof import('./invert-walls.js').connectInvertWalls>} parts.swap
    * @param {{ open: () => void }} parts.report
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
@@ -141,7 +144,8 @@ export class Importer {
     const odd = maps.find(({ name }) => /\.scen$/i.test(name));
     if (odd !== undefined) return this.#refuseScenario(odd);
     const isWanted = this.#wanted();
-    if (!maps.every(({ name, text }) => this.#openFile(name, text, linked))) return false;
+    const [map] = maps;
+    if (map !== undefined && !(await this.#openFile(map.name, map.text, linked))) return false;
     const [scenario] = scenarios;
     return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
   }
@@ -160,10 +164,15 @@ export class Importer {
   }
 
   /** @param {Source} source @param {Part} message @param {string} text */
-  #openMap(source, message, text) {
+  async #openMap(source, message, text) {
+    const isLarge = text.length > LARGE;
+    if (isLarge) {
+      const isWanted = this.#wanted();
+      if (!(await this.#permalink.readText(text)) || !isWanted()) return false;
+    }
     const isThere = this.#session.openForeign(
       () => {
-        loadMap(this.#engine, text);
+        loadMap(this.#engine, text, isLarge);
         const format = this.#engine.loadedFormat();
         return format === 'walls' || format === 'costs' ? [{ key: `import.as_${format}` }] : [];
       },
@@ -204,11 +213,15 @@ export class Importer {
   }
 }
 
-/** @param {Pick<Engine, 'load'>} engine @param {string} text */
-function loadMap(engine, text) {
+/** @param {Pick<Engine, 'load' | 'mapFromText'>} engine @param {string} text @param {boolean} isRead in advance */
+function loadMap(engine, text, isRead) {
   try {
-    engine.load('auto', text);
+    if (isRead) engine.mapFromText();
+    else engine.load('auto', text);
   } catch (error) {
+    // The module that had read it was restarted.
+    if (isRead && error instanceof EngineError && error.reason.code === 'map.empty')
+      return loadMap(engine, text, false);
     throw error instanceof EngineError ? new EngineError(mapFault(error.reason, text)) : error;
   }
 }

@@ -21,6 +21,11 @@ export class Islands extends Job {
     this.start((engine) => this.#work(engine, settings, copy, take));
   }
 
+  /** Without numbers, for a board of any size. @param {() => Generator<void, void>} take as above */
+  beginWithout(take) {
+    this.start(take);
+  }
+
   /** @param {Engine} engine @param {SearchSettings} settings @param {() => BoardCopy} copy @param {(labels: Uint32Array) => Generator<void, void>} take */
   *#work(engine, settings, copy, take) {
     const { width, height, factors } = copy();

@@ -1,6 +1,6 @@
-// Reads the map of a link in slices, or makes it where a generator does, before mapFromLink() or generate() takes it: a
-// large one takes a second. Knows the engine and a
-// clock passed to it; not what the map is for.
+// Reads the map of a link or of a file in slices, or makes it where a generator does, before mapFromLink(),
+// mapFromText() or generate() takes it: a large one takes a second. Knows the engine and a clock passed to it; not what
+// the map is for.
 
 import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
@@ -9,6 +9,8 @@ import { Slices } from './slices.js';
 
 /** Read at a time: of the widest board a millisecond or two. */
 const ROWS = 4;
+/** Letters of a text that are read at a time: likewise. */
+const PIECE = 2 ** 17;
 
 export class MapReading {
   #engine;
@@ -39,34 +41,50 @@ export class MapReading {
       this.#drop();
       return true;
     }
+    return this.#read(this.#link(map));
+  }
+
+  /**
+   * The same for the text of a file. Where the module is restarted meanwhile, mapFromText() finds no text.
+   * @param {string} text
+   * @returns {Promise<boolean>} whether mapFromText() is quick now
+   */
+  readText(text) {
+    this.cancel();
+    return this.#read(this.#text(text));
+  }
+
+  /** @param {string} map @returns {Generator<void, void>} */
+  *#link(map) {
+    this.#engine.beginMapFromLink(map);
+    while (!this.#engine.advanceMap(ROWS)) yield;
+  }
+
+  /** @param {string} text @returns {Generator<void, void>} */
+  *#text(text) {
+    for (let begin = 0, end = 0; end < text.length; begin = end) {
+      const line = text.indexOf('\n', begin + PIECE);
+      end = line < 0 ? text.length : line + 1;
+      this.#engine.addMapText(text.slice(begin, end), begin === 0);
+      yield;
+    }
+    while (!this.#engine.advanceMap(ROWS)) yield;
+  }
+
+  /** @param {Generator<void, void>} steps @returns {Promise<boolean>} */
+  #read(steps) {
     return new Promise((resolve) => {
       this.#waiting = resolve;
-      let isBegun = false;
+      this.#isKept = true;
       this.#slices.begin(
         () => {
-          const isRead = this.#advance(isBegun ? null : map);
-          isBegun = true;
+          const isRead = isLast(steps);
           if (isRead) this.#end(true);
           return isRead;
         },
         () => undefined,
       );
     });
-  }
-
-  /** @param {string | null} map to begin with; null: it goes on @returns {boolean} whether there is no more to be read in advance */
-  #advance(map) {
-    try {
-      if (map !== null) {
-        this.#isKept = map !== '';
-        this.#engine.beginMapFromLink(map);
-      }
-      return this.#engine.advanceMapFromLink(ROWS);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      // What is refused here, or the module dies of, is so in mapFromLink(), whose caller says it.
-      return true;
-    }
   }
 
   cancel() {
@@ -77,12 +95,24 @@ export class MapReading {
 
   /** A map of millions of cells is not to be kept for nobody. */
   #drop() {
-    if (this.#isKept) this.#advance('');
+    if (this.#isKept) isLast(this.#link(''));
+    this.#isKept = false;
   }
 
   /** @param {boolean} isRead */
   #end(isRead) {
     this.#waiting?.(isRead);
     this.#waiting = null;
+  }
+}
+
+/** Takes one step. @param {Generator<void, void>} steps @returns {boolean} whether it was the last */
+function isLast(steps) {
+  try {
+    return steps.next().done === true;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    // What is refused here, or the module dies of, is so where the map is taken: that caller says it.
+    return true;
   }
 }

@@ -20,7 +20,7 @@ import { extraOf, factorOf, groundsOf } from '../grounds.js';
  */
 
 /** Calls that replace the board, which is then kept anew as a whole. */
-const OTHER_BOARD = ['load', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
+const OTHER_BOARD = ['load', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'mapFromText'];
 
 /** @implements {Keeper<Laboratory>} */
 export class KeptBoard {

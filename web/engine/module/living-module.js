@@ -24,6 +24,7 @@ const KEEPERS = {
 /** Starts work or replaces the whole board: needs as much memory, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([
   ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'define', 'graphFromLink'],
+  ...['mapFromText'],
   ...[
     'begin',
     'ask',

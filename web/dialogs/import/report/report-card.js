@@ -67,12 +67,16 @@ export function connectReport(context) {
       grounds = engine.grounds();
       return { width: engine.width, height: engine.height, factors: grounds };
     };
-    /** @param {Uint32Array} labels */
+    /** @param {Uint32Array | null} labels */
     function* take(labels) {
       census = yield* censusOf(grounds, labels);
       render();
     }
-    counter.begin(store.state.settings, copy, take);
+    if (engine.width * engine.height <= MOST_CELLS) return counter.begin(store.state.settings, copy, take);
+    counter.beginWithout(() => {
+      copy();
+      return take(null);
+    });
   };
   const follow = () => {
     clearTimeout(timer);
@@ -82,17 +86,14 @@ export function connectReport(context) {
       counted = '';
       return;
     }
-    const { search, board } = store.state;
+    const { search } = store.state;
     const question = questionOf(store.state);
     if (question === counted) return;
     counter.cancel();
     // The visible board comes first.
     if (search.phase === 'running') return;
     counted = question;
-    if (board.width * board.height > MOST_CELLS) {
-      census = uncounted();
-      render();
-    } else timer = window.setTimeout(begin, census === null ? 0 : REST);
+    timer = window.setTimeout(begin, census === null ? 0 : REST);
   };
 
   const render = renderAlways(context, (state, t) => {

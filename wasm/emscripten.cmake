@@ -59,12 +59,13 @@ endforeach()
 # cells; searches on tiers take 11 ms in place of 10 for 1.8 KB, and local walks 3.6 in place of 2.7 for ten thousand
 # expansions, for 1.1 KB. LPA* where its kernel does not stand in is rare (2026-11-30).
 # A path is straightened after its search: 0.4 KB less for 39 ms in place of 36 with it on a million cells (2026-11-29).
-# But not what each query runs through, core/run/run.cpp and prepared_board.cpp: on a board of 49 × 49 cells a query would take
-# 3 % longer with A*, 10 % with jump point search, for 1.4 KB (2026-11-30).
+# But not what each query runs through, core/run/run.cpp: with it and prepared_board.cpp built small, a query on a board of
+# 49 × 49 cells took 3 % longer with A*, 10 % with jump point search, for 1.4 KB; prepared_board.cpp alone makes it 1 % and 4 %
+# longer, for 0.5 KB (2026-11-30).
 set(once_a_gesture
   wasm/bindings/basic_types.cpp wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/settings.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp wasm/bindings/check.cpp
   wasm/laboratory/grounds.cpp wasm/check/check_laboratory.cpp core/check/order_check.cpp core/check/proof.cpp core/check/proof_text.cpp core/check/seen_cells.cpp core/check/seen_rows.cpp core/check/setup_space.cpp
-  wasm/laboratory/search_laboratory.cpp wasm/laboratory/graph_laboratory.cpp core/run/graph_run.cpp core/run/graph_search.cpp
+  core/run/prepared_board.cpp wasm/laboratory/search_laboratory.cpp wasm/laboratory/graph_laboratory.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory/laboratory.cpp wasm/laboratory/texts.cpp wasm/laboratory/methods.cpp wasm/laboratory/open_list.cpp
   wasm/laboratory/pairs.cpp wasm/laboratory/path_check.cpp
   wasm/laboratory/tiers.cpp core/run/kept_lifelong.cpp core/kernels/lifelong_on_grid.cpp core/search/two_tier/two_tier_search.cpp core/search/two_tier/coarse_search.cpp core/search/two_tier/abstract_graph.cpp core/search/two_tier/entrances.cpp core/search/two_tier/coarse_board.cpp core/search/two_tier/linked_graph.cpp core/search/two_tier/legs.cpp core/search/local_walk/local_walk.cpp core/compare/path_quality.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/laboratory/why_display.cpp wasm/laboratory/verdict_display.cpp

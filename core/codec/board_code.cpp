@@ -144,6 +144,7 @@ struct BoardDecoder::Work {
     std::vector<Factor> kinds;
     RowCoder rows;
     std::vector<Factor> factors;
+    FactorCounts counts{};
     std::uint32_t next = 0;
     std::uint32_t digest = digest_of_none;
 };
@@ -179,6 +180,7 @@ bool BoardDecoder::advance(std::uint32_t rows) {
     for (const auto end = work.next + std::min(rows, work.height - work.next); work.next < end; ++work.next) {
         const auto row = std::span(work.factors).subspan(std::size_t{work.next} * work.width, work.width);
         work.rows.code(work.coder, row);
+        work.counts.add(row);
         work.digest = digest_with(work.digest, row);
     }
     return work.next == work.height;
@@ -190,7 +192,7 @@ std::optional<Grid> BoardDecoder::finish() {
         !work_->rows.is_plausible() || !work_->coder.is_whole()) {
         return std::nullopt;
     }
-    Grid grid(work_->width, work_->height, std::move(work_->factors));
+    Grid grid(work_->width, work_->height, std::move(work_->factors), work_->counts);
     // Ground that does not occur is never named.
     return kinds_of_ground(grid) == work_->kinds ? std::optional(std::move(grid)) : std::nullopt;
 }

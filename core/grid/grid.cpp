@@ -2,9 +2,24 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <utility>
 
 namespace astrolabe {
+
+void FactorCounts::add(std::span<const Factor> cells) {
+    for (std::size_t index = 0; index < cells.size(); ++index) {
+        ++counts_[index % counts_.size()][cells[index]];
+    }
+}
+
+std::array<std::uint32_t, 256> FactorCounts::all() const {
+    std::array<std::uint32_t, 256> sums{};
+    for (const auto& counts : counts_) {
+        std::transform(counts.begin(), counts.end(), sums.begin(), sums.begin(), std::plus<>());
+    }
+    return sums;
+}
 
 Grid::Grid(std::uint32_t width, std::uint32_t height, Factor everywhere)
     : width_(width), height_(height), factors_(std::size_t{width} * height, everywhere) {
@@ -17,15 +32,9 @@ Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factor
     assert(is_valid_size(width, height));
     assert(factors_.size() == std::size_t{width} * height);
     assert(extras_.empty() || extras_.size() == factors_.size());
-    // Most cells are as their neighbours: with one number for a factor, each would wait for the last.
-    std::array<std::array<std::uint32_t, 256>, 4> counts{};
-    for (std::size_t index = 0; index < factors_.size(); ++index) {
-        ++counts[index % counts.size()][factors_[index]];
-    }
-    for (std::size_t factor = 0; factor < cells_with_factor_.size(); ++factor) {
-        cells_with_factor_[factor] =
-            counts[0][factor] + counts[1][factor] + counts[2][factor] + counts[3][factor];
-    }
+    FactorCounts counts;
+    counts.add(factors_);
+    cells_with_factor_ = counts.all();
     cells_with_extra_ = static_cast<std::uint32_t>(extras_.size()) -
                         static_cast<std::uint32_t>(std::count(extras_.begin(), extras_.end(), Extra{0}));
     if (cells_with_extra_ == 0) {
@@ -34,6 +43,12 @@ Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factor
     for (std::size_t index = 0; index < extras_.size(); ++index) {
         cells_with_added_cost_ += factors_[index] != wall && extras_[index] != 0 ? 1U : 0U;
     }
+}
+
+Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors, const FactorCounts& counts)
+    : width_(width), height_(height), factors_(std::move(factors)), cells_with_factor_(counts.all()) {
+    assert(is_valid_size(width, height));
+    assert(factors_.size() == std::size_t{width} * height);
 }
 
 void Grid::set_factor(NodeId node, Factor factor) { set_ground(node, factor); }

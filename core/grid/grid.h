@@ -46,6 +46,18 @@ constexpr bool is_ground(std::uint32_t number) {
            (number % grounds_an_extra != wall || number <= ground_of(WallKind::Monster));
 }
 
+/// How many cells have each factor.
+class FactorCounts {
+  public:
+    /// O(cells).
+    void add(std::span<const Factor> cells);
+    std::array<std::uint32_t, 256> all() const;
+
+  private:
+    /// Most cells are as their neighbours: with one number for a factor, each would wait for the last.
+    std::array<std::array<std::uint32_t, 256>, 4> counts_{};
+};
+
 class Grid {
   public:
     static constexpr std::uint32_t max_side = 4096;
@@ -60,6 +72,8 @@ class Grid {
     /// A board with these factors, row by row: width * height of them; and as many extras, or none.
     Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors,
          std::vector<Extra> extras = {});
+    /// The same without extras, O(1): `counts` are those of the factors.
+    Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors, const FactorCounts& counts);
 
     std::uint32_t width() const { return width_; }
     std::uint32_t height() const { return height_; }

@@ -3,6 +3,7 @@
 #include "core/io/text_lines.h"
 
 #include <array>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -103,13 +104,15 @@ Reason MovingAiMapReader::take_row(std::string_view line) {
     if (line.size() != width_) {
         return refused("map.row_length", lines_.number(), static_cast<std::uint32_t>(line.size()), width_);
     }
-    auto* cell = factors_.data() + std::size_t{rows_} * width_;
+    const auto row = std::span(factors_).subspan(std::size_t{rows_} * width_, width_);
+    auto* cell = row.data();
     for (const char terrain : line) {
         *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];
         if (*cell++ == unknown_factor) {
             return refused("map.character", lines_.number(), quoted({&terrain, 1}), ". G S @ O T W");
         }
     }
+    counts_.add(row);
     ++rows_;
     return {};
 }
@@ -124,7 +127,7 @@ Result<Grid> MovingAiMapReader::finish() {
     if (!refusal_.is_ok()) {
         return refusal_;
     }
-    return Grid(width_, height_, std::move(factors_));
+    return Grid(width_, height_, std::move(factors_), counts_);
 }
 
 std::string write_moving_ai_map(const Grid& grid) {

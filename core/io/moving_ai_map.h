@@ -43,6 +43,7 @@ class MovingAiMapReader {
     std::uint32_t height_ = 0;
     std::uint32_t rows_ = 0; ///< That have arrived.
     std::vector<Factor> factors_;
+    FactorCounts counts_;
 };
 
 /// Free cells become '.', walls '@'; cost factors are lost, since the format has none.

@@ -39,11 +39,9 @@ typename KernelSearch<Records>::FoundPath KernelSearch<Records>::found_path_to(N
         }
         found.path.push_back(at);
         const auto slot = static_cast<Slot>(records_[at] & Records::slot_bits);
-        if (slot != last) {
+        if (slot != last || !is_uniform) {
             last = slot;
             offset = graph_.offset(slot);
-            cost = graph_.move_into(at, slot).cost;
-        } else if (!is_uniform) {
             cost = graph_.move_into(at, slot).cost;
         }
         at = node_at(index_of(at) - offset);

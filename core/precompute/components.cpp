@@ -102,7 +102,11 @@ class Joining {
 /// Writes row after row from left to right, a few labels at a time: labels written too far are overwritten.
 class LabelWriter {
   public:
-    explicit LabelWriter(std::size_t cell_count) : labels_(cell_count + at_a_time) {}
+    explicit LabelWriter(std::size_t cell_count) { labels_.reserve(cell_count + at_a_time); }
+
+    /// So many more cells can be labelled. Memory is used row by row: for pages that were never used before,
+    /// the system takes longer than for the labels.
+    void add_row(std::size_t cells) { labels_.resize(std::max(labels_.size(), at_a_time) + cells); }
 
     /// This label for all cells up to here.
     void fill(std::size_t end, std::uint32_t label) {
@@ -139,6 +143,7 @@ struct ComponentFinder::Work {
 
     void label_row() {
         const auto row_begin = std::size_t{rows_labelled} * grid->width();
+        labels->add_row(grid->width());
         for (; run < rows.row_end(rows_labelled); ++run) {
             const auto begin = row_begin + rows.all()[run].begin;
             const auto label = joining->sets().number_of(run);

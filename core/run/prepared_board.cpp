@@ -17,6 +17,7 @@ void PreparedBoard::replace(Grid grid, NodeId start, NodeId goal) {
     flat_.reset();
     moves_.reset(); // the preparation makes new ones, and new components with them
     finder_.reset();
+    pages_.reset();
     memory_->others.forget_board();
     grid_ = std::move(grid);
     start_ = start;
@@ -112,12 +113,34 @@ bool PreparedBoard::advance_preparation(const MoveRules& rules, std::uint64_t ce
         if (!finder_) {
             finder_ = std::make_unique<ComponentFinder>(grid_, rules);
         }
-        if (finder_->advance(rows)) {
-            components_ = finder_->release();
-            finder_.reset();
+        if (!finder_->advance(rows)) {
+            return false;
         }
+        components_ = finder_->release();
+        finder_.reset();
     }
-    return components_.has_value();
+    return rows == grid_.height() || touch_memory(bytes_a_cell * std::size_t{rows} * grid_.width());
+}
+
+bool PreparedBoard::touch_memory(std::size_t bytes) {
+    constexpr std::size_t page = 4096;
+    const auto wanted = bytes_a_cell * grid_.cell_count();
+    if (wanted <= most_touched_) {
+        return true;
+    }
+    if (!pages_) {
+        pages_.reset(new std::uint8_t[wanted]);
+        touched_ = 0;
+    }
+    for (const auto end = std::min(touched_ + bytes, wanted); touched_ < end; touched_ += page) {
+        pages_[touched_] = 1;
+    }
+    if (touched_ < wanted) {
+        return false;
+    }
+    most_touched_ = wanted;
+    pages_.reset();
+    return true;
 }
 
 void PreparedBoard::prepare(const MoveRules& rules) {

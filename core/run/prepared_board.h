@@ -63,6 +63,13 @@ class PreparedBoard {
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) { known_costs_ = costs; }
 
   private:
+    /// What a search fills when it begins, at least.
+    static constexpr std::size_t bytes_a_cell = 4;
+
+    /// Uses as many more bytes of the memory that a search is about to fill, and leaves them to it; returns
+    /// whether it has all been used. For pages that are used for the first time the system takes some
+    /// microseconds each: for those of a board of 4096 × 4096 cells, 35 ms, which would be one task.
+    bool touch_memory(std::size_t bytes);
     const Grid& searched_grid(const SearchPlan& plan);
     const IslandEnds& island_ends(Lattice lattice);
 
@@ -75,6 +82,9 @@ class PreparedBoard {
     std::optional<Moves> moves_;              ///< Of the rules last prepared.
     std::optional<Components> components_;    ///< Of the same rules.
     std::unique_ptr<ComponentFinder> finder_; ///< While components are made; borrows the board.
+    std::unique_ptr<std::uint8_t[]> pages_;   ///< While they are touched.
+    std::size_t touched_ = 0;                 ///< Of these.
+    std::size_t most_touched_ = 0;            ///< Ever.
     /// Of one run after another; what it knows of the board is updated by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::shared_ptr<TrueCosts> known_costs_;

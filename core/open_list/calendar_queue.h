@@ -29,17 +29,29 @@ namespace astrolabe {
 /// each year that begins before its own: so pushes should raise f by a year at most.
 class CalendarQueue {
   public:
-    /// Empties it. A day is 2^`day_bits` of f, at most 63, or longer after renew(). O(entries).
+    /// Empties it. A day is 2^`day_bits` of f, at most 63, or longer where entries lie far apart. O(entries).
     void begin(std::uint32_t day_bits) {
         clear();
         least_day_bits_ = day_bits_ = day_bits;
         today_ = 0;
     }
+    /// Empties it. All that is pushed is due today, until divide(): while entries are few, they are removed
+    /// fastest from one heap. O(entries).
+    void begin_undivided() {
+        begin(0);
+        today_ = std::numeric_limits<std::uint64_t>::max();
+    }
+    /// From here on there are days, as long as suits the entries waiting whenever a year begins. Only once
+    /// after begin_undivided(), and find_first() must come next. O(entries).
+    void divide() {
+        heap_.move_to(later_);
+        waiting_ = later_.size();
+    }
 
     /// Stale entries count.
     std::size_t size() const { return heap_.size() + waiting_; }
 
-    void push(const HeapEntry& entry) {
+    [[gnu::flatten]] void push(const HeapEntry& entry) {
         if (day_of(entry) <= today_) {
             heap_.push(entry);
         } else {
@@ -66,8 +78,7 @@ class CalendarQueue {
     const HeapEntry& front() { return heap_.front(); }
     HeapEntry pop() { return heap_.pop(); }
 
-    /// Passes each entry to `keeps`, which may change it and returns whether it stays. Days become so long
-    /// that all that stays is due within 16 years. O(n).
+    /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n).
     template <class Keeps> void renew(const Keeps& keeps) {
         std::vector<HeapEntry> kept;
         kept.reserve(size());
@@ -84,11 +95,9 @@ class CalendarQueue {
         std::for_each(later_.begin(), later_.end(), keep);
         clear();
         today_ = 0;
-        const auto [first, last] = std::minmax_element(
-            kept.begin(), kept.end(), [](const HeapEntry& a, const HeapEntry& b) { return a.f < b.f; });
-        const auto range = kept.empty() ? 0 : last->f - first->f;
-        constexpr std::uint64_t most_days = 16 * days_a_year;
-        day_bits_ = std::max(least_day_bits_, static_cast<std::uint32_t>(std::bit_width(range / most_days)));
+        if (!kept.empty()) {
+            choose_days(kept);
+        }
         for (const auto& entry : kept) {
             push(entry);
         }
@@ -99,8 +108,22 @@ class CalendarQueue {
 
     std::uint64_t day_of(const HeapEntry& entry) const { return entry.f >> day_bits_; }
 
+    /// Makes days so long that all of these entries, at least one, are due within 16 years; returns the
+    /// smallest f.
+    std::uint64_t choose_days(const std::vector<HeapEntry>& entries) {
+        const auto [first, last] = std::minmax_element(
+            entries.begin(), entries.end(), [](const HeapEntry& a, const HeapEntry& b) { return a.f < b.f; });
+        constexpr std::uint64_t most_days = 16 * days_a_year;
+        day_bits_ = std::max(least_day_bits_,
+                             static_cast<std::uint32_t>(std::bit_width((last->f - first->f) / most_days)));
+        return first->f;
+    }
+
     void clear() {
         heap_.clear();
+        if (waiting_ == 0) {
+            return; // as after a short search that began as a heap: 64 lists need not be emptied again
+        }
         for (auto& day : days_) {
             day.clear();
         }
@@ -108,7 +131,7 @@ class CalendarQueue {
         waiting_ = 0;
     }
 
-    void wait(const HeapEntry& entry) {
+    [[gnu::noinline]] void wait(const HeapEntry& entry) {
         const auto day = day_of(entry);
         (day / days_a_year == today_ / days_a_year ? days_[day % days_a_year] : later_).push_back(entry);
         ++waiting_;
@@ -137,10 +160,8 @@ class CalendarQueue {
     template <class IsStale> void begin_year(const IsStale& is_stale) {
         const auto entries = std::exchange(later_, {});
         waiting_ = 0;
-        today_ = std::numeric_limits<std::uint64_t>::max();
-        for (const auto& entry : entries) {
-            today_ = std::min(today_, day_of(entry));
-        }
+        const auto first_f = choose_days(entries);
+        today_ = first_f >> day_bits_;
         for (const auto& entry : entries) {
             if (!is_stale(entry)) {
                 push(entry);

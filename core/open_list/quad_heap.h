@@ -102,6 +102,14 @@ template <class Entry> class QuadHeapOf {
         return at(root);
     }
 
+    /// Empties the heap into a list, in any order. O(entries).
+    void move_to(std::vector<Entry>& list) {
+        for (auto index = has_hole_ ? root + 1 : root; index < end_; ++index) {
+            list.push_back(at(index));
+        }
+        clear();
+    }
+
     /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n log n).
     template <class Keeps> void renew(const Keeps& keeps) {
         std::vector<Entry> kept;

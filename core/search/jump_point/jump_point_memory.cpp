@@ -20,7 +20,7 @@ void JumpPointMemory::begin(std::size_t nodes) {
     }
     ++generation_;
     count_ = 0;
-    open.clear();
+    open.begin_undivided();
 }
 
 void JumpPointMemory::enlarge() {

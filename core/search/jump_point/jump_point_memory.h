@@ -4,7 +4,7 @@
 
 #include "core/graph/graph.h"
 #include "core/grid/direction.h"
-#include "core/open_list/quad_heap.h"
+#include "core/open_list/calendar_queue.h"
 
 #include <array>
 #include <cassert>
@@ -15,8 +15,8 @@
 namespace astrolabe {
 
 /// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32 to 64
-/// bytes for each jump point found at the peak, 16 for each entry of the open list at its longest, 4 for each
-/// expansion, and a bit for each cell of the largest board.
+/// bytes for each jump point found at the peak, some 32 for each entry of the open list at its longest, 4 for
+/// each expansion, and a bit for each cell of the largest board.
 class JumpPointMemory {
   public:
     /// Boards of up to this many nodes.
@@ -98,7 +98,7 @@ class JumpPointMemory {
     }
 
     std::array<Offer, 32> offers{}; ///< Those of an expansion, or as many of them as fit.
-    QuadHeap open;
+    CalendarQueue open;             ///< f never falls, so that it need not hold all of its entries in a heap.
 
   private:
     /// A table with open addressing; at most half of it is in use.

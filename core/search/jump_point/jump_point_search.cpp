@@ -51,15 +51,17 @@ Outcome JumpPointSearch::step() { return advance(1); }
 Outcome JumpPointSearch::advance(std::uint64_t expansions) {
     auto& open = memory_->open;
     while (outcome_ == Outcome::Running && expansions > 0) {
-        if (open.is_empty()) {
+        if (open.size() > most_open_) {
+            most_open_ = std::numeric_limits<std::size_t>::max();
+            open.divide();
+        }
+        // A node that is closed was pushed again later, and has left by that entry.
+        if (!open.find_first([this](const HeapEntry& entry) { return memory_->is_closed(node_of(entry)); })) {
             outcome_ = Outcome::NoPath;
             break;
         }
         const auto entry = open.pop();
         const auto node = node_of(entry);
-        if (memory_->is_closed(node)) {
-            continue; // it was pushed again later, and has left by that entry
-        }
         memory_->close(node);
         const auto record = memory_->known(node);
         --expansions;

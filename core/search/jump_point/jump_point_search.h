@@ -114,6 +114,8 @@ class JumpPointSearch {
     Cost goal_g_ = 0;
     std::uint32_t push_count_ = 0;
     std::uint64_t followed_ = 0;
+    /// When more are open, the open list is divided into days: a heap of so many lies in the nearest cache.
+    std::size_t most_open_ = 1024;
     std::size_t offer_count_ = 0;
     SearchCounters counters_;
 };

@@ -18,7 +18,12 @@ TEST_CASE("calendar queue: entries leave in order, whatever f does, and stale on
         CAPTURE(seed);
         Random random(seed);
         CalendarQueue queue;
-        queue.begin(random.below(12));
+        bool is_divided = random.is_chance(50);
+        if (is_divided) {
+            queue.begin(random.below(12));
+        } else {
+            queue.begin_undivided();
+        }
         std::set<std::pair<std::uint64_t, std::uint64_t>> expected; // f and rank
         std::uint64_t f = random.below(1'000'000);
         std::uint32_t pushes = 0;
@@ -52,6 +57,11 @@ TEST_CASE("calendar queue: entries leave in order, whatever f does, and stale on
                 });
                 expected = std::move(renewed);
                 REQUIRE(queue.size() == expected.size());
+                is_divided = true;
+            }
+            if (!is_divided && random.is_chance(1)) {
+                queue.divide();
+                is_divided = true;
             }
             REQUIRE(queue.find_first(is_stale) == !expected.empty());
             if (!expected.empty()) {

@@ -99,6 +99,8 @@ class JumpPointMemory {
 
     std::array<Offer, 32> offers{}; ///< Those of an expansion, or as many of them as fit.
     CalendarQueue open;             ///< f never falls, so that it need not hold all of its entries in a heap.
+    /// In the log of the search before: the next one's may be as long, and need not grow step by step then.
+    std::size_t events_before = 0;
 
   private:
     /// A table with open addressing; at most half of it is in use.

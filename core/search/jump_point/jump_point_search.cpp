@@ -10,6 +10,10 @@ namespace {
 /// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
 constexpr std::uint32_t tie_bits = 26;
 
+// A log that is shorter grows in little time.
+constexpr std::size_t least_events_expected = std::size_t{1} << 12U;
+constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 12 MiB
+
 /// By how many lines in this straight direction a step in another one advances.
 template <Slot step, Slot straight> constexpr std::int32_t lines_passed() {
     return is_row(straight) ? directions[step].dy : directions[step].dx;
@@ -41,6 +45,9 @@ JumpPointSearch::JumpPointSearch(const GridGraph& graph, const JumpLines& lines,
     assert(lines.rule() == graph.rules().corner);
     assert(graph.node_count() <= JumpPointMemory::max_nodes);
     memory.begin(graph.node_count());
+    if (memory.events_before >= least_events_expected) {
+        recorder_.expect(std::min(memory.events_before, most_events_expected));
+    }
     memory.find_or_add(start).record = {0, start, 0, 0};
     push(start, {.cell = graph.grid().cell(start)});
     ++counters_.generated;
@@ -81,6 +88,11 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
             {.g = g * graph_->cheapest_factor(), .node = node, .parent = parent, .kind = EventKind::Close});
     }
     return outcome_;
+}
+
+Trace JumpPointSearch::release_trace() {
+    memory_->events_before = recorder_.trace().events.size();
+    return recorder_.release();
 }
 
 Outcome JumpPointSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }

@@ -57,7 +57,7 @@ class JumpPointSearch {
     NodeState node_state(NodeId node) const;
     const Trace& trace() const { return recorder_.trace(); }
     /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
+    Trace release_trace();
 
   private:
     /// The cell being expanded, or one further along its line; g is over ground of factor 1.

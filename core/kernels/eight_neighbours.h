@@ -1,6 +1,6 @@
 // All eight neighbours of a node at once, without a branch to predict: which of them a path through it would
 // be better for, the innermost question of the queue kernel and of that of LPA*, and the least of what they
-// offer it, for the latter.
+// offer it and which are reached from it, for the latter.
 //
 // Numbers of nodes lie row by row, and those up to width + 1 before and behind `here` are read.
 #pragma once
@@ -120,6 +120,30 @@ struct LeastOffer {
         slots |= (offers[slot] == least && least < limit ? 1U : 0U) << slot;
     }
     return {least, slots};
+#endif
+}
+
+/// The slots in which the number of the neighbour is the slot itself: where it is that of the move which
+/// leads to a node, those who are reached from `here`.
+[[gnu::always_inline]] inline std::uint32_t slots_led_to(const std::uint8_t* here, std::uint32_t width) {
+    const auto* const above = here - width - 1;
+    const auto* const below = here + width - 1;
+#ifdef __wasm_simd128__
+    auto rows = wasm_v128_load32_zero(above);
+    rows = wasm_v128_load32_lane(here - 1, rows, 1);
+    rows = wasm_v128_load32_lane(below, rows, 2);
+    const auto numbers =
+        wasm_i8x16_shuffle(rows, rows, 0, 1, 2, 4, 6, 8, 9, 10, 15, 15, 15, 15, 15, 15, 15, 15);
+    const auto slots = wasm_i8x16_const(0, 1, 2, 3, 4, 5, 6, 7, -1, -1, -1, -1, -1, -1, -1, -1);
+    return static_cast<std::uint32_t>(wasm_i8x16_bitmask(wasm_i8x16_eq(numbers, slots)));
+#else
+    const std::array<std::uint8_t, direction_count> numbers{above[0], above[1], above[2], here[-1],
+                                                            here[1],  below[0], below[1], below[2]};
+    std::uint32_t slots = 0;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        slots |= (numbers[slot] == slot ? 1U : 0U) << slot;
+    }
+    return slots;
 #endif
 }
 

@@ -18,7 +18,7 @@ constexpr std::uint32_t most_g = std::uint32_t{1} << 30U;
 constexpr Cost most_step = Cost{1} << 29U;
 constexpr Cost most_h = Cost{1} << 30U;
 
-constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 12 MiB
+constexpr std::size_t most_events_expected = std::size_t{1} << 20U; // 24 MiB
 
 Cost longest_step(const CostModel& costs) { return std::max(costs.straight, costs.diagonal); }
 
@@ -46,7 +46,8 @@ LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heur
                                NodeId goal, const SearchOptions& options)
     : graph_(&graph), estimate_(graph, heuristic), start_(start), goal_(goal), options_(options),
       margin_(graph.grid().width() + 2), gs_(graph.node_count() + 2 * margin_, infinite), rhs_(gs_),
-      marks_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+      slots_(gs_.size(), no_slot), marks_(graph.node_count()),
+      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic.kind(), options));
     moves_.begin(graph.grid().width(), graph.rules().order);
     for (Slot slot = 0; slot < direction_count; ++slot) {
@@ -73,8 +74,9 @@ void LifelongKernel::note_ground() {
 
 void LifelongKernel::repair(std::span<const NodeId> nodes) {
     recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
-    // As many may come again, if this edit is beside the last one.
-    recorder_.expect(std::min(events_released_, most_events_expected));
+    // As many may come again, if this edit is beside the last one or the one before: drawing and erasing take
+    // turns.
+    recorder_.expect(std::min(std::max(events_released_, events_before_), most_events_expected));
     if (++trace_number_ == 0) { // all numbers are used up
         for (auto& at : marks_) {
             at.trace = 0;
@@ -99,11 +101,15 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     }
     is_simple_ = is_simple;
     for (const auto node : nodes) {
-        offer_again(node);
+        if (node != start_) {
+            // Into a wall no step leads.
+            offer_again(node, graph_->grid().is_free(node) ? graph_->moves().mask(node) : 0U);
+        }
     }
 }
 
 Trace LifelongKernel::release_trace() {
+    events_before_ = events_released_;
     events_released_ = recorder_.trace().events.size();
     return recorder_.release();
 }
@@ -176,11 +182,11 @@ Cost LifelongKernel::shown_g(NodeId node) const {
 }
 
 NodeId LifelongKernel::parent_of(NodeId node) const {
-    const auto slot = mark(node).slot;
-    return slot == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[slot]);
+    const auto by = slot(node);
+    return by == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[by]);
 }
 
-void LifelongKernel::queue(NodeId node) {
+[[gnu::always_inline]] inline void LifelongKernel::queue(NodeId node) {
     const auto push = ++push_count_;
     mark(node).push = push;
     open_.push({key_of(std::min(g(node), rhs(node)), estimate_(node)), last_in_first(push, node)});
@@ -204,7 +210,7 @@ void LifelongKernel::queue(NodeId node) {
     recorder_.record_event({.g = shown_g(node), .node = node, .parent = parent_of(node), .kind = kind});
 }
 
-[[gnu::always_inline]] inline void LifelongKernel::settle(NodeId node) {
+[[gnu::noinline]] void LifelongKernel::settle(NodeId node) {
     auto& at = mark(node);
     if (g(node) != rhs(node)) {
         queue(node);
@@ -219,9 +225,9 @@ void LifelongKernel::queue(NodeId node) {
     }
 }
 
-void LifelongKernel::take_offer(NodeId node, std::uint32_t offered, Slot slot) {
+[[gnu::always_inline]] inline void LifelongKernel::take_offer(NodeId node, std::uint32_t offered, Slot by) {
     mark(node).push = 0;
-    mark(node).slot = static_cast<std::uint8_t>(slot);
+    slot(node) = static_cast<std::uint8_t>(by);
     rhs(node) = offered;
     settle(node);
 }
@@ -261,23 +267,18 @@ void LifelongKernel::raise(NodeId node) {
 void LifelongKernel::forget(NodeId node) {
     mark(node).push = 0;
     g(node) = infinite;
-    moves_.for_each(moves_.list(graph_->moves().mask(node)), [&](const PlacedMove& move) {
+    const auto children = slots_led_to(&slot(node), graph_->grid().width()) & graph_->moves().mask(node);
+    moves_.for_each(moves_.list(static_cast<std::uint8_t>(children)), [&](const PlacedMove& move) {
         const auto to = node_at(index_of(node) + move.offset);
-        if (mark(to).slot == move.slot) {
-            offer_again(to);
-        }
+        offer_again(to, graph_->moves().mask(to));
     });
 }
 
-void LifelongKernel::offer_again(NodeId node) {
-    if (node == start_) {
-        return;
-    }
+void LifelongKernel::offer_again(NodeId node, std::uint32_t legal) {
     auto best = infinite;
     Slot best_slot = no_slot;
     if (is_simple_) {
-        // From one free cell to another a step can be taken back; into a wall no step leads.
-        const auto legal = graph_->grid().is_free(node) ? graph_->moves().mask(node) : 0U;
+        // From one free cell to another a step can be taken back.
         const auto least = least_offer(&g(node), graph_->grid().width(), costs_, legal, infinite);
         best = least.cost;
         best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]);
@@ -290,7 +291,7 @@ void LifelongKernel::offer_again(NodeId node) {
             }
         });
     }
-    if (best != rhs(node) || best_slot != mark(node).slot) {
+    if (best != rhs(node) || best_slot != slot(node)) {
         take_offer(node, best, best_slot);
     }
 }

@@ -19,7 +19,7 @@
 
 namespace astrolabe {
 
-/// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 16 bytes a node,
+/// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 17 bytes a node,
 /// and 16 for each entry of the open list, stale ones included.
 class LifelongKernel {
   public:
@@ -58,7 +58,6 @@ class LifelongKernel {
     struct Mark {
         std::uint32_t push = 0;           ///< While it is open, from 1.
         std::uint16_t trace = 0;          ///< The number of the last trace that it was shown in.
-        std::uint8_t slot = no_slot;      ///< Of the move that offers rhs.
         Status shown = Status::Untouched; ///< In that trace.
     };
 
@@ -66,6 +65,9 @@ class LifelongKernel {
     std::uint32_t g(NodeId node) const { return gs_[margin_ + index_of(node)]; }
     std::uint32_t& rhs(NodeId node) { return rhs_[margin_ + index_of(node)]; }
     std::uint32_t rhs(NodeId node) const { return rhs_[margin_ + index_of(node)]; }
+    /// Of the move that offers rhs. Those of all eight neighbours are asked at once.
+    std::uint8_t& slot(NodeId node) { return slots_[margin_ + index_of(node)]; }
+    std::uint8_t slot(NodeId node) const { return slots_[margin_ + index_of(node)]; }
     Mark& mark(NodeId node) { return marks_[index_of(node)]; }
     const Mark& mark(NodeId node) const { return marks_[index_of(node)]; }
     /// In the current trace.
@@ -88,8 +90,8 @@ class LifelongKernel {
     void lower(NodeId node);
     void raise(NodeId node);
     void forget(NodeId node);
-    void offer_again(NodeId node);
-    void take_offer(NodeId node, std::uint32_t rhs, Slot slot);
+    void offer_again(NodeId node, std::uint32_t legal);
+    void take_offer(NodeId node, std::uint32_t rhs, Slot by);
     void settle(NodeId node);
     void queue(NodeId node);
     void show_open(NodeId node);
@@ -109,12 +111,14 @@ class LifelongKernel {
     std::uint32_t margin_; ///< So that all eight around any node may be read.
     std::vector<std::uint32_t> gs_;
     std::vector<std::uint32_t> rhs_;
+    std::vector<std::uint8_t> slots_;
     std::vector<Mark> marks_;
     CalendarQueue open_;
     std::uint32_t push_count_ = 0;
     TraceRecorder recorder_;
     std::uint16_t trace_number_ = 1;
     std::size_t events_released_ = 0; ///< In the trace before.
+    std::size_t events_before_ = 0;   ///< In the trace before that.
     SearchCounters counters_;
     Outcome outcome_ = Outcome::Running;
     bool is_repair_ = false;

@@ -51,9 +51,9 @@ class CalendarQueue {
     /// Stale entries count.
     std::size_t size() const { return heap_.size() + waiting_; }
 
-    [[gnu::flatten]] void push(const HeapEntry& entry) {
+    [[gnu::always_inline]] void push(const HeapEntry& entry) {
         if (day_of(entry) <= today_) {
-            heap_.push(entry);
+            heap_.push({entry.f, entry.rank}); // not copied, as in wait()
         } else {
             wait(entry);
         }
@@ -131,9 +131,14 @@ class CalendarQueue {
         waiting_ = 0;
     }
 
-    [[gnu::noinline]] void wait(const HeapEntry& entry) {
+    void wait(const HeapEntry& entry) {
         const auto day = day_of(entry);
-        (day / days_a_year == today_ / days_a_year ? days_[day % days_a_year] : later_).push_back(entry);
+        auto& list = day / days_a_year == today_ / days_a_year ? days_[day % days_a_year] : later_;
+        // One member at a time: a copy of sixteen bytes at once waits until both halves, which were just
+        // stored by themselves, have reached the cache.
+        auto& last = list.emplace_back();
+        last.f = entry.f;
+        last.rank = entry.rank;
         ++waiting_;
     }
 

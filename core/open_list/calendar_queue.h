@@ -131,7 +131,7 @@ class CalendarQueue {
         waiting_ = 0;
     }
 
-    void wait(const HeapEntry& entry) {
+    [[gnu::always_inline]] void wait(const HeapEntry& entry) {
         const auto day = day_of(entry);
         auto& list = day / days_a_year == today_ / days_a_year ? days_[day % days_a_year] : later_;
         // One member at a time: a copy of sixteen bytes at once waits until both halves, which were just

@@ -15,15 +15,20 @@ namespace astrolabe {
 
 /// Neighbouring free cells of one row, [begin, end).
 struct FreeRun {
-    std::uint32_t begin;
-    std::uint32_t end;
+    std::uint16_t begin;
+    std::uint16_t end;
 };
+static_assert(Grid::max_side <= 0xffff);
 
 /// The runs of a grid, row by row.
 class FreeRuns {
   public:
     /// Of the next row of the grid.
     void append_row(const Grid& grid) {
+        if (row_ends_.empty()) {
+            // No more can come. Growing step by step would copy millions of them at once.
+            runs_.reserve(std::size_t{grid.height()} * ((grid.width() + 1) / 2));
+        }
         append(grid.factors().subspan(row_ends_.size() * grid.width(), grid.width()));
     }
 
@@ -39,12 +44,12 @@ class FreeRuns {
         for (std::size_t first = 0; first < row.size(); first += cells_a_word) {
             const auto free = nonzero_bits(row, first);
             for (auto changes = free ^ (free << 1U | before); changes != 0; changes &= changes - 1) {
-                bounds_[count++] = static_cast<std::uint32_t>(first) + std::countr_zero(changes);
+                bounds_[count++] = static_cast<std::uint16_t>(first + std::countr_zero(changes));
             }
             before = free >> (cells_a_word - 1);
         }
         if (count % 2 != 0) {
-            bounds_[count++] = static_cast<std::uint32_t>(row.size());
+            bounds_[count++] = static_cast<std::uint16_t>(row.size());
         }
         for (std::size_t bound = 0; bound < count; bound += 2) {
             runs_.push_back({bounds_[bound], bounds_[bound + 1]});
@@ -54,7 +59,7 @@ class FreeRuns {
 
     std::vector<FreeRun> runs_;
     std::vector<std::size_t> row_ends_;
-    std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
+    std::array<std::uint16_t, Grid::max_side + 2> bounds_{}; // of the row being read
 };
 
 } // namespace astrolabe

@@ -11,7 +11,8 @@ bool LargestIsland::advance(std::uint32_t rows) {
     }
     for (; rows > 0 && next_ < grid_->height(); --rows, ++next_) {
         for (; run_ < runs().row_end(next_); ++run_) {
-            const auto [begin, end] = runs().all()[run_];
+            const std::uint32_t begin = runs().all()[run_].begin;
+            const std::uint32_t end = runs().all()[run_].end;
             auto& island = islands_[finder_.label_of(run_)];
             if (island.cells == 0) {
                 island.ends.first = grid_->node({begin, next_});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
+#include <numeric>
 #include <utility>
 
 namespace astrolabe {
@@ -49,6 +50,7 @@ Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factor
     : width_(width), height_(height), factors_(std::move(factors)), cells_with_factor_(counts.all()) {
     assert(is_valid_size(width, height));
     assert(factors_.size() == std::size_t{width} * height);
+    assert(std::accumulate(cells_with_factor_.begin(), cells_with_factor_.end(), 0U) == cell_count());
 }
 
 void Grid::set_factor(NodeId node, Factor factor) { set_ground(node, factor); }

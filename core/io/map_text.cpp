@@ -67,7 +67,11 @@ void MapTextReader::add(std::string_view lines) {
 }
 
 Result<MapText> MapTextReader::finish() {
-    return moving_ai_ ? as_moving_ai(moving_ai_->finish()) : read_map_text(text_);
+    if (moving_ai_) {
+        return as_moving_ai(moving_ai_->finish());
+    }
+    const auto text = std::exchange(text_, {}); // not kept
+    return read_map_text(text);
 }
 
 } // namespace astrolabe

@@ -44,12 +44,11 @@ void MovingAiMapReader::add(std::string_view lines) {
     if (lines.find('\0') != std::string_view::npos) {
         refusal_ = refused("map.binary");
     }
+    if (!refusal_.is_ok()) {
+        return;
+    }
     lines_.go_on(lines);
-    while (refusal_.is_ok()) {
-        const auto line = lines_.next();
-        if (!line) {
-            break;
-        }
+    for (auto line = lines_.next(); line && refusal_.is_ok(); line = lines_.next()) {
         refusal_ = take(*line);
     }
 }

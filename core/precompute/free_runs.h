@@ -26,7 +26,8 @@ class FreeRuns {
     /// Of the next row of the grid.
     void append_row(const Grid& grid) {
         if (row_ends_.empty()) {
-            // No more can come. Growing step by step would copy millions of them at once.
+            // No more can come: two bytes a cell, of which the system gives what is used. Growing step by
+            // step would copy millions of them at once.
             runs_.reserve(std::size_t{grid.height()} * ((grid.width() + 1) / 2));
         }
         append(grid.factors().subspan(row_ends_.size() * grid.width(), grid.width()));

@@ -29,6 +29,7 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
     known_costs_.reset();
     flat_.reset();
     finder_.reset();
+    pages_.reset();
     island_ends_ = {};
     // Moves depend on walls alone. In the time of one update some hundreds of masks can be rebuilt; if that
     // is faster, the preparation does it.
@@ -103,6 +104,7 @@ bool PreparedBoard::advance_preparation(const MoveRules& rules, std::uint64_t ce
         known_costs_.reset();
         components_.reset();
         finder_.reset();
+        pages_.reset();
         moves_.emplace(Moves::InSlices{}, grid_, rules);
     }
     if (!moves_->is_whole()) {
@@ -124,7 +126,8 @@ bool PreparedBoard::advance_preparation(const MoveRules& rules, std::uint64_t ce
 
 bool PreparedBoard::touch_memory(std::size_t bytes) {
     constexpr std::size_t page = 4096;
-    const auto wanted = bytes_a_cell * grid_.cell_count();
+    // Kernels may read a row and more before the first cell and behind the last.
+    const auto wanted = bytes_a_cell * (grid_.cell_count() + 2 * (std::size_t{grid_.width()} + 2));
     if (wanted <= most_touched_) {
         return true;
     }
@@ -146,6 +149,7 @@ bool PreparedBoard::touch_memory(std::size_t bytes) {
 void PreparedBoard::prepare(const MoveRules& rules) {
     while (!advance_preparation(rules, grid_.cell_count())) {
     }
+    pages_.reset();
 }
 
 const Grid& PreparedBoard::searched_grid(const SearchPlan& plan) {

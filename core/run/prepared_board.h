@@ -63,7 +63,7 @@ class PreparedBoard {
     void keep_costs(const std::shared_ptr<TrueCosts>& costs) { known_costs_ = costs; }
 
   private:
-    /// What a search fills when it begins, at least.
+    /// What most searches fill when they begin, at least.
     static constexpr std::size_t bytes_a_cell = 4;
 
     /// Uses as many more bytes of the memory that a search is about to fill, and leaves them to it; returns

@@ -101,6 +101,8 @@ void Laboratory::add_map_text(std::string_view lines, bool is_first) {
     }
 }
 
+Laboratory::Coming::Coming() = default;
+
 void Laboratory::Coming::finish() {
     if (link) {
         map.emplace(link->finish());

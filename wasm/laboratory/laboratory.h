@@ -206,11 +206,13 @@ class Laboratory : public SearchLaboratory<Run> {
 
     PreparedBoard board_;
     std::optional<Made> made_;            ///< The board may have been edited since.
-    std::string loaded_format_;           ///< Of the last load() that was not refused.
+    std::string loaded_format_;           ///< Of the last text that was not refused.
     std::optional<LinkMapWriter> writer_; ///< Borrows the board, until the text is complete.
     std::optional<std::string> map_text_; ///< The result of map_to_link().
     /// A board that is read in advance, and then its largest island.
     struct Coming {
+        Coming();
+
         std::optional<LinkMapReader> link; ///< None: it comes from a text.
         MapTextReader text;
         std::optional<Result<LinkMap>> map; ///< Once it is read.

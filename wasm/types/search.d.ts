@@ -14,8 +14,8 @@ export interface Searching {
   /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be read. */
   advance(expansions: number): Outcome;
   /**
-   * The same for callers that want only result() and path(): it ends with them, and returns the former; advance()
-   * then prepares the steps.
+   * The same for callers that want only result() and path(): it ends with them, and returns the former, which is
+   * 'running' and 0 until then; advance() then prepares the steps.
    */
   answer(expansions: number): SearchResult;
   result(): SearchResult;

@@ -25,6 +25,11 @@ export class FigureEngine extends Engine {
     this.#within(() => super.mapFromLink(text));
   }
 
+  /** @override */
+  mapFromText() {
+    this.#within(() => super.mapFromText());
+  }
+
   /** The previous board stays if the new one is too large. @param {() => void} change */
   #within(change) {
     const { width, height } = this;

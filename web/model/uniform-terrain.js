@@ -1,7 +1,7 @@
 // Whether all free cells of the board cost the same, known after each edit without scanning all of
 // them if that can be avoided.
 
-import { kindOf } from '../engine/grounds.js';
+import { hasDanger, kindOf } from '../engine/grounds.js';
 
 /** @import { BoardSource } from '../engine/layouts.js' */
 /** @import { Board } from './state.js' */
@@ -33,10 +33,9 @@ export class UniformTerrain {
 
 /** @param {Source} source @returns {number} 0 if free cells differ or add to a step, NaN if there are none */
 export function commonFactor(source) {
-  const extras = source.extras?.() ?? [];
-  const factors = source.factors();
   // Most boards have no extras: to look for each cell's takes twice as long.
-  if (extras.some((extra, cell) => extra !== 0 && factors[cell] !== 0)) return 0;
+  if (hasDanger(source)) return 0;
+  const factors = source.factors();
   const common = factors.find((factor) => factor !== 0) ?? NaN;
   for (let cell = 0; cell < factors.length; cell++) {
     const factor = factors[cell];

@@ -94,7 +94,11 @@ export class Permalink {
     return this.#reading.read(map ?? null);
   }
 
-  /** The same for the text of a map. @param {string} text @returns {Promise<boolean>} whether the engine's mapFromText() is to be called */
+  /**
+   * The same for the text of a map, which gives way to a drawing as well.
+   * @param {string} text
+   * @returns {Promise<boolean>} whether the engine's mapFromText() is to be called
+   */
   readText(text) {
     return this.#reading.readText(text);
   }

@@ -98,7 +98,7 @@ class JumpPointMemory {
     }
 
     std::array<Offer, 32> offers{}; ///< Those of an expansion, or as many of them as fit.
-    CalendarQueue open;             ///< f never falls, so that it need not hold all of its entries in a heap.
+    CalendarQueue open;             ///< f never falls, so that few of its entries need be in a heap.
     /// In the log of the search before: the next one's may be as long, and need not grow step by step then.
     std::size_t events_before = 0;
 

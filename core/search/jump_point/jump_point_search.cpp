@@ -10,6 +10,9 @@ namespace {
 /// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
 constexpr std::uint32_t tie_bits = 26;
 
+/// A heap of so many open nodes lies in the nearest cache.
+constexpr std::size_t most_undivided = 1024;
+
 // A log that is shorter grows in little time.
 constexpr std::size_t least_events_expected = std::size_t{1} << 12U;
 constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 12 MiB
@@ -58,8 +61,8 @@ Outcome JumpPointSearch::step() { return advance(1); }
 Outcome JumpPointSearch::advance(std::uint64_t expansions) {
     auto& open = memory_->open;
     while (outcome_ == Outcome::Running && expansions > 0) {
-        if (open.size() > most_open_) {
-            most_open_ = std::numeric_limits<std::size_t>::max();
+        if (!is_divided_ && open.size() > most_undivided) {
+            is_divided_ = true;
             open.divide();
         }
         // A node that is closed was pushed again later, and has left by that entry.

@@ -114,8 +114,7 @@ class JumpPointSearch {
     Cost goal_g_ = 0;
     std::uint32_t push_count_ = 0;
     std::uint64_t followed_ = 0;
-    /// When more are open, the open list is divided into days: a heap of so many lies in the nearest cache.
-    std::size_t most_open_ = 1024;
+    bool is_divided_ = false; ///< The open list, into days.
     std::size_t offer_count_ = 0;
     SearchCounters counters_;
 };

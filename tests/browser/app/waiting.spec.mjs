@@ -112,15 +112,15 @@ async function largeLink(side) {
 }
 
 /**
- * Opens a link in the page, and after some slices does something else.
+ * Opens a link in the page, or a file, and after some slices does something else.
  * @param {Page} page
- * @param {string} hash
+ * @param {string | number} link or the cells a side of the file's map
  * @param {{ hash?: string, keys?: string[], delay?: number, isLeft?: boolean }} [meanwhile] another link, or keys for the
  *   board; milliseconds between two slices; whether the board will stay
  * @returns {Promise<{ slices: number, address: string }>} slices, until the board is another one, and the address then
  */
-const openInSlices = (page, hash, meanwhile = {}) =>
-  page.evaluate(async ([link, { delay = 0, isLeft = false, keys = [], ...other }]) => {
+const openInSlices = (page, link, meanwhile = {}) =>
+  page.evaluate(async ([what, { delay = 0, isLeft = false, keys = [], ...other }]) => {
     const board = document.querySelector('[data-testid=board]');
     let slices = 0;
     const { prototype } = MessagePort;
@@ -137,11 +137,18 @@ const openInSlices = (page, hash, meanwhile = {}) =>
       const seen = new MutationObserver(resolve);
       if (board !== null) seen.observe(board, { attributes: true, attributeFilter: ['aria-colcount'] });
       if (isLeft) window.setTimeout(resolve, 2000);
-      location.hash = link;
+      if (typeof what === 'string') {
+        location.hash = what;
+        return;
+      }
+      const map = `${`${'.'.repeat(what - 1)}@\n`.repeat(what)}`;
+      const files = new DataTransfer();
+      files.items.add(new File([`type octile\nheight ${what}\nwidth ${what}\nmap\n${map}`], 'large.map'));
+      board?.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
     });
     prototype.postMessage = post;
     return { slices, address: location.hash };
-  }, /** @type {const} */ ([hash, meanwhile]));
+  }, /** @type {const} */ ([link, meanwhile]));
 
 test('the map of a large link is read in slices, and the page opens on it', async ({ page }) => {
   const hash = await largeLink(2048);
@@ -231,6 +238,24 @@ test('a link that is entered while the page reads its first one is the one that 
   await open(page, larger);
   expect(await boardSize(page)).toEqual({ columns: 1500, rows: 1500 });
   expect(page.url()).toContain(large);
+});
+
+test('the map of a large file is read in slices, and gives way to a drawing and to another file', async ({ page }) => {
+  await open(page);
+  expect((await openInSlices(page, 3000)).slices).toBeGreaterThan(3);
+  expect(await boardSize(page)).toEqual({ columns: 3000, rows: 3000 });
+  await expect(page.locator('#map-name')).toHaveText('large.map');
+  await page.keyboard.press('Control+z');
+  await expectValue(page, 'cost', 68);
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await openInSlices(page, 3000, { keys: [' '], isLeft: true })).slices).toBeGreaterThanOrEqual(3);
+  expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
+  await chooseFile(page, textFile('large.txt', `${'.'.repeat(1500)}\n`.repeat(1500)));
+  await chooseFile(page, textFile('small.txt', ['S..', '.#.', '..G']));
+  await expectValue(page, 'cost', 40);
+  await expectDrawn(page);
+  await expect(page.locator('#map-name')).toHaveText('small.txt');
 });
 
 test('a large map that is generated gives way to another one, and to the gallery being closed', async ({ page }) => {

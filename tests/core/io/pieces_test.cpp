@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,11 @@ TEST_CASE("a map in pieces is that of the whole text, and refused for the same r
         REQUIRE(grid_of_pieces.is_ok() == grid.is_ok());
         if (grid.is_ok()) {
             CHECK(grid_of_pieces.value() == grid.value());
+            const auto factors = grid.value().factors();
+            for (const auto factor : {wall, plain}) {
+                const auto cells = std::count(factors.begin(), factors.end(), factor);
+                CHECK(grid_of_pieces.value().has_factor(factor) == (cells > 0));
+            }
         } else {
             check_same(grid_of_pieces.reason(), grid.reason());
         }
@@ -77,6 +83,7 @@ TEST_CASE("a map in pieces is that of the whole text, and refused for the same r
             continue;
         }
         CHECK(pieces.value().grid == whole.value().grid);
+        CHECK(pieces.value().grid.has_uniform_ground() == whole.value().grid.has_uniform_ground());
         CHECK(pieces.value().start == whole.value().start);
         CHECK(pieces.value().goal == whole.value().goal);
         CHECK(pieces.value().kind == whole.value().kind);

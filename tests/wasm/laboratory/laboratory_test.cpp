@@ -240,7 +240,9 @@ TEST_CASE("façade: an answer without steps is the same, and its steps can be co
     CHECK(lab.result().outcome == "running");
     while (lab.answer(3).outcome == "running") {
     }
+    CHECK(lab.answer(3).outcome == "found");
     CHECK(lab.answer(3).cost == whole.cost);
+    CHECK(lab.answer(3).generated == whole.generated);
     CHECK(lab.result().cost == whole.cost);
     CHECK(lab.result().expanded == whole.expanded);
     CHECK(Numbers(lab.path().begin(), lab.path().end()) == path);

@@ -168,7 +168,11 @@ export class Importer {
     const isLarge = text.length > LARGE;
     if (isLarge) {
       const isWanted = this.#wanted();
-      if (!(await this.#permalink.readText(text)) || !isWanted()) return false;
+      if (!(await this.#permalink.readText(text))) return false;
+      if (!isWanted()) {
+        void this.#permalink.read(null);
+        return false;
+      }
     }
     const isThere = this.#session.openForeign(
       () => {

@@ -53,9 +53,12 @@ export function connectPasteDialog(scene, importer) {
     async (event) => {
       event.preventDefault();
       const text = field.value;
+      const before = scene.store.state.notice;
       const isOpened = await importer.openPasted(text);
       // Something else may have been typed while the reader was being fetched.
       if (field.value !== text) return;
+      // Something else was opened, or drawn, while a large map was being read: nobody has refused this one.
+      if (!isOpened && scene.store.state.notice === before) return;
       showProblem(!isOpened);
       if (!isOpened) return;
       field.value = '';

@@ -21,8 +21,8 @@ export class Islands extends Job {
     this.start((engine) => this.#work(engine, settings, copy, take));
   }
 
-  /** Without numbers, for a board of any size. @param {() => Generator<void, void>} take as above */
-  beginWithout(take) {
+  /** Without numbers, for a board of any size. @param {() => Generator<void, void>} take stops likewise */
+  beginUncounted(take) {
     this.start(take);
   }
 

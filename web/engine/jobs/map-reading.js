@@ -62,12 +62,14 @@ export class MapReading {
 
   /** @param {string} text @returns {Generator<void, void>} */
   *#text(text) {
-    for (let begin = 0, end = 0; end < text.length; begin = end) {
+    let end = 0;
+    do {
+      const begin = end;
       const line = text.indexOf('\n', begin + PIECE);
       end = line < 0 ? text.length : line + 1;
       this.#engine.addMapText(text.slice(begin, end), begin === 0);
       yield;
-    }
+    } while (end < text.length);
     while (!this.#engine.advanceMap(ROWS)) yield;
   }
 

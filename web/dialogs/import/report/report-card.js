@@ -73,7 +73,7 @@ export function connectReport(context) {
       render();
     }
     if (engine.width * engine.height <= MOST_CELLS) return counter.begin(store.state.settings, copy, take);
-    counter.beginWithout(() => {
+    counter.beginUncounted(() => {
       copy();
       return take(null);
     });

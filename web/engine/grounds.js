@@ -50,7 +50,8 @@ export const groundAt = (source, cell) => (source.factors()[cell] ?? 0) + AN_EXT
 
 /** Whether any free cell adds to a step. @param {GroundSource} source */
 export function hasDanger(source) {
-  const extras = source.extras?.() ?? new Uint8Array(0);
+  const extras = source.extras?.();
+  if (extras === undefined || extras.length === 0) return false;
   const factors = source.factors();
   return extras.some((extra, cell) => extra !== 0 && factors[cell] !== 0);
 }

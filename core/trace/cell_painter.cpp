@@ -1,5 +1,7 @@
 #include "core/trace/cell_painter.h"
 
+#include "core/grid/cell_finder.h"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -112,11 +114,8 @@ void shade_plain(const Cells& cells, const Shades& shades) {
     }
 }
 
-} // namespace
-
 void paint_ground(std::span<const Factor> factors, const PaintedArea& area, const CellColours& colours,
                   std::span<std::uint32_t> pixels) {
-    assert(pixels.size() == area.count());
     auto* pixel = pixels.data();
     for (auto y = area.y; y < area.y + area.rows; ++y) {
         const auto* factor = factors.data() + std::size_t{y} * area.width + area.x;
@@ -126,10 +125,9 @@ void paint_ground(std::span<const Factor> factors, const PaintedArea& area, cons
     }
 }
 
-void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
-                 const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels) {
-    assert(pixels.size() == area.count());
-    const Shades shades(colours);
+void paint_stamped(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+                   const PaintedArea& area, const CellColours& colours, const Shades& shades,
+                   std::span<std::uint32_t> pixels) {
     const auto* by_status = colours.plain.data();
     for (std::uint32_t row = 0; row < area.rows; ++row) {
         const auto first = std::size_t{area.y + row} * area.width + area.x;
@@ -152,10 +150,26 @@ void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Fa
             }
         }
     }
+}
+
+} // namespace
+
+void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+                 const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels) {
+    assert(pixels.size() == area.count());
+    const Shades shades(colours);
+    const auto* by_status = colours.plain.data();
+    if (stamps.opened.empty()) {
+        paint_ground(factors, area, colours, pixels);
+    } else {
+        paint_stamped(stamps, step, factors, area, colours, shades, pixels);
+    }
+    const CellFinder cell_of(area.width);
     for (const auto& change : stamps.changes) {
         const auto index = index_of(change.node);
-        const auto x = index % area.width - area.x; // wraps around on the left of the area, and above it
-        const auto y = index / area.width - area.y;
+        const auto cell = cell_of(change.node);
+        const auto x = cell.x - area.x; // wraps around on the left of the area, and above it
+        const auto y = cell.y - area.y;
         const auto factor = factors[index];
         if (x >= area.columns || y >= area.rows || factor == wall) {
             continue;

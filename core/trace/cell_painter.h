@@ -43,12 +43,8 @@ constexpr std::uint32_t shade_at(std::uint32_t step, std::uint64_t shades_a_step
     return static_cast<std::uint32_t>(((step - 1) * shades_a_step + half) >> 32U);
 }
 
-/// If there is no search. `factors` are those of the whole board, `pixels` those of the area, row by row.
-/// O(area).
-void paint_ground(std::span<const Factor> factors, const PaintedArea& area, const CellColours& colours,
-                  std::span<std::uint32_t> pixels);
-
-/// At the step of a search that the stamps belong to. O(area + later changes).
+/// At the step of a search that the stamps belong to; without a search, {} and any step. `factors` are those
+/// of the whole board, `pixels` those of the area, row by row. O(area + later changes).
 void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
                  const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels);
 

@@ -5,32 +5,69 @@
 namespace astrolabe {
 namespace {
 
-using Four = std::array<Status, 4>;
-
-constexpr auto statuses_of_byte = [] {
-    std::array<Four, 256> all{};
-    for (std::uint32_t byte = 0; byte < all.size(); ++byte) {
-        for (std::uint32_t index = 0; index < 4; ++index) {
-            all[byte][index] = static_cast<Status>(byte >> 2 * index & 3U);
-        }
+/// What an event makes of its node, by kind; not of one that is raised, whose status stays, or that begins a
+/// phase.
+constexpr std::size_t kind_number(EventKind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::array<std::uint64_t, 8> status_after = [] {
+    std::array<std::uint64_t, 8> all{};
+    for (const auto kind : {EventKind::Open, EventKind::Improve, EventKind::Reopen, EventKind::Correct}) {
+        all[kind_number(kind)] = static_cast<std::uint64_t>(Status::Open);
+    }
+    for (const auto kind : {EventKind::Close, EventKind::Restore}) {
+        all[kind_number(kind)] = static_cast<std::uint64_t>(Status::Closed);
     }
     return all;
 }();
+/// Of the two bits of a status the lower one is that of Open, the other that of Closed.
+constexpr std::uint64_t open_bit = 1;
+static_assert(static_cast<int>(Status::Open) == 1 && static_cast<int>(Status::Closed) == 2);
 
 } // namespace
 
+// Counts in variables of its own, which no store to a status can change, and without a branch on the kind of
+// an event, which cannot be predicted.
+void Snapshots::apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end) {
+    auto* const statuses = statuses_.data();
+    auto open = open_count_;
+    auto closed = closed_count_;
+    auto at = event_;
+    auto step = step_;
+    while (step < last_step) {
+        const auto& event = events[at++];
+        if (event.kind == EventKind::Phase) {
+            begin_phase(event.node);
+            open = open_count_;
+            closed = closed_count_;
+            continue;
+        }
+        auto& word = statuses[index_of(event.node) / nodes_a_word];
+        const auto shift = shift_of(index_of(event.node));
+        const auto before = word >> shift & mask;
+        const auto after = event.kind == EventKind::Raise ? before : status_after[kind_number(event.kind)];
+        open += static_cast<std::uint32_t>(after & open_bit) - static_cast<std::uint32_t>(before & open_bit);
+        closed += static_cast<std::uint32_t>(after >> 1U) - static_cast<std::uint32_t>(before >> 1U);
+        if (lists_opened_ && before == 0) {
+            opened_.push_back(event.node);
+        }
+        word ^= (before ^ after) << shift;
+        if (ends_step(event.kind)) {
+            ++step;
+            held_.note(open, closed);
+            if (at >= end) {
+                break;
+            }
+        }
+    }
+    open_count_ = open;
+    closed_count_ = closed;
+    event_ = at;
+    step_ = step;
+}
+
 void Snapshots::write(std::uint32_t first, std::span<Status> statuses) const {
-    std::size_t at = 0;
-    for (; at < statuses.size() && (first + at) % nodes_a_byte != 0; ++at) {
-        statuses[at] = this->at(node_at(first + static_cast<std::uint32_t>(at)));
-    }
-    for (; at + nodes_a_byte <= statuses.size(); at += nodes_a_byte) {
-        const auto& four = statuses_of_byte[statuses_[(first + at) / nodes_a_byte]];
-        std::copy(four.begin(), four.end(), statuses.begin() + static_cast<std::ptrdiff_t>(at));
-    }
-    for (; at < statuses.size(); ++at) {
-        statuses[at] = this->at(node_at(first + static_cast<std::uint32_t>(at)));
-    }
+    std::fill(statuses.begin(), statuses.end(), Status::Untouched);
+    for_each_touched(first, first + static_cast<std::uint32_t>(statuses.size()),
+                     [&](NodeId node, Status status) { statuses[index_of(node) - first] = status; });
 }
 
 } // namespace astrolabe

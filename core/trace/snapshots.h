@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -21,13 +23,13 @@ class Snapshots {
   public:
     struct Limits {
         std::size_t most_bytes = std::size_t{128} << 20U;
-        /// Items of a log between two snapshots. The default takes a millisecond or two.
-        std::uint64_t least_distance = std::uint64_t{1} << 16U;
+        /// Items of a log between two snapshots. The default takes about a millisecond.
+        std::uint64_t least_distance = std::uint64_t{1} << 17U;
     };
 
     explicit Snapshots(std::uint32_t node_count, const Limits& limits)
-        : limits_(limits), statuses_(node_count / nodes_a_byte + 1),
-          most_pictures_(std::max<std::size_t>(1, limits.most_bytes / statuses_.size())) {}
+        : limits_(limits), statuses_(node_count / nodes_a_word + 1),
+          most_pictures_(std::max<std::size_t>(1, limits.most_bytes / (8 * statuses_.size()))) {}
 
     /// Advances by about this much, in steps of masks or events; returns whether it is at the end. Only then
     /// seek().
@@ -41,8 +43,7 @@ class Snapshots {
         const auto end = done(trace) + work;
         const MaskMoves moves(graph, trace);
         while (step_ < trace.step_count && done(trace) < end) {
-            go_on(moves, trace);
-            held_.note(open_count_, closed_count_);
+            go_on(moves, trace, trace.step_count, std::min(end, next_picture_));
             if (done(trace) >= next_picture_) {
                 pictures_.push_back({step_, event_, open_count_, closed_count_, statuses_});
                 next_picture_ += distance_;
@@ -66,33 +67,36 @@ class Snapshots {
             }
         }
         const MaskMoves moves(graph, trace);
-        while (step_ < step) {
-            go_on(moves, trace);
+        if (step_ < step) {
+            go_on(moves, trace, step, std::numeric_limits<std::uint64_t>::max());
         }
     }
 
     /// At the current step.
     Status at(NodeId node) const {
         const auto index = index_of(node);
-        return static_cast<Status>(statuses_[index / nodes_a_byte] >> shift_of(index) & mask);
+        return static_cast<Status>(statuses_[index / nodes_a_word] >> shift_of(index) & mask);
     }
-    /// Calls `each` with the nodes from `first` to before `end` that are not untouched, and their statuses.
-    /// O(range / 4 + these nodes).
+    /// Calls `each` with the nodes from `first` to before `end` that are not untouched, ascending, and their
+    /// statuses. O(range / 32 + these nodes).
     template <class Each>
     void for_each_touched(std::uint32_t first, std::uint32_t end, const Each& each) const {
-        for (auto index = first; index < end;) {
-            const auto rest_of_byte = statuses_[index / nodes_a_byte] >> shift_of(index);
-            if (rest_of_byte == 0) {
-                index += nodes_a_byte - index % nodes_a_byte;
-                continue;
+        constexpr std::uint64_t lower_bits = 0x5555'5555'5555'5555;
+        while (first < end) {
+            const auto next = std::min(end, first - first % nodes_a_word + nodes_a_word);
+            const auto rest = statuses_[first / nodes_a_word] >> shift_of(first);
+            auto touched = (rest | rest >> 1U) & lower_bits;
+            for (; touched != 0; touched &= touched - 1) {
+                const auto shift = static_cast<std::uint32_t>(std::countr_zero(touched));
+                if (shift >= 2 * (next - first)) {
+                    break;
+                }
+                each(node_at(first + shift / 2), static_cast<Status>(rest >> shift & mask));
             }
-            if ((rest_of_byte & mask) != 0) {
-                each(node_at(index), static_cast<Status>(rest_of_byte & mask));
-            }
-            ++index;
+            first = next;
         }
     }
-    /// Those of the nodes from `first` on, as many as `statuses` holds. O(their number / 4).
+    /// Those of the nodes from `first` on, as many as `statuses` holds. O(their number).
     void write(std::uint32_t first, std::span<Status> statuses) const;
     std::uint32_t step() const { return step_; }
     std::uint32_t open_count() const { return open_count_; }
@@ -101,17 +105,17 @@ class Snapshots {
     const Held& held() const { return held_; }
 
   private:
-    static constexpr std::uint32_t nodes_a_byte = 4;
-    static constexpr std::uint32_t mask = 3;
+    static constexpr std::uint32_t nodes_a_word = 32;
+    static constexpr std::uint64_t mask = 3;
     struct Picture {
         std::uint32_t step;
         std::size_t event;
         std::uint32_t open_count;
         std::uint32_t closed_count;
-        std::vector<std::uint8_t> statuses;
+        std::vector<std::uint64_t> statuses;
     };
 
-    static std::uint32_t shift_of(std::uint32_t index) { return 2 * (index % nodes_a_byte); }
+    static std::uint32_t shift_of(std::uint32_t index) { return 2 * (index % nodes_a_word); }
 
     std::uint64_t done(const Trace& trace) const {
         return trace.format == TraceFormat::Masks ? step_ : std::uint64_t{event_};
@@ -146,8 +150,8 @@ class Snapshots {
 
     void set(NodeId node, Status status) {
         const auto index = index_of(node);
-        auto& four = statuses_[index / nodes_a_byte];
-        const auto before = static_cast<Status>(four >> shift_of(index) & mask);
+        auto& word = statuses_[index / nodes_a_word];
+        const auto before = static_cast<Status>(word >> shift_of(index) & mask);
         if (before == status) {
             return;
         }
@@ -156,18 +160,16 @@ class Snapshots {
         if (lists_opened_ && before == Status::Untouched) {
             opened_.push_back(node);
         }
-        four = static_cast<std::uint8_t>((four & ~(mask << shift_of(index))) |
-                                         static_cast<std::uint32_t>(status) << shift_of(index));
+        word = (word & ~(mask << shift_of(index))) | static_cast<std::uint64_t>(status) << shift_of(index);
     }
 
     /// As in the fold: after the first time only what was touched since is cleared.
     void clear() {
         if (!lists_opened_) {
-            std::fill(statuses_.begin(), statuses_.end(), std::uint8_t{0});
+            std::fill(statuses_.begin(), statuses_.end(), 0);
         }
         for (const auto node : opened_) {
-            statuses_[index_of(node) / nodes_a_byte] &=
-                static_cast<std::uint8_t>(~(mask << shift_of(index_of(node))));
+            statuses_[index_of(node) / nodes_a_word] &= ~(mask << shift_of(index_of(node)));
         }
         opened_.clear();
     }
@@ -179,44 +181,28 @@ class Snapshots {
         set(start, Status::Open);
     }
 
-    template <Graph G> void go_on(const MaskMoves<G>& moves, const Trace& trace) {
-        if (trace.format == TraceFormat::Masks) {
+    /// Whole steps, at least one, up to this one or until so many items are done.
+    template <Graph G>
+    void go_on(const MaskMoves<G>& moves, const Trace& trace, std::uint32_t last_step, std::uint64_t end) {
+        if (trace.format == TraceFormat::Events) {
+            apply_events(trace.events, last_step, end);
+            return;
+        }
+        while (step_ < last_step && step_ < end) {
             const auto mask_of_step = trace.masks[step_];
             const auto node = node_at(mask_of_step >> 8U);
             set(node, Status::Closed);
             for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
                 set(moves.node_from(node, static_cast<Slot>(std::countr_zero(slots))), Status::Open);
             }
-        } else {
-            while (!ends_step(trace.events[event_].kind)) {
-                apply(trace.events[event_++]);
-            }
-            apply(trace.events[event_++]);
-        }
-        ++step_;
-    }
-
-    void apply(const Event& event) {
-        switch (event.kind) {
-        case EventKind::Open:
-        case EventKind::Improve:
-        case EventKind::Reopen:
-        case EventKind::Correct:
-            return set(event.node, Status::Open);
-        case EventKind::Close:
-        case EventKind::Restore:
-            return set(event.node, Status::Closed);
-        case EventKind::Drop:
-            return set(event.node, Status::Untouched);
-        case EventKind::Phase:
-            return begin_phase(event.node);
-        case EventKind::Raise:
-            return;
+            ++step_;
+            held_.note(open_count_, closed_count_);
         }
     }
+    void apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end);
 
     Limits limits_;
-    std::vector<std::uint8_t> statuses_; // of four nodes each
+    std::vector<std::uint64_t> statuses_; // two bits a node
     std::size_t most_pictures_;
     std::vector<Picture> pictures_;
     std::vector<NodeId> opened_; // since the last clear(), once a phase has begun

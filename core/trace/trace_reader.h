@@ -81,6 +81,7 @@ template <Graph G> class TraceReader {
     /// cells().
     std::vector<std::uint32_t> opened_;
     std::vector<std::uint32_t> closed_;
+    std::vector<LaterChange> touched_; ///< Of the last call of cells(), where nothing else is asked for.
 };
 
 } // namespace astrolabe

@@ -49,18 +49,19 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
     const PaintedArea area{.width = width(), .x = x, .y = y, .columns = columns, .rows = rows};
     CellColours colours{.plain = plain_colours_};
     pixels_.resize(area.count());
-    if (shading == "none" || !run_ || !is_sought_) {
-        paint_ground(factors(), area, colours, pixels_);
-    } else {
+    StampView stamps;
+    std::uint32_t step = 0;
+    if (shading != "none" && run_ && is_sought_) {
         const bool is_by_order = shading == "order";
         if (is_by_order) {
             colours.shades = shades_;
             colours.last_step = run_->result().steps;
         }
+        step = run_->step();
         // Whole rows: the area leaves out little of them.
-        const auto stamps = run_->reader().cells(y * width(), rows * width(), is_by_order);
-        paint_cells(stamps, run_->step(), factors(), area, colours, pixels_);
+        stamps = run_->reader().cells(y * width(), rows * width(), is_by_order);
     }
+    paint_cells(stamps, step, factors(), area, colours, pixels_);
     return {reinterpret_cast<const std::uint8_t*>(pixels_.data()), pixels_.size() * sizeof(std::uint32_t)};
 }
 

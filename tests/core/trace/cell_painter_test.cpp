@@ -134,7 +134,7 @@ TEST_CASE("painter: rows longer than what is painted at a time, alternately plai
                                     factor]
                            : by_status[static_cast<std::size_t>(status) * 256 + factor];
             }));
-        paint_ground(grid.factors(), area, {.plain = by_status}, pixels);
+        paint_cells({}, step, grid.factors(), area, {.plain = by_status}, pixels);
         CHECK(pixels == painted(grid, area, [&](NodeId node) { return by_status[grid.factor(node)]; }));
     }
 }

@@ -1,11 +1,16 @@
 // What the reader of a trace says of its steps without a history, against the history.
 #include "core/search/iterative_deepening/iterative_deepening.h"
+#include "core/search/lifelong_planning/lifelong_planning.h"
+#include "core/trace/cell_painter.h"
 #include "core/trace/fold.h"
 #include "core/trace/trace_reader.h"
 #include "tests/support/board.h"
 #include "tests/support/made_up_log.h"
+#include "tests/support/random/random_case.h"
 
 #include <doctest/doctest.h>
+
+#include <numeric>
 
 namespace astrolabe::test {
 namespace {
@@ -62,6 +67,67 @@ TEST_CASE("trace reader: a search that gives up as it begins anew ends with the 
         REQUIRE(reader.expanded() == History(trace, board.graph.node_count()).node_of(trace.step_count));
     }
     CHECK(after_the_end > 0);
+}
+
+/// Of a search by LPA* after a wall was drawn on its path: stamps cannot hold it.
+Trace repair_on(Board& board, const GridHeuristic& heuristic) {
+    LifelongPlanning search(board.graph, heuristic, board.map.start, board.map.goal, {});
+    search.run();
+    const auto path = search.result().path;
+    const auto wall_cell = path.size() > 2 ? path[1] : board.map.goal;
+    board.map.grid.set_ground(wall_cell, ground_of(WallKind::Wall));
+    board.moves.update_around(board.map.grid, wall_cell);
+    search.repair(around(board.map.grid, wall_cell));
+    search.run();
+    return search.release_trace();
+}
+
+TEST_CASE("trace reader: a repair is painted as the fold has it, in any part of the board") {
+    std::vector<std::uint32_t> colours(3 * 256);
+    std::iota(colours.begin(), colours.end(), 0);
+    std::uint64_t seen = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        AsciiMap map{.grid = random_grid(random, 30)};
+        const auto cells = map.grid.cell_count();
+        map.start = node_at(random.below(cells));
+        map.goal = node_at(random.below(cells));
+        Board board(std::move(map), {});
+        const auto& grid = board.map.grid;
+        const GridHeuristic heuristic(board.graph, HeuristicKind::Zero, board.map.goal);
+        const auto trace = repair_on(board, heuristic);
+        TraceReader<GridGraph> reader(board.graph, trace, 1, false);
+        while (!reader.advance(50)) {
+        }
+        Fold fold(cells);
+        for (int visit = 0; visit < 4; ++visit) {
+            const auto step = random.below(trace.step_count + 1);
+            CAPTURE(step);
+            reader.seek(step);
+            fold.seek(board.graph, trace, step);
+            const auto x = random.below(grid.width());
+            const auto y = random.below(grid.height());
+            const PaintedArea area{.width = grid.width(),
+                                   .x = x,
+                                   .y = y,
+                                   .columns = 1 + random.below(grid.width() - x),
+                                   .rows = 1 + random.below(grid.height() - y)};
+            for (const bool has_steps : {false, true}) {
+                const auto view = reader.cells(y * grid.width(), area.rows * grid.width(), has_steps);
+                std::vector<std::uint32_t> pixels(area.count());
+                paint_cells(view, step, grid.factors(), area, {.plain = colours}, pixels);
+                for (std::uint32_t at = 0; at < pixels.size(); ++at) {
+                    const auto node = grid.node({x + at % area.columns, y + at / area.columns});
+                    const auto status = static_cast<std::uint32_t>(fold.at(node).status);
+                    const auto factor = grid.factor(node);
+                    REQUIRE(pixels[at] == (factor == wall ? 0 : status * 256 + factor));
+                    seen += status;
+                }
+            }
+        }
+    }
+    CHECK(seen > 5000);
 }
 
 } // namespace

@@ -44,9 +44,8 @@ bool LifelongKernel::stands_in_for(const GridGraph& graph, HeuristicKind heurist
 
 LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                NodeId goal, const SearchOptions& options)
-    : graph_(&graph), estimate_(graph, heuristic), start_(start), goal_(goal), options_(options),
-      margin_(graph.grid().width() + 2), gs_(graph.node_count() + 2 * margin_, infinite), rhs_(gs_),
-      slots_(gs_.size(), no_slot), marks_(graph.node_count()),
+    : graph_(&graph), estimate_(graph, heuristic), start_(start), goal_(goal), goal_h_(estimate_(goal)),
+      options_(options), margin_(graph.grid().width() + 2), known_(graph.node_count() + 2 * margin_),
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic.kind(), options));
     moves_.begin(graph.grid().width(), graph.rules().order);
@@ -55,10 +54,12 @@ LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heur
     }
     note_ground();
     open_.begin(day_bits_for(graph));
-    rhs(start) = 0;
-    mark(start).trace = trace_number_;
-    mark(start).shown = Status::Open;
-    queue(start);
+    auto& first = known(start);
+    first.trace = trace_number_;
+    first.shown = Status::Open;
+    first.rhs = 0;
+    first.push = ++push_count_;
+    open_.push(key_of(0, estimate_(start)), start, first.push);
     counters_.generated = 1;
 }
 
@@ -78,7 +79,7 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     // turns.
     recorder_.expect(std::min(std::max(events_released_, events_before_), most_events_expected));
     if (++trace_number_ == 0) { // all numbers are used up
-        for (auto& at : marks_) {
+        for (auto& at : known_) {
             at.trace = 0;
         }
         trace_number_ = 1;
@@ -89,9 +90,9 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     counters_ = {};
     note_ground();
     // The goal may be another, and what the edits put on the open list may come before everything on it.
-    open_.renew([this](HeapEntry& entry) {
-        entry.f = key_of(lesser_in(entry.f), estimate_(node_of(entry)));
-        return !is_stale(entry);
+    open_.renew([this](std::uint64_t& key, NodeId node) {
+        key = key_of(lesser_in(key), estimate_(node));
+        return !is_stale(key, node);
     });
     const bool is_simple = std::exchange(is_simple_, false);
     for (const auto node : nodes) {
@@ -127,16 +128,15 @@ Outcome LifelongKernel::step() {
     if (has_ended()) {
         return outcome_ = rhs(goal_) == infinite ? Outcome::NoPath : Outcome::Found;
     }
-    if (is_repair_ && counters_.expanded == 2 * marks_.size()) {
+    if (is_repair_ && counters_.expanded == 2 * graph_->node_count()) {
         return outcome_ = Outcome::Broken; // see 2 in lifelong_planning.h
     }
-    const auto entry = open_.pop();
-    if (lesser_in(entry.f) >= most_g) {
+    if (lesser_in(open_.front()) >= most_g) {
         has_outgrown_ = true;
         return outcome_ = Outcome::Broken;
     }
-    const auto node = node_of(entry);
-    if (shown(mark(node)) == Status::Untouched) {
+    const auto node = open_.pop();
+    if (shown(known(node)) == Status::Untouched) {
         show_open(node);
     }
     ++counters_.expanded;
@@ -149,12 +149,12 @@ Outcome LifelongKernel::step() {
 }
 
 bool LifelongKernel::has_ended() {
-    if (!open_.find_first([this](const HeapEntry& entry) { return is_stale(entry); })) {
+    if (!open_.find_first([this](std::uint64_t key, NodeId node) { return is_stale(key, node); },
+                          [this](NodeId node) { return known(node).push; })) {
         return true;
     }
     const auto reached = g(goal_);
-    return reached == rhs(goal_) && reached != infinite &&
-           open_.front().f >= key_of(reached, estimate_(goal_));
+    return reached == rhs(goal_) && reached != infinite && open_.front() >= key_of(reached, goal_h_);
 }
 
 SearchResult LifelongKernel::result() const {
@@ -186,14 +186,8 @@ NodeId LifelongKernel::parent_of(NodeId node) const {
     return by == no_slot ? NodeId::None : node_at(index_of(node) - offsets_[by]);
 }
 
-[[gnu::always_inline]] inline void LifelongKernel::queue(NodeId node) {
-    const auto push = ++push_count_;
-    mark(node).push = push;
-    open_.push({key_of(std::min(g(node), rhs(node)), estimate_(node)), last_in_first(push, node)});
-}
-
 [[gnu::always_inline]] inline void LifelongKernel::show_open(NodeId node) {
-    auto& at = mark(node);
+    auto& at = known(node);
     auto kind = EventKind::Open;
     const auto before = shown(at);
     if (before == Status::Open) {
@@ -210,26 +204,30 @@ NodeId LifelongKernel::parent_of(NodeId node) const {
     recorder_.record_event({.g = shown_g(node), .node = node, .parent = parent_of(node), .kind = kind});
 }
 
-[[gnu::noinline]] void LifelongKernel::settle(NodeId node) {
-    auto& at = mark(node);
-    if (g(node) != rhs(node)) {
-        queue(node);
+// Not inline: it is called from four places.
+[[gnu::noinline]] void LifelongKernel::take_offer(NodeId node, std::uint32_t offered, Slot by) {
+    auto& at = known(node);
+    const bool was_open = at.push != 0;
+    const auto lesser_before = at.lesser();
+    at.rhs = offered;
+    at.slot = static_cast<std::uint8_t>(by);
+    if (at.g != offered) {
+        at.push = ++push_count_;
+        if (!was_open || at.lesser() != lesser_before || !open_.can_renumber()) {
+            open_.push(key_of(at.lesser(), estimate_(node)), node, at.push);
+        }
         show_open(node);
-    } else if (shown(at) != Status::Untouched) {
-        const bool is_known = g(node) != infinite;
+        return;
+    }
+    at.push = 0;
+    if (shown(at) != Status::Untouched) {
+        const bool is_known = offered != infinite;
         at.shown = is_known ? Status::Closed : Status::Untouched;
-        recorder_.record_event({.g = is_known ? g(node) : 0,
+        recorder_.record_event({.g = is_known ? Cost{offered} : 0,
                                 .node = node,
                                 .parent = parent_of(node),
                                 .kind = is_known ? EventKind::Restore : EventKind::Drop});
     }
-}
-
-[[gnu::always_inline]] inline void LifelongKernel::take_offer(NodeId node, std::uint32_t offered, Slot by) {
-    mark(node).push = 0;
-    slot(node) = static_cast<std::uint8_t>(by);
-    rhs(node) = offered;
-    settle(node);
 }
 
 void LifelongKernel::end_step(NodeId node, EventKind kind) {
@@ -237,12 +235,13 @@ void LifelongKernel::end_step(NodeId node, EventKind kind) {
 }
 
 void LifelongKernel::lower(NodeId node) {
-    mark(node).push = 0;
+    known(node).push = 0;
     const auto reached = rhs(node);
     g(node) = reached;
     if (is_simple_) {
         const auto better =
-            better_slots(&rhs(node), graph_->grid().width(), reached, costs_) & graph_->moves().mask(node);
+            better_slots<numbers_a_node>(&rhs(node), graph_->grid().width(), reached, costs_) &
+            graph_->moves().mask(node);
         moves_.for_each(moves_.list(static_cast<std::uint8_t>(better)), [&](const PlacedMove& move) {
             take_offer(node_at(index_of(node) + move.offset), reached + costs_[move.slot], move.slot);
         });
@@ -254,20 +253,21 @@ void LifelongKernel::lower(NodeId node) {
             }
         });
     }
-    mark(node).shown = Status::Closed;
+    known(node).shown = Status::Closed;
     end_step(node, EventKind::Close);
 }
 
 void LifelongKernel::raise(NodeId node) {
     forget(node);
-    settle(node);
+    take_offer(node, rhs(node), slot(node)); // it may be open again, by its rhs
     end_step(node, EventKind::Raise);
 }
 
 void LifelongKernel::forget(NodeId node) {
-    mark(node).push = 0;
+    known(node).push = 0;
     g(node) = infinite;
-    const auto children = slots_led_to(&slot(node), graph_->grid().width()) & graph_->moves().mask(node);
+    const auto children =
+        slots_led_to<sizeof(Known)>(&slot(node), graph_->grid().width()) & graph_->moves().mask(node);
     moves_.for_each(moves_.list(static_cast<std::uint8_t>(children)), [&](const PlacedMove& move) {
         const auto to = node_at(index_of(node) + move.offset);
         offer_again(to, graph_->moves().mask(to));
@@ -279,7 +279,8 @@ void LifelongKernel::offer_again(NodeId node, std::uint32_t legal) {
     Slot best_slot = no_slot;
     if (is_simple_) {
         // From one free cell to another a step can be taken back.
-        const auto least = least_offer(&g(node), graph_->grid().width(), costs_, legal, infinite);
+        const auto least =
+            least_offer<numbers_a_node>(&g(node), graph_->grid().width(), costs_, legal, infinite);
         best = least.cost;
         best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]);
     } else {

@@ -6,7 +6,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/kernels/compact_estimate.h"
 #include "core/kernels/placed_moves.h"
-#include "core/open_list/calendar_queue.h"
+#include "core/open_list/late_queue.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/search/search_loop.h"
@@ -19,7 +19,7 @@
 
 namespace astrolabe {
 
-/// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 17 bytes a node,
+/// Costs are counted in 32 bits; a search that reaches greater ones has outgrown the kernel. 16 bytes a node,
 /// and 16 for each entry of the open list, stale ones included.
 class LifelongKernel {
   public:
@@ -33,6 +33,7 @@ class LifelongKernel {
     void aim(const GridHeuristic& heuristic, NodeId goal) {
         estimate_ = {*graph_, heuristic};
         goal_ = goal;
+        goal_h_ = estimate_(goal);
     }
     /// Only if can_repair(). O(open list) besides.
     void repair(std::span<const NodeId> nodes);
@@ -53,25 +54,30 @@ class LifelongKernel {
     static constexpr Slot no_slot = direction_count;
     static constexpr std::uint32_t most_pushes = std::uint32_t{1} << 31U;
 
-    /// What is known of a node besides g and rhs. These lie apart, since of most neighbours only one of them
-    /// is asked.
-    struct Mark {
+    /// In one place, since nearly all of it is asked of each node that comes by.
+    struct Known {
+        std::uint32_t g = infinite;
+        std::uint32_t rhs = infinite;
         std::uint32_t push = 0;           ///< While it is open, from 1.
         std::uint16_t trace = 0;          ///< The number of the last trace that it was shown in.
         Status shown = Status::Untouched; ///< In that trace.
+        std::uint8_t slot = no_slot;      ///< Of the move that offers rhs.
+
+        std::uint32_t lesser() const { return std::min(g, rhs); }
     };
 
-    std::uint32_t& g(NodeId node) { return gs_[margin_ + index_of(node)]; }
-    std::uint32_t g(NodeId node) const { return gs_[margin_ + index_of(node)]; }
-    std::uint32_t& rhs(NodeId node) { return rhs_[margin_ + index_of(node)]; }
-    std::uint32_t rhs(NodeId node) const { return rhs_[margin_ + index_of(node)]; }
-    /// Of the move that offers rhs. Those of all eight neighbours are asked at once.
-    std::uint8_t& slot(NodeId node) { return slots_[margin_ + index_of(node)]; }
-    std::uint8_t slot(NodeId node) const { return slots_[margin_ + index_of(node)]; }
-    Mark& mark(NodeId node) { return marks_[index_of(node)]; }
-    const Mark& mark(NodeId node) const { return marks_[index_of(node)]; }
+    static constexpr std::uint32_t numbers_a_node = sizeof(Known) / sizeof(std::uint32_t);
+
+    Known& known(NodeId node) { return known_[margin_ + index_of(node)]; }
+    const Known& known(NodeId node) const { return known_[margin_ + index_of(node)]; }
+    std::uint32_t& g(NodeId node) { return known(node).g; }
+    std::uint32_t g(NodeId node) const { return known(node).g; }
+    std::uint32_t& rhs(NodeId node) { return known(node).rhs; }
+    std::uint32_t rhs(NodeId node) const { return known(node).rhs; }
+    std::uint8_t& slot(NodeId node) { return known(node).slot; }
+    std::uint8_t slot(NodeId node) const { return known(node).slot; }
     /// In the current trace.
-    Status shown(const Mark& at) const { return at.trace == trace_number_ ? at.shown : Status::Untouched; }
+    Status shown(const Known& at) const { return at.trace == trace_number_ ? at.shown : Status::Untouched; }
     Cost shown_g(NodeId node) const;
     NodeId parent_of(NodeId node) const;
 
@@ -80,8 +86,9 @@ class LifelongKernel {
         return std::uint64_t{lesser + h} << 32U | lesser;
     }
     static std::uint32_t lesser_in(std::uint64_t key) { return static_cast<std::uint32_t>(key); }
-    bool is_stale(const HeapEntry& entry) const {
-        return mark(node_of(entry)).push != ~ordinal_of(entry.rank);
+    bool is_stale(std::uint64_t key, NodeId node) const {
+        const auto& at = known(node);
+        return at.push == 0 || at.lesser() != lesser_in(key);
     }
     void note_ground();
 
@@ -92,8 +99,6 @@ class LifelongKernel {
     void forget(NodeId node);
     void offer_again(NodeId node, std::uint32_t legal);
     void take_offer(NodeId node, std::uint32_t rhs, Slot by);
-    void settle(NodeId node);
-    void queue(NodeId node);
     void show_open(NodeId node);
     void end_step(NodeId node, EventKind kind);
 
@@ -101,6 +106,7 @@ class LifelongKernel {
     CompactEstimate estimate_;
     NodeId start_;
     NodeId goal_;
+    std::uint32_t goal_h_;
     SearchOptions options_;
     PlacedMoves moves_; ///< In the neighbour order.
     /// By slot: to the node moved to, modulo 2^32; and what the step costs, if the ground is uniform.
@@ -109,11 +115,8 @@ class LifelongKernel {
     /// Uniform ground, and no wall has a g; one has if it is the start, or was just drawn.
     bool is_simple_ = true;
     std::uint32_t margin_; ///< So that all eight around any node may be read.
-    std::vector<std::uint32_t> gs_;
-    std::vector<std::uint32_t> rhs_;
-    std::vector<std::uint8_t> slots_;
-    std::vector<Mark> marks_;
-    CalendarQueue open_;
+    std::vector<Known> known_;
+    LateQueue open_;
     std::uint32_t push_count_ = 0;
     TraceRecorder recorder_;
     std::uint16_t trace_number_ = 1;

@@ -59,6 +59,9 @@ class CalendarQueue {
         }
     }
 
+    /// What is due no later than all that waits.
+    void push_due(const HeapEntry& entry) { heap_.push(entry); }
+
     /// Drops entries until the first is one for which `is_stale` is false; returns whether there is one.
     template <class IsStale> bool find_first(const IsStale& is_stale) {
         for (;;) {
@@ -76,6 +79,8 @@ class CalendarQueue {
     }
     /// The first entry, once it was found.
     const HeapEntry& front() { return heap_.front(); }
+    /// Whether another entry, perhaps a stale one, has its f.
+    bool is_tied() { return heap_.is_tied(); }
     HeapEntry pop() { return heap_.pop(); }
 
     /// Passes each entry to `keeps`, which may change it and returns whether it stays. O(n).

@@ -102,6 +102,13 @@ template <class Entry> class QuadHeapOf {
         return at(root);
     }
 
+    /// Whether another entry has the f of the first, which must have been asked for. O(1).
+    bool is_tied() {
+        const auto& next = blocks_[first_child_of(root) / block_size].entries;
+        const auto f = at(root).f;
+        return next[0].f == f || next[1].f == f || next[2].f == f || next[3].f == f;
+    }
+
     /// Empties the heap into a list, in any order. O(entries).
     void move_to(std::vector<Entry>& list) {
         for (auto index = has_hole_ ? root + 1 : root; index < end_; ++index) {

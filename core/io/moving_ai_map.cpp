@@ -72,7 +72,7 @@ Reason MovingAiMapReader::take_header(std::string_view line) {
         has_map_ = true;
         auto reason = missing();
         if (reason.is_ok()) {
-            factors_.resize(std::size_t{width_} * height_);
+            factors_.reserve(std::size_t{width_} * height_);
         }
         return reason;
     }
@@ -103,6 +103,8 @@ Reason MovingAiMapReader::take_row(std::string_view line) {
     if (line.size() != width_) {
         return refused("map.row_length", lines_.number(), static_cast<std::uint32_t>(line.size()), width_);
     }
+    // Row by row: for pages that were never used before, the system takes longer than this does.
+    factors_.resize(factors_.size() + width_);
     const auto row = std::span(factors_).subspan(std::size_t{rows_} * width_, width_);
     auto* cell = row.data();
     for (const char terrain : line) {

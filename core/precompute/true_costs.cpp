@@ -19,22 +19,41 @@ constexpr Slot lowest_slot(std::uint32_t slots) { return static_cast<Slot>(std::
 } // namespace
 
 TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
-    : graph_(graph), to_(to), costs_(graph.node_count(), infinite) {
+    : graph_(graph), to_(to) {
     std::transform(directions.begin(), directions.end(), offsets_.begin(), [&](Direction direction) {
         return static_cast<std::uint32_t>(direction.dx) +
                static_cast<std::uint32_t>(direction.dy) * graph.grid().width();
     });
-    costs_[index_of(to)] = 0;
-    if (!can_be_entered(to)) {
+    costs_.reserve(graph.node_count());
+}
+
+/// Memory that was never used before is used in slices: for its pages the system takes longer than for the
+/// costs. Returns whether there is a number for each cell.
+bool TrueCosts::prepare(std::uint64_t cells) {
+    constexpr std::uint64_t filled_a_cell = 32; // in the time that one is settled
+    const auto size = std::min<std::uint64_t>(graph_.node_count(), costs_.size() + cells * filled_a_cell);
+    costs_.resize(static_cast<std::size_t>(size), infinite);
+    return size == graph_.node_count();
+}
+
+void TrueCosts::begin() {
+    costs_[index_of(to_)] = 0;
+    if (!can_be_entered(to_)) {
         is_flooded_ = true;
-    } else if (is_even(graph, to)) {
-        buckets_.emplace(graph_, to, step_costs(to));
+    } else if (is_even(graph_, to_)) {
+        buckets_.emplace(graph_, to_, step_costs(to_));
     } else {
-        heap_.push({.f = 0, .rank = index_of(to)});
+        heap_.push({.f = 0, .rank = index_of(to_)});
     }
 }
 
 bool TrueCosts::advance(std::uint64_t cells) {
+    if (costs_.size() < graph_.node_count()) {
+        if (!prepare(cells)) {
+            return false;
+        }
+        begin();
+    }
     if (buckets_) {
         cells = buckets_->advance(costs_, cells);
         if (buckets_->is_done()) {

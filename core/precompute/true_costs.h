@@ -49,6 +49,8 @@ class TrueCosts {
     bool can_be_entered(NodeId node) const {
         return graph_.grid().is_free(node) || node == graph_.rules().blocked_goal;
     }
+    bool prepare(std::uint64_t cells);
+    void begin();
     /// The costs of the steps into this cell.
     BucketedDijkstra::StepCosts step_costs(NodeId entered) const;
     std::uint64_t flood_terrain(std::uint64_t cells);
@@ -59,7 +61,7 @@ class TrueCosts {
     GridGraph graph_;
     NodeId to_;
     std::array<std::uint32_t, direction_count> offsets_{}; ///< By slot, to the adjacent cell, modulo 2^32.
-    std::vector<Cost> costs_;
+    std::vector<Cost> costs_; ///< Of all cells, once it has begun.
     std::optional<BucketedDijkstra> buckets_; ///< While it runs, on uniform terrain.
     QuadHeap heap_;                           ///< On other ground.
     bool is_flooded_ = false;

@@ -65,6 +65,20 @@ test('terrain is uniform where all free cells cost the same', () => {
   assert.ok(Number.isNaN(common(0, 0)));
 });
 
+test('the factor of all free cells is found wherever the one that differs is, and wherever their memory begins', () => {
+  for (let length = 1; length < 14; length++)
+    for (let offset = 0; offset < 4; offset++)
+      for (const plain of [0, 1, 4, 255])
+        for (let odd = 0; odd < length; odd++)
+          for (const other of [0, 1, 2, 3, 254]) {
+            const factors = new Uint8Array(new ArrayBuffer(32), offset, length).fill(plain);
+            factors[odd] = other;
+            const free = new Set([...factors].filter((factor) => factor !== 0));
+            const [only = NaN] = free;
+            assert.equal(commonFactor({ factors: () => factors }), free.size > 1 ? 0 : only);
+          }
+});
+
 test('edits are followed without checking every cell again where they cannot matter', () => {
   const factors = Uint8Array.of(1, 1, 1, 1);
   let looks = 0;

@@ -26,10 +26,13 @@ const JOINS = /^[\s,;:|→()[\]{}<>="-]*$/;
 const CALLS = /\b(?:new )?[\p{L}_][\p{L}\p{N}_]{0,30}\s?[({]/gu;
 /** "path = ", "Path: ". */
 const LABEL = /^\s*[\p{L}_][\p{L}\p{N}_ ]{0,39}[:=]/u;
+/** The first line of a Moving AI map, of which the rest, perhaps 16 million letters, need not be searched for cells. */
+const MAP = /^\uFEFF?\s*(?:type\s+\w+|(?:height|width)\s+\d+)\s*[\r\n]/i;
 const HEADER = /^"?(x|y|row|col|column)"?(?:\s?[,;]\s?|\s)"?(x|y|row|col|column)"?$/i;
 
 /** @param {string} text @returns {PathText | null} null: it is something else, or could as well be a matrix */
 export function readPath(text) {
+  if (MAP.test(text)) return null;
   const plain = text.replace(/^\uFEFF/, '').replace(LABEL, '');
   return readNamed(plain) ?? readBracketed(plain) ?? readLines(plain) ?? readJoined(plain);
 }

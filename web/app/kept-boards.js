@@ -17,6 +17,8 @@
 
 const DATABASE = 'astrolabe';
 const STORE = 'boards';
+/** The grounds of each, by its place. Not among the rest: to find the place there, a browser would copy them once more. */
+const GROUNDS = 'grounds';
 /** Number kept; up to sixteen million cells each, one or two bytes a cell. */
 const MOST = 4;
 
@@ -24,12 +26,18 @@ const MOST = 4;
 export async function keepBoard(board) {
   try {
     const database = await opened();
-    const transaction = database.transaction(STORE, 'readwrite');
+    const transaction = database.transaction([STORE, GROUNDS], 'readwrite');
     const store = transaction.objectStore(STORE);
-    store.put({ ...board, at: Date.now() });
+    const allGrounds = transaction.objectStore(GROUNDS);
+    const { grounds, ...rest } = board;
+    store.put({ ...rest, at: Date.now() });
+    allGrounds.put(grounds, board.place);
     const oldest = store.index('at').getAllKeys();
     oldest.onsuccess = () => {
-      for (const place of oldest.result.slice(0, -MOST)) store.delete(place);
+      for (const place of oldest.result.slice(0, -MOST)) {
+        store.delete(place);
+        allGrounds.delete(place);
+      }
     };
     await done(transaction);
     database.close();
@@ -43,10 +51,14 @@ export async function keepBoard(board) {
 export async function keptBoard(place) {
   try {
     const database = await opened();
-    const request = database.transaction(STORE).objectStore(STORE).get(place);
-    await done(request.transaction);
+    const transaction = database.transaction([STORE, GROUNDS]);
+    const board = transaction.objectStore(STORE).get(place);
+    const grounds = transaction.objectStore(GROUNDS).get(place);
+    await done(transaction);
     database.close();
-    return isBoard(request.result) ? request.result : null;
+    // Until version 2 they were kept with the rest.
+    const found = { ...board.result, ...(grounds.result !== undefined && { grounds: grounds.result }) };
+    return isBoard(found) ? found : null;
   } catch {
     return null;
   }
@@ -69,9 +81,12 @@ function isBoard(found) {
 /** @returns {Promise<IDBDatabase>} */
 function opened() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(DATABASE, 2);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { keyPath: 'place' }).createIndex('at', 'at');
+      const { result } = request;
+      const has = (/** @type {string} */ store) => result.objectStoreNames.contains(store);
+      if (!has(STORE)) result.createObjectStore(STORE, { keyPath: 'place' }).createIndex('at', 'at');
+      if (!has(GROUNDS)) result.createObjectStore(GROUNDS);
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -79,10 +94,9 @@ function opened() {
   });
 }
 
-/** @param {IDBTransaction | null} transaction @returns {Promise<void>} */
+/** @param {IDBTransaction} transaction @returns {Promise<void>} */
 function done(transaction) {
   return new Promise((resolve, reject) => {
-    if (transaction === null) return reject(new Error('no transaction'));
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);

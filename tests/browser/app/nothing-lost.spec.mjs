@@ -38,13 +38,39 @@ async function drawLarge(page, over = '') {
 /** The ground beside the start of the board stored last. @param {number} cell */
 function keptWalls(cell) {
   return new Promise((resolve) => {
-    const request = indexedDB.open('astrolabe', 1);
+    const request = indexedDB.open('astrolabe', 2);
     request.onerror = () => resolve(-1);
     request.onsuccess = () => {
-      const all = request.result.transaction('boards').objectStore('boards').getAll();
-      all.onsuccess = () => resolve(all.result.at(-1)?.grounds[cell] ?? -1);
+      const all = request.result.transaction('grounds').objectStore('grounds').getAll();
+      all.onsuccess = () => resolve(all.result.at(-1)?.[cell] ?? -1);
+      request.result.close();
     };
   });
+}
+
+/** As boards were stored until 2026-11-30: grounds among the rest. */
+async function storeAsBefore() {
+  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  const done = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('astrolabe', 2));
+  const transaction = database.transaction(['boards', 'grounds']);
+  const boards = await done(transaction.objectStore('boards').getAll());
+  const grounds = await done(transaction.objectStore('grounds').getAll());
+  database.close();
+  await done(indexedDB.deleteDatabase('astrolabe'));
+  const opening = indexedDB.open('astrolabe', 1);
+  opening.onupgradeneeded = () => {
+    const store = opening.result.createObjectStore('boards', { keyPath: 'place' });
+    store.createIndex('at', 'at');
+    for (const [at, board] of boards.entries()) store.put({ ...board, grounds: grounds[at] });
+  };
+  const before = await done(opening);
+  before.close();
+  return boards.length;
 }
 
 /** @param {Page} page */
@@ -72,6 +98,13 @@ test('a board that is too large for a link survives any number of reloads', asyn
   await expect(page.getByTestId('board')).not.toHaveAttribute('aria-colcount', String(SIDE));
   await page.reload();
   await expect(page.getByTestId('board')).not.toHaveAttribute('aria-colcount', String(SIDE));
+});
+
+test('a board that was stored before version 2 of the storage is restored', async ({ page }) => {
+  await drawLarge(page);
+  expect(await page.evaluate(storeAsBefore)).toBe(1);
+  await page.reload();
+  await expectLarge(page);
 });
 
 /** @type {[string, string, string][]} */

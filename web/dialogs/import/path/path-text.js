@@ -26,8 +26,8 @@ const JOINS = /^[\s,;:|→()[\]{}<>="-]*$/;
 const CALLS = /\b(?:new )?[\p{L}_][\p{L}\p{N}_]{0,30}\s?[({]/gu;
 /** "path = ", "Path: ". */
 const LABEL = /^\s*[\p{L}_][\p{L}\p{N}_ ]{0,39}[:=]/u;
-/** The first line of a Moving AI map, of which the rest, perhaps 16 million letters, need not be searched for cells. */
-const MAP = /^\uFEFF?\s*(?:type\s+\w+|(?:height|width)\s+\d+)\s*[\r\n]/i;
+/** How a map of Moving AI or a drawing begins: the rest, perhaps 16 million letters, need not be searched for cells. */
+const MAP = /^\uFEFF?\s*(?!\s)(?:(?:type\s+\w+|(?:height|width)\s+\d+)\s*[\r\n]|\D{200})/i;
 const HEADER = /^"?(x|y|row|col|column)"?(?:\s?[,;]\s?|\s)"?(x|y|row|col|column)"?$/i;
 
 /** @param {string} text @returns {PathText | null} null: it is something else, or could as well be a matrix */

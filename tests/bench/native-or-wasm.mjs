@@ -77,9 +77,13 @@ if (!folder || !(Number(every) >= 1)) {
   process.exit(2);
 }
 const maps = await readMaps(folder, Number(every));
+/** @typedef {{ name: string, natively: number, inModule: number }} MapTime milliseconds, all rows together */
+/** By algorithm. @type {Record<string, MapTime[]>} */
+const times = {};
 for (const [algorithm, module] of Object.entries(contenders)) {
   console.log(`\n${algorithm.padEnd(16)}  native ms    wasm ms      ratio first pass`);
-  const values = [];
+  /** @type {MapTime[]} */
+  const ofMaps = (times[algorithm] = []);
   for (const map of maps) {
     /** @type {number[]} */
     let natively = [];
@@ -92,7 +96,7 @@ for (const [algorithm, module] of Object.entries(contenders)) {
       inModule = lesser(inModule, moduleTimes(module, map, repeats));
     }
     const ratio = sum(inModule) / sum(natively);
-    values.push({ name: map.name, value: ratio });
+    ofMaps.push({ name: map.name, natively: sum(natively), inModule: sum(inModule) });
     console.log(
       map.name.padEnd(16),
       ...[sum(natively), sum(inModule)].map((value) => value.toFixed(3).padStart(10)),
@@ -100,5 +104,14 @@ for (const [algorithm, module] of Object.entries(contenders)) {
     );
   }
   const name = `wasm / native: ${algorithm}`;
+  const values = ofMaps.map((time) => ({ name: time.name, value: time.inModule / time.natively }));
   console.log(targetRow({ name, most: most[/** @type {keyof typeof most} */ (algorithm)], values }));
+}
+const sides = /** @type {const} */ ({ native: 'natively', wasm: 'inModule' });
+for (const [build, side] of Object.entries(sides)) {
+  const values = (times['canonical'] ?? []).map((time, index) => ({
+    name: time.name,
+    value: time[side] / (times['astar']?.[index]?.[side] ?? NaN),
+  }));
+  console.log(targetRow({ name: `canonical A* / A* (${build})`, most: 0.75, values }));
 }

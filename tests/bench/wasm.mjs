@@ -8,7 +8,7 @@
 import { pathToFileURL } from 'node:url';
 
 import * as own from './peer.mjs';
-import { geometricMean, isStructured, readMaps, targetRow, timed } from './turns.mjs';
+import { geometricMean, isStructured, readMaps, timed } from './turns.mjs';
 
 /** @import { BenchMap } from './turns.mjs' */
 /**
@@ -108,6 +108,3 @@ console.log('… structured maps'.padEnd(27), ...means(byMap.filter((map) => map
 console.log('all rows together'.padEnd(27), ...totals.slice(1).map(({ all }) => cell(all / pace)));
 console.log('… without setup'.padEnd(27), ...totals.slice(1).map(({ withoutSetup }) => cell(withoutSetup / pace)));
 console.log('wrong lengths'.padEnd(16), ...totals.map(({ wrong }) => String(wrong).padStart(10)));
-const canonical = contenders.indexOf(own.canonical);
-const values = byMap.map(({ name, ratios }) => ({ name, value: ratios[canonical] ?? NaN }));
-console.log(targetRow({ name: 'canonical A* / A* (wasm)', most: 0.75, values }));

@@ -103,9 +103,9 @@ Reason MovingAiMapReader::take_row(std::string_view line) {
     if (line.size() != width_) {
         return refused("map.row_length", lines_.number(), static_cast<std::uint32_t>(line.size()), width_);
     }
-    // Row by row: for pages that were never used before, the system takes longer than this does.
+    // Row by row, since the first write to fresh memory costs a page fault, which takes longer than this.
     factors_.resize(factors_.size() + width_);
-    const auto row = std::span(factors_).subspan(std::size_t{rows_} * width_, width_);
+    const auto row = std::span(factors_).last(width_);
     auto* cell = row.data();
     for (const char terrain : line) {
         *cell = factors_of_letters[static_cast<std::uint8_t>(terrain)];

@@ -30,6 +30,7 @@ class LifelongKernel {
     /// As LifelongPlanning, with its traces and counts. stands_in_for() must hold.
     LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                    const SearchOptions& options);
+    /// For the repair() that must follow.
     void aim(const GridHeuristic& heuristic, NodeId goal) {
         estimate_ = {*graph_, heuristic};
         goal_ = goal;
@@ -66,6 +67,7 @@ class LifelongKernel {
         std::uint32_t lesser() const { return std::min(g, rhs); }
     };
 
+    static_assert(sizeof(Known) == 16);
     static constexpr std::uint32_t numbers_a_node = sizeof(Known) / sizeof(std::uint32_t);
 
     Known& known(NodeId node) { return known_[margin_ + index_of(node)]; }
@@ -86,6 +88,7 @@ class LifelongKernel {
         return std::uint64_t{lesser + h} << 32U | lesser;
     }
     static std::uint32_t lesser_in(std::uint64_t key) { return static_cast<std::uint32_t>(key); }
+    /// An estimate changes only where all entries are renewed, so the lesser decides.
     bool is_stale(std::uint64_t key, NodeId node) const {
         const auto& at = known(node);
         return at.push == 0 || at.lesser() != lesser_in(key);

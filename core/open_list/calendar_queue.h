@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -59,8 +60,11 @@ class CalendarQueue {
         }
     }
 
-    /// What is due no later than all that waits.
-    void push_due(const HeapEntry& entry) { heap_.push(entry); }
+    /// What is due today, or was before. O(log n).
+    void push_due(const HeapEntry& entry) {
+        assert(day_of(entry) <= today_);
+        heap_.push(entry);
+    }
 
     /// Drops entries until the first is one for which `is_stale` is false; returns whether there is one.
     template <class IsStale> bool find_first(const IsStale& is_stale) {
@@ -79,7 +83,7 @@ class CalendarQueue {
     }
     /// The first entry, once it was found.
     const HeapEntry& front() { return heap_.front(); }
-    /// Whether another entry, perhaps a stale one, has its f.
+    /// Whether another entry, perhaps a stale one, has its f. O(1).
     bool is_tied() { return heap_.is_tied(); }
     HeapEntry pop() { return heap_.pop(); }
 

@@ -18,8 +18,8 @@ namespace astrolabe {
 /// Where several have the least f, all of them are taken out together, and what is pushed with that f from
 /// then on joins them.
 ///
-/// Push and pop as in CalendarQueue; where f falls below that of those taken out, they are put back, O(of
-/// them).
+/// Push and pop as in CalendarQueue, and O(k log k) for k entries of one f. Where f falls below theirs, they
+/// are put back, O(k log n).
 class LateQueue {
   public:
     /// Empties it; a day as in CalendarQueue. O(entries).
@@ -42,8 +42,8 @@ class LateQueue {
     bool can_renumber() const { return tied_.is_empty(); }
 
     /// Drops entries until the first is not stale; returns whether there is one. `is_stale` is asked about f
-    /// and a node, `number_of` a node is that of its last push. A node may have two entries with its f of
-    /// now: the caller must find the second one stale when the first has been popped.
+    /// and a node, `number_of` a node is that of its last push. A node may have several entries with its
+    /// f of now: when one has been popped, the caller must find the others stale.
     template <class IsStale, class NumberOf>
     [[gnu::always_inline]] bool find_first(const IsStale& is_stale, const NumberOf& number_of) {
         for (; !tied_.is_empty(); tied_.pop()) {
@@ -80,7 +80,7 @@ class LateQueue {
   private:
     static HeapEntry last_first(std::uint32_t number, NodeId node) { return {~number, index_of(node)}; }
 
-    /// Those that are stale by now too. What came since, and is due before them, is so today.
+    /// Stale ones, too. All that waits is of a later day than they are.
     void put_back() {
         for (; !tied_.is_empty(); tied_.pop()) {
             later_.push_due({tied_f_, tied_.front().rank});

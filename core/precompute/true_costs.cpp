@@ -18,8 +18,7 @@ constexpr Slot lowest_slot(std::uint32_t slots) { return static_cast<Slot>(std::
 
 } // namespace
 
-TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
-    : graph_(graph), to_(to) {
+TrueCosts::TrueCosts(const GridGraph& graph, NodeId to) : graph_(graph), to_(to) {
     std::transform(directions.begin(), directions.end(), offsets_.begin(), [&](Direction direction) {
         return static_cast<std::uint32_t>(direction.dx) +
                static_cast<std::uint32_t>(direction.dy) * graph.grid().width();
@@ -27,11 +26,12 @@ TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
     costs_.reserve(graph.node_count());
 }
 
-/// Memory that was never used before is used in slices: for its pages the system takes longer than for the
-/// costs. Returns whether there is a number for each cell.
+/// The first write to fresh memory costs a page fault, which takes longer than the numbers: so it is spread
+/// over the slices. Returns whether there is a number for each cell.
 bool TrueCosts::prepare(std::uint64_t cells) {
     constexpr std::uint64_t filled_a_cell = 32; // in the time that one is settled
-    const auto size = std::min<std::uint64_t>(graph_.node_count(), costs_.size() + cells * filled_a_cell);
+    const auto most = std::min<std::uint64_t>(cells, graph_.node_count());
+    const auto size = std::min<std::uint64_t>(graph_.node_count(), costs_.size() + most * filled_a_cell);
     costs_.resize(static_cast<std::size_t>(size), infinite);
     return size == graph_.node_count();
 }

@@ -61,9 +61,9 @@ class TrueCosts {
     GridGraph graph_;
     NodeId to_;
     std::array<std::uint32_t, direction_count> offsets_{}; ///< By slot, to the adjacent cell, modulo 2^32.
-    std::vector<Cost> costs_; ///< Of all cells, once it has begun.
-    std::optional<BucketedDijkstra> buckets_; ///< While it runs, on uniform terrain.
-    QuadHeap heap_;                           ///< On other ground.
+    std::vector<Cost> costs_;                              ///< Of all cells, once it has begun.
+    std::optional<BucketedDijkstra> buckets_;              ///< While it runs, on uniform terrain.
+    QuadHeap heap_;                                        ///< On other ground.
     bool is_flooded_ = false;
     std::uint32_t next_wall_ = 0; ///< All walls before this cell have their costs.
     bool is_done_ = false;

@@ -5,11 +5,12 @@
 namespace astrolabe {
 namespace {
 
-/// What an event makes of its node, by kind; not of one that is raised, whose status stays, or that begins a
-/// phase.
 constexpr std::size_t kind_number(EventKind kind) { return static_cast<std::size_t>(kind); }
-constexpr std::array<std::uint64_t, 8> status_after = [] {
-    std::array<std::uint64_t, 8> all{};
+
+/// What an event makes of its node, by kind; not where it is raised, since its status stays, and not of a
+/// phase, the last kind.
+constexpr auto status_after = [] {
+    std::array<std::uint64_t, kind_number(EventKind::Phase)> all{};
     for (const auto kind : {EventKind::Open, EventKind::Improve, EventKind::Reopen, EventKind::Correct}) {
         all[kind_number(kind)] = static_cast<std::uint64_t>(Status::Open);
     }
@@ -24,8 +25,8 @@ static_assert(static_cast<int>(Status::Open) == 1 && static_cast<int>(Status::Cl
 
 } // namespace
 
-// Counts in variables of its own, which no store to a status can change, and without a branch on the kind of
-// an event, which cannot be predicted.
+// Counts in variables of its own, which no store to a status can change, and without a branch for each
+// kind of event, which could not be predicted.
 void Snapshots::apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end) {
     auto* const statuses = statuses_.data();
     auto open = open_count_;

@@ -113,8 +113,7 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
     }
     const auto nodes = graph_->node_count();
     // A repair mostly touches little: two numbers a node, nearly all the same, would take longer.
-    const bool are_few = !has_stamps_ && (open_count() + closed_count()) / 2 < nodes / 16;
-    if (are_few && layers_ == 1 && !has_steps) {
+    if (!has_stamps_ && layers_ == 1 && !has_steps && open_count() + closed_count() < nodes / 8) {
         touched_.clear();
         snapshots_->for_each_touched(first, first + count, [&](NodeId node, Status status) {
             touched_.push_back({.step = step_, .node = node, .status = status});

@@ -43,9 +43,9 @@ template <Graph G> class TraceReader {
     NodeId expanded();
 
     /// Of the cells in a row from `first` on, at the current step, by cell of the board; other cells have
-    /// arbitrary values. Valid until the next question. Without `has_steps` the steps at which cells were
-    /// closed may be others, but not later than now. O(cells asked for), with steps × log of their
-    /// expansions.
+    /// arbitrary values. Valid until the next question. Without `has_steps` there may be changes alone, and
+    /// the steps at which cells were closed may be others, but not later than now. O(cells asked for), with
+    /// steps × log of their expansions.
     StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
     /// Of all cells, a status each. O(cells).
     void write_statuses(std::span<Status> statuses);

@@ -11,7 +11,7 @@ namespace astrolabe::test {
 
 /// A log in which anything may happen that the kinds of events allow, and the states after each step.
 struct MadeUpLog {
-    static constexpr std::uint32_t nodes = 12;
+    static constexpr std::uint32_t nodes = 40;
     using States = std::vector<NodeState>;
 
     explicit MadeUpLog(Random random) : random_(random) {

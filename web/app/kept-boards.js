@@ -21,26 +21,13 @@ const STORE = 'boards';
 const GROUNDS = 'grounds';
 /** Number kept; up to sixteen million cells each, one or two bytes a cell. */
 const MOST = 4;
+/** Milliseconds until storage counts as missing, as while a tab with its version before has it open. */
+const PATIENCE = 5000;
 
 /** @param {KeptBoard} board replaces the one kept for the same place @returns {Promise<boolean>} whether it is kept */
 export async function keepBoard(board) {
   try {
-    const database = await opened();
-    const transaction = database.transaction([STORE, GROUNDS], 'readwrite');
-    const store = transaction.objectStore(STORE);
-    const allGrounds = transaction.objectStore(GROUNDS);
-    const { grounds, ...rest } = board;
-    store.put({ ...rest, at: Date.now() });
-    allGrounds.put(grounds, board.place);
-    const oldest = store.index('at').getAllKeys();
-    oldest.onsuccess = () => {
-      for (const place of oldest.result.slice(0, -MOST)) {
-        store.delete(place);
-        allGrounds.delete(place);
-      }
-    };
-    await done(transaction);
-    database.close();
+    await withDatabase((database) => keepIn(database, board));
     return true;
   } catch {
     return false;
@@ -50,18 +37,39 @@ export async function keepBoard(board) {
 /** @param {string} place @returns {Promise<KeptBoard | null>} */
 export async function keptBoard(place) {
   try {
-    const database = await opened();
-    const transaction = database.transaction([STORE, GROUNDS]);
-    const board = transaction.objectStore(STORE).get(place);
-    const grounds = transaction.objectStore(GROUNDS).get(place);
-    await done(transaction);
-    database.close();
-    // Until version 2 they were kept with the rest.
-    const found = { ...board.result, ...(grounds.result !== undefined && { grounds: grounds.result }) };
+    const found = await withDatabase((database) => findIn(database, place));
     return isBoard(found) ? found : null;
   } catch {
     return null;
   }
+}
+
+/** @param {IDBDatabase} database @param {KeptBoard} board */
+function keepIn(database, board) {
+  const transaction = database.transaction([STORE, GROUNDS], 'readwrite');
+  const store = transaction.objectStore(STORE);
+  const allGrounds = transaction.objectStore(GROUNDS);
+  const { grounds, ...rest } = board;
+  store.put({ ...rest, at: Date.now() });
+  allGrounds.put(grounds, board.place);
+  const oldest = store.index('at').getAllKeys();
+  oldest.onsuccess = () => {
+    for (const place of oldest.result.slice(0, -MOST)) {
+      store.delete(place);
+      allGrounds.delete(place);
+    }
+  };
+  return done(transaction);
+}
+
+/** @param {IDBDatabase} database @param {string} place @returns {Promise<unknown>} */
+async function findIn(database, place) {
+  const transaction = database.transaction([STORE, GROUNDS]);
+  const board = transaction.objectStore(STORE).get(place);
+  const grounds = transaction.objectStore(GROUNDS).get(place);
+  await done(transaction);
+  // Until version 2 they were kept with the rest.
+  return { ...board.result, ...(grounds.result !== undefined && { grounds: grounds.result }) };
 }
 
 /** The browser's storage may hold another version's data. @param {unknown} found @returns {found is KeptBoard} */
@@ -78,9 +86,26 @@ function isBoard(found) {
   );
 }
 
+/** @template T @param {(database: IDBDatabase) => Promise<T>} use @returns {Promise<T>} */
+async function withDatabase(use) {
+  const database = await opened();
+  // A later version of the page waits until no tab has this one open.
+  database.onversionchange = () => database.close();
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+  }
+}
+
 /** @returns {Promise<IDBDatabase>} */
 function opened() {
   return new Promise((resolve, reject) => {
+    let isLate = false;
+    setTimeout(() => {
+      isLate = true;
+      reject(new Error('blocked'));
+    }, PATIENCE);
     const request = indexedDB.open(DATABASE, 2);
     request.onupgradeneeded = () => {
       const { result } = request;
@@ -88,9 +113,8 @@ function opened() {
       if (!has(STORE)) result.createObjectStore(STORE, { keyPath: 'place' }).createIndex('at', 'at');
       if (!has(GROUNDS)) result.createObjectStore(GROUNDS);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => (isLate ? request.result.close() : resolve(request.result));
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
   });
 }
 

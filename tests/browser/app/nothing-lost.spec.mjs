@@ -100,6 +100,30 @@ test('a board that is too large for a link survives any number of reloads', asyn
   await expect(page.getByTestId('board')).not.toHaveAttribute('aria-colcount', String(SIDE));
 });
 
+/** The number of records in each store. @returns {Promise<number[]>} */
+async function countStored() {
+  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const database = await done(indexedDB.open('astrolabe', 2));
+  const transaction = database.transaction(['boards', 'grounds']);
+  const counts = await Promise.all(['boards', 'grounds'].map((name) => done(transaction.objectStore(name).count())));
+  database.close();
+  return counts;
+}
+
+test('of the boards that are too large for a link four are stored, the oldest are deleted', async ({ page }) => {
+  await open(page);
+  for (let place = 1; place <= 5; place++) {
+    await page.evaluate((seed) => (location.hash = `v=1&m=g.maze.21.15.0.${seed}`), place);
+    await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+    await chooseFile(page, textFile('costs.txt', COSTS));
+    await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', String(SIDE));
+    await expect.poll(() => page.evaluate(() => history.state?.keeps === true), { timeout: 20_000 }).toBe(true);
+    const count = Math.min(place, 4);
+    await expect.poll(() => page.evaluate(countStored), { timeout: 20_000 }).toEqual([count, count]);
+  }
+});
+
 test('a board that was stored before version 2 of the storage is restored', async ({ page }) => {
   await drawLarge(page);
   expect(await page.evaluate(storeAsBefore)).toBe(1);

@@ -51,7 +51,7 @@ void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& tr
 }
 
 TEST_CASE("snapshots: logs that take back and start over") {
-    const Board board("............\n", {});
+    const Board board(std::string(MadeUpLog::nodes, '.') + "\n", {});
     for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         const MadeUpLog log{Random(seed)};

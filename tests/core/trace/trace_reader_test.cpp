@@ -38,7 +38,7 @@ void check_steps(const GridGraph& graph, const Trace& trace) {
 }
 
 TEST_CASE("trace reader: steps and statuses of logs in events are those of history and fold") {
-    const Board board("............\n", {});
+    const Board board(std::string(MadeUpLog::nodes, '.') + "\n", {});
     REQUIRE(board.graph.node_count() == MadeUpLog::nodes);
     std::size_t repairs = 0; // as LPA* makes them, with nothing open at first
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -86,6 +86,8 @@ TEST_CASE("trace reader: a repair is painted as the fold has it, in any part of 
     std::vector<std::uint32_t> colours(3 * 256);
     std::iota(colours.begin(), colours.end(), 0);
     std::uint64_t seen = 0;
+    std::uint64_t listed = 0;
+    std::uint64_t numbered = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -115,6 +117,7 @@ TEST_CASE("trace reader: a repair is painted as the fold has it, in any part of 
                                    .rows = 1 + random.below(grid.height() - y)};
             for (const bool has_steps : {false, true}) {
                 const auto view = reader.cells(y * grid.width(), area.rows * grid.width(), has_steps);
+                (view.opened.empty() ? listed : numbered) += 1;
                 std::vector<std::uint32_t> pixels(area.count());
                 paint_cells(view, step, grid.factors(), area, {.plain = colours}, pixels);
                 for (std::uint32_t at = 0; at < pixels.size(); ++at) {
@@ -128,6 +131,8 @@ TEST_CASE("trace reader: a repair is painted as the fold has it, in any part of 
         }
     }
     CHECK(seen > 5000);
+    CHECK(listed > 300);
+    CHECK(numbered > 300);
 }
 
 } // namespace

@@ -50,7 +50,6 @@ for (const text of [
   '3,5\n40,2\n7,7', // costs in two columns
   'type octile\nheight 1\nwidth 2\nmap\n..\n',
   'S..\n.#G',
-  `S${'.'.repeat(250)}G`,
   '{"nodes":[{"id":"a","x":3,"y":5},{"id":"b","x":4,"y":5}]}',
   '{"layers":[{"data":[1,1],"x":0,"y":0},{"data":[0,1],"x":0,"y":0}]}',
   '3,5',

@@ -6,12 +6,14 @@
 #include "core/random/random.h"
 #include "core/run/any_search.h"
 #include "tests/bench/parts.h"
+#include "tests/bench/targets.h"
 #include "tests/bench/timing.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace astrolabe::bench {
 namespace {
@@ -75,10 +77,12 @@ void time_cells(std::span<const Map> maps) {
                     times.components, times.true_costs, times.dijkstra);
     };
     CellTimes mean;
+    std::vector<Measured> true_costs;
     const auto share = 1 / static_cast<double>(maps.size());
     for (const auto& map : maps) {
         const auto times = cell_times(map);
         print(map.name.c_str(), times);
+        true_costs.push_back({map.name, times.true_costs});
         mean.moves += share * times.moves;
         mean.bit_rows += share * times.bit_rows;
         mean.components += share * times.components;
@@ -86,6 +90,7 @@ void time_cells(std::span<const Map> maps) {
         mean.dijkstra += share * times.dijkstra;
     }
     print("mean of the maps", mean);
+    print_target("true costs, ns a cell", Bound::AtMost, 30, true_costs);
 }
 
 void time_edits(const Map& map) {

@@ -1,13 +1,24 @@
 // The time of a tick of the game world: 500 units on 256 × 256 cells, by planner, rule for other units and
 // sight, with the hardest event for it halfway: all units sent at once, a wall drawn across the whole board.
+// Then its path requests by themselves, by its kernels and by the textbook search that these stand in for.
 #include "core/generate/generators.h"
+#include "core/open_list/binary_heap.h"
 #include "core/random/random.h"
+#include "core/search/textbook/textbook_search.h"
+#include "core/world/knowledge/known_ground.h"
+#include "core/world/planning/whole_path.h"
 #include "core/world/world.h"
 #include "tests/bench/parts.h"
+#include "tests/bench/targets.h"
 #include "tests/bench/timing.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <cstdlib>
+#include <limits>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace astrolabe::bench {
@@ -98,6 +109,69 @@ void time_world(const Kind& kind) {
                 static_cast<double>(queue.expanded) / ticks);
 }
 
+/// How many times as long requests for paths between random cells take by the textbook search, on 512 × 512
+/// cells that 2000 units stand on. The expansions are the same.
+double textbook_by_kernel(const GeneratorSpec& spec, bool avoids_units) {
+    constexpr int requests = 60;
+    Random random(1);
+    const auto ground = KnownGround(generate(spec), MoveRules{}).snapshot();
+    const auto free_cell = [&] {
+        for (;;) {
+            const auto node = node_at(random.below(ground->grid.cell_count()));
+            if (ground->grid.is_free(node)) {
+                return node;
+            }
+        }
+    };
+    Snapshot snapshot{.ground = ground};
+    if (avoids_units) {
+        std::vector<std::uint8_t> held(ground->grid.cell_count());
+        for (int unit = 0; unit < 2000; ++unit) {
+            held[index_of(free_cell())] = 1;
+        }
+        snapshot.held = std::make_shared<const std::vector<std::uint8_t>>(std::move(held));
+    }
+    const PathRules rules;
+    const auto memories = std::make_shared<SearchMemories>();
+    double by_kernel = 0;
+    double by_textbook = 0;
+    for (int number = 0; number < requests; ++number) {
+        const PathRequest request{.avoids_units = avoids_units, .start = free_cell(), .goal = free_cell()};
+        std::uint64_t expanded = 0;
+        std::uint64_t expected = 0;
+        by_kernel += timed([&] {
+            const auto search = whole_path(request, snapshot, rules, memories);
+            expanded = search->advance(std::numeric_limits<std::uint32_t>::max());
+        });
+        by_textbook += timed([&] {
+            const PlanningGraph graph(snapshot, rules.costs, request.goal);
+            const GridHeuristic estimate(graph.board(), exact_heuristic(ground->moves.rules()), request.goal);
+            BinaryHeap open(graph.node_count());
+            TextbookSearch search(graph, estimate, open, request.start, request.goal,
+                                  without_log(TraceFormat::Masks));
+            search.run();
+            const auto result = search.result();
+            // A kernel counts that there was nothing left to expand.
+            expected = result.expanded + (result.outcome == Outcome::NoPath ? 1 : 0);
+        });
+        if (expanded != expected) {
+            std::fprintf(stderr, "bench: the expansions differ\n");
+            std::exit(1);
+        }
+    }
+    return by_textbook / by_kernel;
+}
+
+void time_requests() {
+    const GeneratorSpec caves{GeneratorKind::Caves, 512, 512, 45, 1};
+    const GeneratorSpec sparse{GeneratorKind::Random, 512, 512, 10, 1};
+    print_target("world: expansions at equal time, kernels / textbook", Bound::AtLeast, 4,
+                 {{"caves, blocked by units", textbook_by_kernel(caves, true)},
+                  {"caves, as if alone", textbook_by_kernel(caves, false)},
+                  {"random 10 %, blocked by units", textbook_by_kernel(sparse, true)},
+                  {"random 10 %, as if alone", textbook_by_kernel(sparse, false)}});
+}
+
 } // namespace
 
 void time_worlds(std::span<const Map> /*maps*/) {
@@ -134,6 +208,7 @@ void time_worlds(std::span<const Map> /*maps*/) {
           Kind{"random 10 %, fog, wall across", sparse, Planner::AStar, fog, 0, wall_across}}) {
         time_world(kind);
     }
+    time_requests();
 }
 
 } // namespace astrolabe::bench

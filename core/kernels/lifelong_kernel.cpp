@@ -45,7 +45,8 @@ bool LifelongKernel::stands_in_for(const GridGraph& graph, HeuristicKind heurist
 LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                NodeId goal, const SearchOptions& options)
     : graph_(&graph), estimate_(graph, heuristic), start_(start), goal_(goal), goal_h_(estimate_(goal)),
-      options_(options), margin_(graph.grid().width() + 2), known_(graph.node_count() + 2 * margin_),
+      options_(options), width_(graph.grid().width()), margin_(width_ + 2),
+      known_(graph.node_count() + 2 * margin_),
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic.kind(), options));
     moves_.begin(graph.grid().width(), graph.rules().order);
@@ -64,6 +65,7 @@ LifelongKernel::LifelongKernel(const GridGraph& graph, const GridHeuristic& heur
 }
 
 void LifelongKernel::note_ground() {
+    legal_slots_ = graph_->legal_slots_of_all();
     const auto& grid = graph_->grid();
     const auto& costs = graph_->rules().costs;
     for (Slot slot = 0; slot < direction_count; ++slot) {
@@ -104,7 +106,7 @@ void LifelongKernel::repair(std::span<const NodeId> nodes) {
     for (const auto node : nodes) {
         if (node != start_) {
             // Into a wall no step leads.
-            offer_again(node, graph_->grid().is_free(node) ? graph_->moves().mask(node) : 0U);
+            offer_again(node, graph_->grid().is_free(node) ? legal_slots_[index_of(node)] : 0U);
         }
     }
 }
@@ -240,8 +242,7 @@ void LifelongKernel::lower(NodeId node) {
     g(node) = reached;
     if (is_simple_) {
         const auto better =
-            better_slots<numbers_a_node>(&rhs(node), graph_->grid().width(), reached, costs_) &
-            graph_->moves().mask(node);
+            better_slots<numbers_a_node>(&rhs(node), width_, reached, costs_) & legal_slots_[index_of(node)];
         moves_.for_each(moves_.list(static_cast<std::uint8_t>(better)), [&](const PlacedMove& move) {
             take_offer(node_at(index_of(node) + move.offset), reached + costs_[move.slot], move.slot);
         });
@@ -266,11 +267,10 @@ void LifelongKernel::raise(NodeId node) {
 void LifelongKernel::forget(NodeId node) {
     known(node).push = 0;
     g(node) = infinite;
-    const auto children =
-        slots_led_to<sizeof(Known)>(&slot(node), graph_->grid().width()) & graph_->moves().mask(node);
+    const auto children = slots_led_to<sizeof(Known)>(&slot(node), width_) & legal_slots_[index_of(node)];
     moves_.for_each(moves_.list(static_cast<std::uint8_t>(children)), [&](const PlacedMove& move) {
         const auto to = node_at(index_of(node) + move.offset);
-        offer_again(to, graph_->moves().mask(to));
+        offer_again(to, legal_slots_[index_of(to)]);
     });
 }
 
@@ -279,8 +279,7 @@ void LifelongKernel::offer_again(NodeId node, std::uint32_t legal) {
     Slot best_slot = no_slot;
     if (is_simple_) {
         // From one free cell to another a step can be taken back.
-        const auto least =
-            least_offer<numbers_a_node>(&g(node), graph_->grid().width(), costs_, legal, infinite);
+        const auto least = least_offer<numbers_a_node>(&g(node), width_, costs_, legal, infinite);
         best = least.cost;
         best_slot = least.slots == 0 ? no_slot : moves_.first(opposite_slots[least.slots]);
     } else {

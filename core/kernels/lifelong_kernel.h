@@ -117,7 +117,9 @@ class LifelongKernel {
     std::array<std::uint32_t, direction_count> costs_{};
     /// Uniform ground, and no wall has a g; one has if it is the start, or was just drawn.
     bool is_simple_ = true;
-    std::uint32_t margin_; ///< So that all eight around any node may be read.
+    std::uint32_t width_;
+    const std::uint8_t* legal_slots_ = nullptr; ///< Of all nodes.
+    std::uint32_t margin_;                      ///< So that all eight around any node may be read.
     std::vector<Known> known_;
     LateQueue open_;
     std::uint32_t push_count_ = 0;

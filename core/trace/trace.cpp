@@ -60,19 +60,6 @@ void TraceRecorder::end_step(NodeId node, const NodeState& state) {
     end_step({.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
 }
 
-void TraceRecorder::end_step(const Event& end) {
-    if (trace_.is_truncated) {
-        return;
-    }
-    if ((trace_.events.size() + 1) * sizeof(Event) > budget_bytes_) {
-        truncate();
-        return;
-    }
-    trace_.events.push_back(end);
-    whole_events_ = trace_.events.size();
-    ++trace_.step_count;
-}
-
 void TraceRecorder::truncate() {
     trace_.is_truncated = true;
     trace_.events.resize(whole_events_);

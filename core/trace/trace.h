@@ -94,7 +94,18 @@ class TraceRecorder {
     /// `state` is that of the node expanded.
     void end_step(NodeId node, const NodeState& state);
     /// The same by the event itself; only in events.
-    void end_step(const Event& end);
+    [[gnu::always_inline]] void end_step(const Event& end) {
+        if (trace_.is_truncated) {
+            return;
+        }
+        if ((trace_.events.size() + 1) * sizeof(Event) > budget_bytes_) {
+            truncate();
+            return;
+        }
+        trace_.events.emplace_back() = end;
+        whole_events_ = trace_.events.size();
+        ++trace_.step_count;
+    }
 
     /// Whole steps of another log in events, from its event `first` on, with each node replaced by `node_of`
     /// of it. Stops where that log has stopped.

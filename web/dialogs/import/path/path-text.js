@@ -26,7 +26,10 @@ const JOINS = /^[\s,;:|→()[\]{}<>="-]*$/;
 const CALLS = /\b(?:new )?[\p{L}_][\p{L}\p{N}_]{0,30}\s?[({]/gu;
 /** "path = ", "Path: ". */
 const LABEL = /^\s*[\p{L}_][\p{L}\p{N}_ ]{0,39}[:=]/u;
-/** How a map of Moving AI or a drawing begins: the rest, perhaps 16 million letters, need not be searched for cells. */
+/**
+ * How a map of Moving AI or a drawing begins: the rest, perhaps 16 million letters, need not be searched for cells. Before
+ * the first number of a path stand a label and a bracket, never 200 letters.
+ */
 const MAP = /^\uFEFF?\s*(?!\s)(?:(?:type\s+\w+|(?:height|width)\s+\d+)\s*[\r\n]|\D{200})/i;
 const HEADER = /^"?(x|y|row|col|column)"?(?:\s?[,;]\s?|\s)"?(x|y|row|col|column)"?$/i;
 

@@ -81,7 +81,8 @@ class Shades {
 
     bool are_used() const { return !pixels_.empty(); }
     std::uint32_t pixel(std::uint32_t closed_by, Factor factor) const {
-        return pixels_[shade_at(closed_by, a_step_) * grounds + factor];
+        return factor == plain ? on_plain(closed_by)
+                               : pixels_[shade_at(closed_by, a_step_) * grounds + factor];
     }
     std::uint32_t on_plain(std::uint32_t closed_by) const { return of_plain_[shade_at(closed_by, a_step_)]; }
 
@@ -111,6 +112,42 @@ bool are_closed(const Cells& cells, std::uint32_t step) {
 void shade_plain(const Cells& cells, const Shades& shades) {
     for (std::size_t i = 0; i < cells.count; ++i) {
         cells.pixels[i] = shades.on_plain(cells.closed[i]);
+    }
+}
+
+/// Each cell by its bits in a word of statuses.
+void paint_statuses(const SearchedCells& states, std::span<const Factor> factors, const PaintedArea& area,
+                    const std::uint32_t* colours, const Shades& shades, std::span<std::uint32_t> pixels) {
+    constexpr std::uint64_t mask = 3;
+    constexpr std::uint64_t closed_bits = 0xaaaa'aaaa'aaaa'aaaa;
+    const auto shaded_bits = shades.are_used() ? closed_bits : 0;
+    auto* pixel = pixels.data();
+    for (auto y = area.y; y < area.y + area.rows; ++y) {
+        auto cell = std::size_t{y} * area.width + area.x;
+        const auto end = cell + area.columns;
+        while (cell < end) {
+            const auto passed = cell % nodes_a_status_word;
+            const auto next = std::min(end, cell - passed + nodes_a_status_word);
+            auto word = states.statuses[cell / nodes_a_status_word] >> 2 * passed;
+            if (word == 0) {
+                for (; cell < next; ++cell) {
+                    *pixel++ = colours[factors[cell]];
+                }
+            }
+            if ((word & shaded_bits) != 0) {
+                for (; cell < next; ++cell, word >>= 2U) {
+                    const auto factor = factors[cell];
+                    const bool is_closed = (word & mask) == static_cast<std::uint64_t>(Status::Closed);
+                    const auto step = states.closed_by[cell];
+                    *pixel++ = is_closed && step != 0 && factor != wall
+                                   ? shades.pixel(step, factor)
+                                   : colours[(word & mask) * grounds + factor];
+                }
+            }
+            for (; cell < next; ++cell, word >>= 2U) {
+                *pixel++ = colours[(word & mask) * grounds + factors[cell]];
+            }
+        }
     }
 }
 
@@ -154,11 +191,15 @@ void paint_stamped(const StampView& stamps, std::uint32_t step, std::span<const 
 
 } // namespace
 
-void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+void paint_cells(const SearchedCells& states, std::uint32_t step, std::span<const Factor> factors,
                  const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels) {
     assert(pixels.size() == area.count());
-    const Shades shades(colours);
     const auto* by_status = colours.plain.data();
+    const Shades shades(colours);
+    if (!states.statuses.empty()) {
+        return paint_statuses(states, factors, area, by_status, shades, pixels);
+    }
+    const auto& stamps = states.stamps;
     if (stamps.opened.empty()) {
         paint_ground(factors, area, colours, pixels);
     } else {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/grid/grid.h"
-#include "core/trace/stamps.h"
+#include "core/trace/searched_cells.h"
 
 #include <cstdint>
 #include <span>
@@ -43,9 +43,9 @@ constexpr std::uint32_t shade_at(std::uint32_t step, std::uint64_t shades_a_step
     return static_cast<std::uint32_t>(((step - 1) * shades_a_step + half) >> 32U);
 }
 
-/// At the step of a search that the stamps belong to; without a search, {} and any step. `factors` are those
+/// At the step of a search that the states belong to; without a search, {} and any step. `factors` are those
 /// of the whole board, `pixels` those of the area, row by row. O(area + later changes).
-void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+void paint_cells(const SearchedCells& states, std::uint32_t step, std::span<const Factor> factors,
                  const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels);
 
 } // namespace astrolabe

@@ -19,15 +19,11 @@ constexpr auto status_after = [] {
     }
     return all;
 }();
-/// Of the two bits of a status the lower one is that of Open, the other that of Closed.
-constexpr std::uint64_t open_bit = 1;
-static_assert(static_cast<int>(Status::Open) == 1 && static_cast<int>(Status::Closed) == 2);
 
 } // namespace
 
-// Counts in variables of its own, which no store to a status can change, and without a branch for each
-// kind of event, which could not be predicted.
-void Snapshots::apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end) {
+void Snapshots::apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end,
+                             std::uint32_t* closed_by) {
     auto* const statuses = statuses_.data();
     auto open = open_count_;
     auto closed = closed_count_;
@@ -45,14 +41,17 @@ void Snapshots::apply_events(std::span<const Event> events, std::uint32_t last_s
         const auto shift = shift_of(index_of(event.node));
         const auto before = word >> shift & mask;
         const auto after = event.kind == EventKind::Raise ? before : status_after[kind_number(event.kind)];
-        open += static_cast<std::uint32_t>(after & open_bit) - static_cast<std::uint32_t>(before & open_bit);
-        closed += static_cast<std::uint32_t>(after >> 1U) - static_cast<std::uint32_t>(before >> 1U);
+        open += more_open(before, after);
+        closed += more_closed(before, after);
         if (lists_opened_ && before == 0) {
             opened_.push_back(event.node);
         }
         word ^= (before ^ after) << shift;
         if (ends_step(event.kind)) {
             ++step;
+            if (closed_by != nullptr) {
+                closed_by[index_of(event.node)] = step;
+            }
             held_.note(open, closed);
             if (at >= end) {
                 break;

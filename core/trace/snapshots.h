@@ -5,6 +5,7 @@
 
 #include "core/trace/held.h"
 #include "core/trace/mask_moves.h"
+#include "core/trace/searched_cells.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
@@ -27,8 +28,10 @@ class Snapshots {
         std::uint64_t least_distance = std::uint64_t{1} << 17U;
     };
 
-    explicit Snapshots(std::uint32_t node_count, const Limits& limits)
+    /// `has_closings`: closed_by() will be needed, another 32 bits a node.
+    Snapshots(std::uint32_t node_count, const Limits& limits, bool has_closings)
         : limits_(limits), statuses_(node_count / nodes_a_word + 1),
+          closed_by_(has_closings ? node_count : 0),
           most_pictures_(std::max<std::size_t>(1, limits.most_bytes / (8 * statuses_.size()))) {}
 
     /// Advances by about this much, in steps of masks or events; returns whether it is at the end. Only then
@@ -43,7 +46,7 @@ class Snapshots {
         const auto end = done(trace) + work;
         const MaskMoves moves(graph, trace);
         while (step_ < trace.step_count && done(trace) < end) {
-            go_on(moves, trace, trace.step_count, std::min(end, next_picture_));
+            go_on(moves, trace, trace.step_count, std::min(end, next_picture_), closed_by_.data());
             if (done(trace) >= next_picture_) {
                 pictures_.push_back({step_, event_, open_count_, closed_count_, statuses_});
                 next_picture_ += distance_;
@@ -68,7 +71,7 @@ class Snapshots {
         }
         const MaskMoves moves(graph, trace);
         if (step_ < step) {
-            go_on(moves, trace, step, std::numeric_limits<std::uint64_t>::max());
+            go_on(moves, trace, step, std::numeric_limits<std::uint64_t>::max(), nullptr);
         }
     }
 
@@ -96,6 +99,11 @@ class Snapshots {
             first = next;
         }
     }
+    /// Of each node the last step that expanded it, 0 if none did; once it is whole, whatever the current
+    /// step.
+    std::span<const std::uint32_t> closed_by() const { return closed_by_; }
+    /// Of all nodes; valid until another step is sought.
+    std::span<const std::uint64_t> words() const { return statuses_; }
     /// Those of the nodes from `first` on, as many as `statuses` holds. O(their number).
     void write(std::uint32_t first, std::span<Status> statuses) const;
     std::uint32_t step() const { return step_; }
@@ -105,7 +113,7 @@ class Snapshots {
     const Held& held() const { return held_; }
 
   private:
-    static constexpr std::uint32_t nodes_a_word = 32;
+    static constexpr std::uint32_t nodes_a_word = nodes_a_status_word;
     static constexpr std::uint64_t mask = 3;
     struct Picture {
         std::uint32_t step;
@@ -116,6 +124,15 @@ class Snapshots {
     };
 
     static std::uint32_t shift_of(std::uint32_t index) { return 2 * (index % nodes_a_word); }
+    /// How many more nodes are open, modulo 2^32, after the bits of a status have changed. The lower bit is
+    /// that of Open, the other that of Closed.
+    static std::uint32_t more_open(std::uint64_t before, std::uint64_t after) {
+        return static_cast<std::uint32_t>(after & 1U) - static_cast<std::uint32_t>(before & 1U);
+    }
+    static std::uint32_t more_closed(std::uint64_t before, std::uint64_t after) {
+        return static_cast<std::uint32_t>(after >> 1U) - static_cast<std::uint32_t>(before >> 1U);
+    }
+    static_assert(static_cast<int>(Status::Open) == 1 && static_cast<int>(Status::Closed) == 2);
 
     std::uint64_t done(const Trace& trace) const {
         return trace.format == TraceFormat::Masks ? step_ : std::uint64_t{event_};
@@ -181,28 +198,57 @@ class Snapshots {
         set(start, Status::Open);
     }
 
-    /// Whole steps, at least one, up to this one or until so many items are done.
+    /// Whole steps, at least one, up to this one or until so many items are done. Notes each in `closed_by`,
+    /// unless that is null.
     template <Graph G>
-    void go_on(const MaskMoves<G>& moves, const Trace& trace, std::uint32_t last_step, std::uint64_t end) {
+    void go_on(const MaskMoves<G>& moves, const Trace& trace, std::uint32_t last_step, std::uint64_t end,
+               std::uint32_t* closed_by) {
         if (trace.format == TraceFormat::Events) {
-            apply_events(trace.events, last_step, end);
+            apply_events(trace.events, last_step, end, closed_by);
             return;
         }
-        while (step_ < last_step && step_ < end) {
-            const auto mask_of_step = trace.masks[step_];
-            const auto node = node_at(mask_of_step >> 8U);
+        apply_masks(moves, trace.masks, static_cast<std::uint32_t>(std::min<std::uint64_t>(last_step, end)),
+                    closed_by);
+    }
+
+    // apply_masks() and apply_events() count in variables of their own, which no store to a status can
+    // change, and without a branch for each kind of change, which could not be predicted.
+    template <Graph G>
+    [[gnu::noinline]] void apply_masks(const MaskMoves<G>& moves, std::span<const std::uint32_t> masks,
+                                       std::uint32_t end, std::uint32_t* closed_by) {
+        auto* const statuses = statuses_.data();
+        auto open = open_count_;
+        auto closed = closed_count_;
+        const auto set = [&](NodeId node, Status status) {
+            auto& word = statuses[index_of(node) / nodes_a_word];
+            const auto shift = shift_of(index_of(node));
+            const auto before = word >> shift & mask;
+            const auto after = static_cast<std::uint64_t>(status);
+            open += more_open(before, after);
+            closed += more_closed(before, after);
+            word ^= (before ^ after) << shift;
+        };
+        for (auto step = step_; step < end; ++step) {
+            const auto node = node_at(masks[step] >> 8U);
             set(node, Status::Closed);
-            for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
+            for (auto slots = masks[step] & 0xffU; slots != 0; slots &= slots - 1) {
                 set(moves.node_from(node, static_cast<Slot>(std::countr_zero(slots))), Status::Open);
             }
-            ++step_;
-            held_.note(open_count_, closed_count_);
+            if (closed_by != nullptr) {
+                closed_by[index_of(node)] = step + 1;
+            }
+            held_.note(open, closed);
         }
+        open_count_ = open;
+        closed_count_ = closed;
+        step_ = end;
     }
-    void apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end);
+    void apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end,
+                      std::uint32_t* closed_by);
 
     Limits limits_;
     std::vector<std::uint64_t> statuses_; // two bits a node
+    std::vector<std::uint32_t> closed_by_;
     std::size_t most_pictures_;
     std::vector<Picture> pictures_;
     std::vector<NodeId> opened_; // since the last clear(), once a phase has begun

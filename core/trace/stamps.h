@@ -28,8 +28,7 @@ struct LaterChange {
 };
 
 /// Node by node, as lent by Stamps: at step k a node is open from `opened` <= k on, closed from `closed` <= k
-/// on, except for the later changes, which are applied after them in their order. Where there are no numbers,
-/// all nodes are untouched, except for the changes.
+/// on, except for the later changes, which are applied after them in their order.
 struct StampView {
     std::span<const std::uint32_t> opened; ///< The start's is 0; `never` for those not pushed.
     std::span<const std::uint32_t> closed; ///< By the first expansion; `never` for those not expanded.

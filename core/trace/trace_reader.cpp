@@ -9,17 +9,31 @@ template <Graph G>
 TraceReader<G>::TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths)
     : graph_(&graph), trace_(&trace), layers_(layers), has_depths_(has_depths),
       stamps_(layers * graph.node_count()) {
-    // A repair, which nearly always takes something back. On a larger board what pictures need is allocated
-    // in slices, with the stamps.
-    if (trace.start == NodeId::None && is_short()) {
+    // While an end or a wall is dragged, the last step of a log is asked for and no other.
+    if (layers == 1 && is_short()) {
         begin_snapshots();
+        stamps_are_due_ = trace.start != NodeId::None;
     }
 }
 
 template <Graph G> void TraceReader<G>::begin_snapshots() {
     has_stamps_ = false;
-    snapshots_.emplace(state_count(), Snapshots::Limits{});
+    snapshots_.emplace(state_count(), Snapshots::Limits{}, layers_ == 1 && is_short());
     stage_ = Stage::Snapshots;
+}
+
+template <Graph G> void TraceReader<G>::make_stamps() {
+    if (!std::exchange(stamps_are_due_, false)) {
+        return;
+    }
+    while (!stamps_.advance(*graph_, *trace_, state_count() + trace_->step_count)) {
+    }
+    if (stamps_.is_whole()) {
+        has_stamps_ = true;
+        snapshots_.reset();
+    } else {
+        std::tie(opened_, closed_) = stamps_.release();
+    }
 }
 
 template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
@@ -37,7 +51,7 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
     if (stage_ == Stage::Layers && merge_layers(work)) {
         stage_ = Stage::History;
     }
-    if (stage_ == Stage::History && trace_->format == TraceFormat::Events && is_short()) {
+    if (stage_ == Stage::History && is_short()) {
         stage_ = Stage::Ready; // most pictures need no history
     }
     if (stage_ == Stage::History) {
@@ -53,10 +67,12 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
 
 template <Graph G> bool TraceReader<G>::is_short() const {
     constexpr std::uint64_t most = std::uint64_t{1} << 21U;
-    return state_count() + trace_->events.size() <= most;
+    constexpr std::uint64_t events_a_mask = 4; // about
+    return state_count() + trace_->events.size() + events_a_mask * trace_->masks.size() <= most;
 }
 
 template <Graph G> History& TraceReader<G>::history() {
+    make_stamps();
     if (!history_) {
         has_stamps_ ? history_.emplace(*trace_, stamps_, state_count())
                     : history_.emplace(*trace_, state_count());
@@ -93,6 +109,9 @@ template <Graph G> bool TraceReader<G>::merge_layers(std::uint64_t work) {
 }
 
 template <Graph G> void TraceReader<G>::seek(std::uint32_t step) {
+    if (step != trace_->step_count) {
+        make_stamps();
+    }
     step_ = step;
     if (!has_stamps_) {
         snapshots_->seek(*graph_, *trace_, step);
@@ -107,19 +126,35 @@ template <Graph G> std::uint32_t TraceReader<G>::closed_count() const {
     return has_stamps_ ? stamps_.closed_count(step_) : snapshots_->closed_count();
 }
 
-template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
-    if (has_stamps_ && layers_ == 1) {
-        return stamps_.at(step_);
+template <Graph G> std::uint32_t TraceReader<G>::closed_by(NodeId state) {
+    return history().expansion_before(state, step_ + 1);
+}
+
+template <Graph G>
+std::span<const std::uint32_t> TraceReader<G>::closings(std::uint32_t first, std::uint32_t count) {
+    const auto of_last_step = snapshots_->closed_by();
+    if (step_ == trace_->step_count && !of_last_step.empty()) {
+        return of_last_step;
+    }
+    closed_.resize(graph_->node_count());
+    snapshots_->for_each_touched(first, first + count, [&](NodeId node, Status status) {
+        if (status == Status::Closed) {
+            closed_[index_of(node)] = closed_by(node);
+        }
+    });
+    return closed_;
+}
+
+template <Graph G>
+SearchedCells TraceReader<G>::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
+    if (layers_ == 1 && has_stamps_) {
+        return {.stamps = stamps_.at(step_)};
+    }
+    if (layers_ == 1) {
+        return {.statuses = snapshots_->words(),
+                .closed_by = has_steps ? closings(first, count) : std::span<const std::uint32_t>{}};
     }
     const auto nodes = graph_->node_count();
-    // A repair mostly touches little: two numbers a node, nearly all the same, would take longer.
-    if (!has_stamps_ && layers_ == 1 && !has_steps && open_count() + closed_count() < nodes / 8) {
-        touched_.clear();
-        snapshots_->for_each_touched(first, first + count, [&](NodeId node, Status status) {
-            touched_.push_back({.step = step_, .node = node, .status = status});
-        });
-        return {.opened = {}, .closed = {}, .changes = touched_};
-    }
     if (!has_stamps_) {
         if (opened_.size() < nodes) {
             opened_.assign(nodes, never); // the memory is there, if stamps were begun
@@ -129,23 +164,23 @@ template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uin
             std::fill_n(closed_.begin() + first, count, never);
         }
         for (std::uint32_t base = 0; base < state_count(); base += nodes) {
-            snapshots_->for_each_touched(
-                base + first, base + first + count, [&](NodeId state, Status status) {
-                    const auto cell = index_of(state) - base;
-                    opened_[cell] = 0;
-                    if (status == Status::Closed) {
-                        const auto step = has_steps ? history().expansion_before(state, step_ + 1) : 0;
-                        closed_[cell] = std::min(closed_[cell], step);
-                    }
-                });
+            snapshots_->for_each_touched(base + first, base + first + count,
+                                         [&](NodeId state, Status status) {
+                                             const auto cell = index_of(state) - base;
+                                             opened_[cell] = 0;
+                                             if (status == Status::Closed) {
+                                                 const auto step = has_steps ? closed_by(state) : 1;
+                                                 closed_[cell] = std::min(closed_[cell], step);
+                                             }
+                                         });
         }
     }
-    return {.opened = opened_, .closed = closed_, .changes = {}};
+    return {.stamps = {.opened = opened_, .closed = closed_}};
 }
 
 template <Graph G> void TraceReader<G>::write_statuses(std::span<Status> statuses) {
     if (has_stamps_) {
-        return astrolabe::write_statuses(cells(0, graph_->node_count(), false), step_, statuses);
+        return astrolabe::write_statuses(cells(0, graph_->node_count(), false).stamps, step_, statuses);
     }
     snapshots_->write(0, statuses);
     for (std::uint32_t layer = 1; layer < layers_; ++layer) {

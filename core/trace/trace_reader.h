@@ -1,5 +1,6 @@
 // Answers questions about the log of a search at any of its steps. Prepared in slices; then every question is
-// short, however long the search: nothing here goes through a long log at once.
+// short, however long the search: nothing here goes through a long log at once. Of a short log, first only
+// what its last step needs is prepared.
 #pragma once
 
 #include "core/graph/explicit_graph.h"
@@ -43,10 +44,9 @@ template <Graph G> class TraceReader {
     NodeId expanded();
 
     /// Of the cells in a row from `first` on, at the current step, by cell of the board; other cells have
-    /// arbitrary values. Valid until the next question. Without `has_steps` there may be changes alone, and
-    /// the steps at which cells were closed may be others, but not later than now. O(cells asked for), with
-    /// steps × log of their expansions.
-    StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
+    /// arbitrary values. Valid until the next question. Without `has_steps` the steps at which cells were
+    /// closed may be others, but not later than now. O(1), or O(cells asked for × log of their expansions).
+    SearchedCells cells(std::uint32_t first, std::uint32_t count, bool has_steps);
     /// Of all cells, a status each. O(cells).
     void write_statuses(std::span<Status> statuses);
     /// For each cell of a row from `first` on the layers that have closed it at the current step, a bit each,
@@ -59,10 +59,15 @@ template <Graph G> class TraceReader {
     enum class Stage : std::uint8_t { Stamps, Snapshots, Layers, History, Ready };
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
-    /// Whether all of it may be gone through at once: 4 to 11 ms for 1.5 million nodes and events in the
-    /// module (2026-11-30).
+    /// Whether all of it may be gone through at once: 5 to 11 ms for 1.5 million nodes and events in the
+    /// module, twice that in a page just loaded (2026-11-30).
     bool is_short() const;
     void begin_snapshots();
+    /// As soon as a short log is asked for more than its last step.
+    void make_stamps();
+    [[gnu::noinline]] std::uint32_t closed_by(NodeId state);
+    /// Of one layer without stamps, at the current step.
+    std::span<const std::uint32_t> closings(std::uint32_t first, std::uint32_t count);
     bool merge_layers(std::uint64_t work);
     /// At the current step.
     std::vector<Status> statuses_of_states() const;
@@ -72,7 +77,8 @@ template <Graph G> class TraceReader {
     std::uint32_t layers_;
     bool has_depths_;
     Stage stage_ = Stage::Stamps;
-    bool has_stamps_ = true; ///< Otherwise snapshots.
+    bool has_stamps_ = true;      ///< Otherwise snapshots.
+    bool stamps_are_due_ = false; ///< Snapshots so far, since only the last step was asked for.
     Stamps stamps_;
     std::optional<Snapshots> snapshots_;
     std::optional<History> history_;
@@ -81,7 +87,6 @@ template <Graph G> class TraceReader {
     /// cells().
     std::vector<std::uint32_t> opened_;
     std::vector<std::uint32_t> closed_;
-    std::vector<LaterChange> touched_; ///< Of the last call of cells(), where nothing else is asked for.
 };
 
 } // namespace astrolabe

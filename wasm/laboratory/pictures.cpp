@@ -13,7 +13,11 @@ std::span<const std::uint32_t> Laboratory::expanded_at(std::uint32_t y, std::uin
     if (!run_ || !is_sought_ || !is_on_board(0, y, width(), rows)) {
         return {};
     }
-    const auto stamps = run_->reader().cells(y * width(), rows * width(), true);
+    const auto states = run_->reader().cells(y * width(), rows * width(), true);
+    if (!states.statuses.empty()) {
+        return states.closed_by;
+    }
+    const auto& stamps = states.stamps;
     if (stamps.changes.empty()) {
         return stamps.closed;
     }
@@ -49,7 +53,7 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
     const PaintedArea area{.width = width(), .x = x, .y = y, .columns = columns, .rows = rows};
     CellColours colours{.plain = plain_colours_};
     pixels_.resize(area.count());
-    StampView stamps;
+    SearchedCells states;
     std::uint32_t step = 0;
     if (shading != "none" && run_ && is_sought_) {
         const bool is_by_order = shading == "order";
@@ -59,9 +63,9 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
         }
         step = run_->step();
         // Whole rows: the area leaves out little of them.
-        stamps = run_->reader().cells(y * width(), rows * width(), is_by_order);
+        states = run_->reader().cells(y * width(), rows * width(), is_by_order);
     }
-    paint_cells(stamps, step, factors(), area, colours, pixels_);
+    paint_cells(states, step, factors(), area, colours, pixels_);
     return {reinterpret_cast<const std::uint8_t*>(pixels_.data()), pixels_.size() * sizeof(std::uint32_t)};
 }
 

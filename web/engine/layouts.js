@@ -15,7 +15,8 @@
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
  * @property {() => SearchResult} [result]
- * @property {(y: number, rows: number) => Uint32Array} expandedAt the step that expanded each closed cell of these rows
+ * @property {(y: number, rows: number) => Uint32Array} expandedAt the step that expanded each closed cell of these
+ *   rows, 0 where an earlier search had closed it
  * @property {(byStatus: Uint32Array, shades: Uint32Array) => void} setColours for paint()
  * @property {(shading: Shading, x: number, y: number, columns: number, rows: number) => Uint8Array} paint
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells

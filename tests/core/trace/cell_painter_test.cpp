@@ -1,6 +1,7 @@
 // The painter against a plain one that reads the status of each cell from the fold.
 #include "core/trace/cell_painter.h"
 #include "core/trace/history.h"
+#include "core/trace/trace_reader.h"
 #include "tests/support/random/case_count.h"
 #include "tests/support/random/random_case.h"
 
@@ -69,7 +70,17 @@ void check_at(const RandomCase& random, const Finished& run, Random& chance, std
         return by_status[static_cast<std::size_t>(status) * 256 + factor];
     });
     std::vector<std::uint32_t> pixels(area.count());
-    paint_cells(stamps.at(step), step, grid.factors(), area, colours, pixels);
+    paint_cells({.stamps = stamps.at(step)}, step, grid.factors(), area, colours, pixels);
+    REQUIRE(pixels == expected);
+
+    TraceReader<GridGraph> reader(graph, run.trace, 1, false);
+    while (!reader.advance(1000)) {
+    }
+    reader.seek(step);
+    const auto states = reader.cells(area.y * grid.width(), area.rows * grid.width(), is_shaded);
+    REQUIRE(states.statuses.empty() == (step != run.trace.step_count));
+    pixels.assign(area.count(), 0);
+    paint_cells(states, step, grid.factors(), area, colours, pixels);
     REQUIRE(pixels == expected);
 }
 
@@ -77,7 +88,9 @@ TEST_CASE("painter: pixels are those of the fold's statuses, on any ground, in a
     for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
-        const auto run = search(random.board, random.estimate(), random.start, random.goal, random.options);
+        auto options = random.options;
+        options.trace_format = seed % 2 == 0 ? TraceFormat::Masks : TraceFormat::Events;
+        const auto run = search(random.board, random.estimate(), random.start, random.goal, options);
         Random chance(seed);
         for (int visit = 0; visit < 3; ++visit) {
             check_at(random, run, chance, chance.below(run.trace.step_count + 1));
@@ -118,12 +131,12 @@ TEST_CASE("painter: rows longer than what is painted at a time, alternately plai
                                            : Status::Untouched;
         };
         std::vector<std::uint32_t> pixels(area.count());
-        paint_cells({.opened = opened, .closed = closed, .changes = {}}, step, grid.factors(), area,
+        paint_cells({.stamps = {.opened = opened, .closed = closed}}, step, grid.factors(), area,
                     {.plain = by_status}, pixels);
         CHECK(pixels == painted(grid, area, [&](NodeId node) {
                   return by_status[static_cast<std::size_t>(status_at(node)) * 256 + grid.factor(node)];
               }));
-        paint_cells({.opened = opened, .closed = closed, .changes = {}}, step, grid.factors(), area,
+        paint_cells({.stamps = {.opened = opened, .closed = closed}}, step, grid.factors(), area,
                     {.plain = by_status, .shades = shades, .last_step = 100}, pixels);
         CHECK(
             pixels == painted(grid, area, [&](NodeId node) {

@@ -1,5 +1,6 @@
 // Snapshots of a log against its fold, which is what a trace means, in any order of steps.
 #include "core/trace/fold.h"
+#include "core/trace/history.h"
 #include "core/trace/snapshots.h"
 #include "tests/support/made_up_log.h"
 #include "tests/support/random/case_count.h"
@@ -13,7 +14,8 @@ namespace {
 
 /// Made in slices of random length, with a snapshot every few items while they fit in that many bytes.
 Snapshots snapshots_of(const GridGraph& graph, const Trace& trace, std::uint32_t nodes, Random& random) {
-    Snapshots snapshots(nodes, {.most_bytes = 1 + random.below(200), .least_distance = 1 + random.below(9)});
+    Snapshots snapshots(nodes, {.most_bytes = 1 + random.below(200), .least_distance = 1 + random.below(9)},
+                        true);
     while (!snapshots.advance(graph, trace, 1 + random.below(20))) {
         CHECK_FALSE(snapshots.is_whole());
     }
@@ -22,6 +24,7 @@ Snapshots snapshots_of(const GridGraph& graph, const Trace& trace, std::uint32_t
 
 void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& trace, std::uint32_t nodes,
                    Random& random) {
+    const History history(trace, nodes);
     Fold fold(nodes);
     Held held;
     for (std::uint32_t step = 0; step <= trace.step_count; ++step) {
@@ -40,6 +43,10 @@ void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& tr
         for (std::uint32_t index = 0; index < nodes; ++index) {
             CAPTURE(index);
             REQUIRE(snapshots.at(node_at(index)) == fold.statuses()[index]);
+        }
+        for (std::uint32_t index = 0; index < nodes; ++index) {
+            REQUIRE(snapshots.closed_by()[index] ==
+                    history.expansion_before(node_at(index), trace.step_count + 1));
         }
         const auto first = random.below(nodes);
         std::vector<Status> written(random.below(nodes - first + 1));

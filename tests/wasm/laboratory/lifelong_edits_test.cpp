@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <cstring>
 #include <vector>
 
 namespace astrolabe::test {
@@ -121,6 +122,56 @@ TEST_CASE("LPA* after an edit: abandoned while it checks whether to repair, it s
     draw(33);
     search(lab, settings, {10, 20}, {50, 20});
     CHECK(lab.result().repairs > 0);
+}
+
+/// Pixels that differ by status or shade alone.
+std::vector<std::uint32_t> grey(std::size_t states, std::uint32_t first) {
+    std::vector<std::uint32_t> colours;
+    for (std::size_t state = 0; state < states; ++state) {
+        colours.insert(colours.end(), 256, first + static_cast<std::uint32_t>(state));
+    }
+    return colours;
+}
+
+std::uint32_t pixel_at(std::span<const std::uint8_t> bytes, std::size_t cell) {
+    std::uint32_t pixel = 0;
+    std::memcpy(&pixel, &bytes[4 * cell], sizeof pixel);
+    return pixel;
+}
+
+TEST_CASE("LPA* dragged: cells that a repair did not expand are painted without a shade") {
+    Laboratory lab;
+    REQUIRE(lab.generate("random", 512, 512, 25, 1).is_ok());
+    constexpr std::uint32_t shades = 64;
+    REQUIRE(lab.set_colours(grey(3, 1), grey(shades, 100)));
+    const Cell start{0, 0};
+    const Cell goal{511, 511};
+    const SearchSettings settings{.algorithm = "lpastar"};
+    search(lab, settings, start, goal);
+    const auto path = path_of(lab);
+    REQUIRE_FALSE(path.empty());
+    std::uint32_t unexpanded = 0;
+    for (std::size_t at = 1; at + 1 < path.size(); at += 20) {
+        for (const std::uint32_t ground : {0U, 1U}) {
+            REQUIRE(lab.edit(std::array{index_of(path[at])}, std::array{ground}).is_ok());
+            search(lab, settings, start, goal);
+            lab.seek(lab.result().steps);
+            const std::vector<std::uint8_t> statuses(lab.statuses().begin(), lab.statuses().end());
+            const auto closed_by = lab.expanded_at(0, lab.height());
+            const std::vector<std::uint32_t> steps(closed_by.begin(), closed_by.end());
+            const auto pixels = lab.paint("order", 0, 0, lab.width(), lab.height());
+            for (std::size_t cell = 0; cell < statuses.size(); ++cell) {
+                const bool is_closed = statuses[cell] == 2;
+                const bool is_shaded = is_closed && steps[cell] != 0;
+                unexpanded += is_closed && !is_shaded ? 1 : 0;
+                const auto pixel = pixel_at(pixels, cell);
+                if (is_shaded ? pixel < 100 || pixel >= 100 + shades : pixel != 1U + statuses[cell]) {
+                    FAIL("cell " << cell << " has pixel " << pixel);
+                }
+            }
+        }
+    }
+    CHECK(unexpanded > 0);
 }
 
 } // namespace

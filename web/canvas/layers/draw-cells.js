@@ -147,7 +147,8 @@ function fillingsOf({ palette, statuses, current, order }) {
     const status = statuses?.[cell];
     if (status === STATUS.open) return open ?? none;
     if (status !== STATUS.closed) return none;
-    return (order === null ? closed : shades[shadeOf(order.steps[cell] ?? 1, order.last)]) ?? none;
+    const shade = order === null ? closed : shades[shadeOf(order.steps[cell] ?? 1, order.last)];
+    return shade ?? closed ?? none;
   };
 }
 

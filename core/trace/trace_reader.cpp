@@ -84,8 +84,10 @@ template <Graph G> NodeId TraceReader<G>::expanded() {
     if (step_ == 0) {
         return NodeId::None;
     }
-    const bool is_in_last_event = step_ == trace_->step_count && trace_->format == TraceFormat::Events &&
-                                  ends_step(trace_->events.back().kind);
+    if (trace_->format == TraceFormat::Masks) {
+        return node_at(trace_->masks[step_ - 1] >> 8U);
+    }
+    const bool is_in_last_event = step_ == trace_->step_count && ends_step(trace_->events.back().kind);
     return is_in_last_event ? trace_->events.back().node : history().node_of(step_);
 }
 

@@ -39,8 +39,8 @@ template <Graph G> class TraceReader {
     const Held& held() const { return has_stamps_ ? stamps_.held() : snapshots_->held(); }
     /// O(nodes + events) when asked first, if both are few and the log is in events; else O(1).
     History& history();
-    /// The node of the log that the current step expanded; None at step 0. O(1) at the last step; else it may
-    /// need history().
+    /// The node of the log that the current step expanded; None at step 0. O(1) in masks and at the last
+    /// step; else it needs history().
     NodeId expanded();
 
     /// Of the cells in a row from `first` on, at the current step, by cell of the board; other cells have

@@ -77,6 +77,8 @@ void check_at(const RandomCase& random, const Finished& run, Random& chance, std
     while (!reader.advance(1000)) {
     }
     reader.seek(step);
+    // What a gesture asks besides does not need stamps.
+    REQUIRE(reader.expanded() == (step == 0 ? NodeId::None : history.node_of(step)));
     const auto states = reader.cells(area.y * grid.width(), area.rows * grid.width(), is_shaded);
     REQUIRE(states.statuses.empty() == (step != run.trace.step_count));
     pixels.assign(area.count(), 0);

@@ -1,7 +1,8 @@
 // node tests/bench/drag.mjs FOLDER: what a gesture on a million cells takes in the page's module, from the edit to the
 // painted picture: a wall put on the path and taken off it again, the goal dragged along the path towards the start, and
 // "away", from its middle onwards, over cells that no search has expanded. Maps of the folder with as many cells, and two
-// made by rule. Milliseconds; the referee's work comes after the picture.
+// made by rule. Painted by order, as the page shows boards of that size. Milliseconds; the referee's work comes after the
+// picture.
 import { loadModule } from '../support/node/module.mjs';
 import { readMaps, targetRow } from './turns.mjs';
 import { Spent, accept, judge, open, paint, quantile, search, setColours, settingsOf } from './work.mjs';
@@ -54,7 +55,7 @@ function drag({ begin }, algorithm) {
   const gesture = (question, kind) => {
     const spent = new Spent();
     search(lab, { settings, start, ...question }, spent);
-    paint(lab, spent);
+    paint(lab, spent, 'order');
     times[kind].push(spent.all);
     longest.longest = Math.max(longest.longest, spent.longest);
   };
@@ -84,7 +85,7 @@ function wallIn({ begin }) {
   for (let round = 0; round < gestures; round++) {
     const spent = new Spent();
     search(lab, { settings, start, goal, cells, grounds: cells.map(() => 0) }, spent);
-    paint(lab, spent);
+    paint(lab, spent, 'order');
     times.push(spent.all);
     search(lab, { settings, start, goal, cells, grounds: cells.map(() => 1) }, new Spent());
   }

@@ -16,6 +16,8 @@ namespace astrolabe {
 /// corner between two walls. On hexes those that touch are joined.
 struct Components {
     static constexpr std::uint32_t none = 0xffffffff;
+    /// How far away from a changed cell update_at() searches.
+    static constexpr std::uint32_t update_reach = 8;
 
     std::vector<std::uint32_t> labels; ///< One a cell, row by row: 0 to count - 1; `none` for a wall.
     std::uint32_t count = 0;
@@ -25,7 +27,8 @@ struct Components {
 
     /// Brings the labels up to date after this cell, and no other since, became free or a wall. False, and
     /// without meaning from then on, where that may split, join, add or renumber components: then they are to
-    /// be found anew. On squares that is seldom, on hexes always. O(1).
+    /// be found anew: on squares if the cells around a new wall are not joined within eight cells of it, on
+    /// hexes always. O(1).
     bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed);
 
     friend bool operator==(const Components&, const Components&) = default;

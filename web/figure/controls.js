@@ -4,7 +4,7 @@
 import { cellFacts } from '../canvas/cell-facts.js';
 import { renderGrid } from '../canvas/grid.js';
 import { setText } from '../ui/query.js';
-import { renderAlways } from '../ui/render.js';
+import { renderAfterBoard, renderAlways } from '../ui/render.js';
 import { playableSearch, transportStateOf } from '../ui/transport/search-transport.js';
 import { connectTransport } from '../ui/transport/transport.js';
 import { PAUSE, createVoice } from '../ui/voice.js';
@@ -48,7 +48,7 @@ export function connectControls(given) {
     parts.count.dataset['value'] = String(position);
     parts.count.dataset['steps'] = String(end);
   });
-  renderAlways(given, (state, t) => renderBoard(given, state, t));
+  renderAfterBoard(given, (state, t) => renderBoard(given, state, t));
   connectStatus(given);
   return connectCorner(given);
 }

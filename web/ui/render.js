@@ -1,6 +1,7 @@
 // Redraws a part of the page at once and then whenever state or language change.
 
 import { translator } from '../i18n/translate.js';
+import { Frame } from './frame.js';
 
 /** @import { Translate } from '../i18n/translate.js' */
 /** @import { Appearance } from '../model/appearance.js' */
@@ -12,6 +13,9 @@ import { translator } from '../i18n/translate.js';
  * @property {Store<Appearance>} appearance
  * @property {AbortSignal} signal
  */
+
+/** From this many cells on, reading what a search knew of a cell may take longer than drawing all of them. */
+const LARGE = 2 ** 16;
 
 /**
  * @param {Scene} scene
@@ -31,4 +35,23 @@ export function renderAlways({ store, appearance, signal }, render) {
   }, signal);
   now();
   return now;
+}
+
+/**
+ * The same for what reads the steps of a search: on a large board it waits for the board to be drawn.
+ * @param {Scene} scene
+ * @param {(state: State, t: Translate) => void} render
+ */
+export function renderAfterBoard(scene, render) {
+  let latest = () => {};
+  const frame = new Frame(() => {
+    setTimeout(() => {
+      if (!scene.signal.aborted) latest();
+    });
+  }, scene.signal);
+  return renderAlways(scene, (state, t) => {
+    latest = () => render(state, t);
+    if (state.board.width * state.board.height < LARGE) latest();
+    else frame.request();
+  });
 }

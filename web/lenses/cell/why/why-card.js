@@ -5,7 +5,7 @@ import { cellFacts } from '../../../canvas/cell-facts.js';
 import { renderGrid } from '../../../canvas/grid.js';
 import { cellLabel } from '../../../ui/sentences/sentences.js';
 import { byTestId, query } from '../../../ui/query.js';
-import { renderAlways } from '../../../ui/render.js';
+import { renderAfterBoard } from '../../../ui/render.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
 /** @import { Scene } from '../../../ui/render.js' */
@@ -15,7 +15,7 @@ import { renderAlways } from '../../../ui/render.js';
 export function connectCell(scene) {
   const { source } = scene;
   const host = byTestId('board', HTMLElement);
-  renderAlways(scene, (state, t) => {
+  renderAfterBoard(scene, (state, t) => {
     const { width, height } = state.board;
     const { cell } = state.cursor;
     const facts = cellFacts(state, source, cell);

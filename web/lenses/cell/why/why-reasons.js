@@ -13,7 +13,7 @@ import { isTextbookRun } from '../../../model/algorithms.js';
 import { storyOf } from '../../../model/cell-story.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { query, setText } from '../../../ui/query.js';
-import { renderAlways } from '../../../ui/render.js';
+import { renderAfterBoard } from '../../../ui/render.js';
 
 /** @import { ProgramName, Why } from 'astrolabe-module' */
 /** @import { CellFacts } from '../../../canvas/cell-facts.js' */
@@ -39,7 +39,7 @@ export function connectWhyReasons(scene) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
-  const render = renderAlways(scene, (state, t) => {
+  const render = renderAfterBoard(scene, (state, t) => {
     // Nothing is computed while it is hidden, nor again while nothing has changed.
     if (lens.hidden) return;
     const { board, search, playback, cursor, referee, display, settings } = state;

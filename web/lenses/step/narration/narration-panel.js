@@ -11,7 +11,7 @@ import { cellText, namingOf } from '../../../model/coordinates.js';
 import { expandsLeastF } from '../../../model/quiz.js';
 import { isFigure } from '../../../ui/page-address.js';
 import { byTestId, query, setText } from '../../../ui/query.js';
-import { renderAlways } from '../../../ui/render.js';
+import { renderAfterBoard } from '../../../ui/render.js';
 import { ARROWS, outcomeSentence } from '../../../ui/sentences/why-sentences.js';
 import { markOf, narrate, eventsOf } from './narration.js';
 import { connectOpenBars } from './open-bars.js';
@@ -51,7 +51,7 @@ export function connectNarration(scene) {
     around.replaceChildren(...items);
   };
 
-  const render = renderAlways(scene, (state, t) => {
+  const render = renderAfterBoard(scene, (state, t) => {
     const { board, search, playback, display, settings } = state;
     if (lens.hidden || (isFigure() && permalink.view.state.face !== 'full')) return;
     if (playback.isPlaying && search.result.steps > LONG) return;

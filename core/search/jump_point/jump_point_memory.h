@@ -80,7 +80,7 @@ class JumpPointMemory {
         auto* entry = find(node);
         const bool is_new = entry->key != key_of(node);
         if (is_new) {
-            if (2 * ++count_ > entries_.size()) {
+            if (4 * ++count_ > 3 * entries_.size()) {
                 enlarge();
                 entry = find(node);
             }

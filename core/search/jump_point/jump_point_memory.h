@@ -14,7 +14,7 @@
 
 namespace astrolabe {
 
-/// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32 to 64
+/// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 21 to 43
 /// bytes for each jump point found at the peak, some 32 for each entry of the open list at its longest, 4 for
 /// each expansion, and a bit for each cell of the largest board.
 class JumpPointMemory {
@@ -103,7 +103,7 @@ class JumpPointMemory {
     std::size_t events_before = 0;
 
   private:
-    /// A table with open addressing; at most half of it is in use.
+    /// A table with open addressing; at most three quarters of it are in use.
     struct Entry {
         std::uint32_t key = 0; ///< generation << 24 | node; another generation's is a free slot.
         Record record;

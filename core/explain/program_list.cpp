@@ -29,7 +29,7 @@ void ProgramList::begin() {
     entries_.clear();
     step_ = 0;
     pushes_ = 0;
-    put({.g = 0, .node = search_.trace.start, .parent = NodeId::None, .kind = EventKind::Open});
+    put(Event({.g = 0, .node = search_.trace.start, .parent = NodeId::None, .kind = EventKind::Open}));
 }
 
 std::optional<ProgramChoice> ProgramList::choice(std::uint32_t step, NodeId node) {

@@ -18,7 +18,7 @@ constexpr std::uint32_t most_g = std::uint32_t{1} << 30U;
 constexpr Cost most_step = Cost{1} << 29U;
 constexpr Cost most_h = Cost{1} << 30U;
 
-constexpr std::size_t most_events_expected = std::size_t{1} << 20U; // 24 MiB
+constexpr std::size_t most_events_expected = std::size_t{1} << 20U; // 16 MiB
 
 Cost longest_step(const CostModel& costs) { return std::max(costs.straight, costs.diagonal); }
 
@@ -180,7 +180,7 @@ std::vector<NodeId> LifelongKernel::path_to(NodeId node) const {
 
 Cost LifelongKernel::shown_g(NodeId node) const {
     const auto shown = rhs(node) == infinite ? g(node) : rhs(node);
-    return shown == infinite ? std::numeric_limits<Cost>::max() : shown;
+    return shown == infinite ? Event::no_g : shown;
 }
 
 NodeId LifelongKernel::parent_of(NodeId node) const {

@@ -66,7 +66,11 @@ template <Graph G> NodeNumbers SearchRun<G>::numbers(NodeId node) {
 
 template <Graph G> NodeNumbers SearchRun<G>::shown_numbers(NodeId state, NodeId parent, Cost g) const {
     const auto h = search_->estimate(state, parent);
-    NodeNumbers numbers{.g = costs().to_display(g), .state = state, .parent = search_->node_of(parent)};
+    NodeNumbers numbers{.state = state, .parent = search_->node_of(parent)};
+    if (g == Event::no_g) {
+        return numbers;
+    }
+    numbers.g = costs().to_display(g);
     switch (options().order) {
     case Order::F: {
         const auto hundredths = 100 * g + options().weight_hundredths * h;

@@ -43,12 +43,12 @@ void for_each_event(const G& graph, const Trace& trace, Fold& fold, std::uint32_
         if ((mask >> move.slot & 1U) == 0) {
             return;
         }
-        each(Event{.g = expanded.g + move.cost,
-                   .node = move.to,
-                   .parent = node,
-                   .kind = kind_of_push(fold.at(move.to).status)});
+        each(Event({.g = expanded.g + move.cost,
+                    .node = move.to,
+                    .parent = node,
+                    .kind = kind_of_push(fold.at(move.to).status)}));
     });
-    each(Event{.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close});
+    each(Event({.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close}));
 }
 
 /// The same events, from the history: for a few steps anywhere in a long trace. O(degree) questions.
@@ -67,13 +67,13 @@ void for_each_event(const G& graph, const Trace& trace, History& history, std::u
     const auto expanded = history.before(graph, node, step).push;
     MaskMoves(graph, trace).for_each_from(node, [&](const Move& move) {
         if ((mask >> move.slot & 1U) != 0) {
-            each(Event{.g = expanded.g + move.cost,
-                       .node = move.to,
-                       .parent = node,
-                       .kind = kind_of_push(history.before(graph, move.to, step).status)});
+            each(Event({.g = expanded.g + move.cost,
+                        .node = move.to,
+                        .parent = node,
+                        .kind = kind_of_push(history.before(graph, move.to, step).status)}));
         }
     });
-    each(Event{.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close});
+    each(Event({.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close}));
 }
 
 } // namespace astrolabe

@@ -47,8 +47,8 @@ void TraceRecorder::add_steps(std::span<const std::uint32_t> masks) {
 void TraceRecorder::record(EventKind kind, const Move& move, NodeId parent, Cost g) {
     if (trace_.format == TraceFormat::Masks) {
         mask_ |= 1U << move.slot;
-    } else if (!trace_.is_truncated) {
-        trace_.events.push_back({.g = g, .node = move.to, .parent = parent, .kind = kind});
+    } else {
+        record_event({.g = g, .node = move.to, .parent = parent, .kind = kind});
     }
 }
 
@@ -57,7 +57,7 @@ void TraceRecorder::end_step(NodeId node, const NodeState& state) {
         add_step(mask_);
         return;
     }
-    end_step({.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
+    end_step(EventFields{.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
 }
 
 void TraceRecorder::truncate() {

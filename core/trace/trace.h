@@ -3,6 +3,7 @@
 
 #include "core/graph/graph.h"
 
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -47,16 +48,34 @@ constexpr bool takes_back(EventKind kind) { return kind > EventKind::Correct; }
 /// they were pushed, and last the Close or Raise of the node expanded. In a search with several layers over
 /// one board, such as a bidirectional one with two, each has nodes of its own: layer × nodes of the board +
 /// node of the board.
-struct Event {
-    Cost g = 0;
+struct EventFields {
+    Cost g = 0; ///< Of a path, which costs less than 2^60 on any board or graph; or Event::no_g.
     NodeId node = NodeId::None;
     NodeId parent = NodeId::None;
     EventKind kind = EventKind::Open;
-    friend bool operator==(const Event&, const Event&) = default;
 };
 
+/// The same in sixteen bytes, as a log holds it.
+struct Event {
+    constexpr Event() : Event(EventFields{}) {}
+    constexpr Event(const EventFields& fields)
+        : g(fields.g & no_g), kind(fields.kind), node(fields.node), parent(fields.parent) {
+        assert(fields.g <= no_g);
+    }
+
+    /// Of a node that is raised, where no step offers it a path any more.
+    static constexpr Cost no_g = (Cost{1} << 60U) - 1;
+
+    Cost g : 60;
+    EventKind kind : 4;
+    NodeId node;
+    NodeId parent;
+    friend bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 16);
+
 /// Masks: one u32 an expansion, node << 8 | the slots whose node was opened, improved or reopened.
-/// Holds boards of degree up to 8 and up to 2^24 nodes. Events: any board, 24 bytes an event.
+/// Holds boards of degree up to 8 and up to 2^24 nodes. Events: any board, 16 bytes an event.
 enum class TraceFormat : std::uint8_t { Masks, Events };
 
 constexpr std::uint32_t max_nodes_of_masks = 1U << 24U;
@@ -86,14 +105,16 @@ class TraceRecorder {
     void begin_step(NodeId node) { mask_ = index_of(node) << 8U; }
     void record(EventKind kind, const Move& move, NodeId parent, Cost g);
     /// The same for a search whose trace is always in events.
+    [[gnu::always_inline]] void record_event(const EventFields& event) { record_event(Event(event)); }
     [[gnu::always_inline]] void record_event(const Event& event) {
         if (!trace_.is_truncated) {
-            trace_.events.emplace_back() = event;
+            trace_.events.push_back(event);
         }
     }
     /// `state` is that of the node expanded.
     void end_step(NodeId node, const NodeState& state);
     /// The same by the event itself; only in events.
+    [[gnu::always_inline]] void end_step(const EventFields& end) { end_step(Event(end)); }
     [[gnu::always_inline]] void end_step(const Event& end) {
         if (trace_.is_truncated) {
             return;
@@ -102,7 +123,7 @@ class TraceRecorder {
             truncate();
             return;
         }
-        trace_.events.emplace_back() = end;
+        trace_.events.push_back(end);
         whole_events_ = trace_.events.size();
         ++trace_.step_count;
     }

@@ -40,7 +40,7 @@ struct MadeUpLog {
     }
 
     void add(EventKind kind, NodeId node, NodeId parent, Cost g) {
-        trace.events.push_back({.g = g, .node = node, .parent = parent, .kind = kind});
+        trace.events.push_back(Event({.g = g, .node = node, .parent = parent, .kind = kind}));
     }
 
     void push(NodeId node, NodeId parent, Cost g) {

@@ -51,7 +51,8 @@ export interface Searching {
    * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), seven numbers
    * an event: node, kind, G, H, F, parent, layer. Each step begins with the node expanded (kind 0), then come, in the
    * order of pushing, those opened (1), improved (2), reopened (3). Searches that take back what they found
-   * begin a step with the node that was expanded to raise its G (7); they drop cells as if never touched (4)
+   * begin a step with the node that was expanded to raise its G (7; G and F are NaN if no step offers it a path any
+   * more); they drop cells as if never touched (4)
    * and restore closed ones (5). Those that start over do it with the node opened then (6): all others are
    * untouched. A node that gets another parent just before it is expanded is corrected (8). Parent -1: none. Layer 1 is the backward
    * half of a bidirectional search, else 0. Empty for invalid steps.

@@ -45,8 +45,8 @@ const KINDS = Object.freeze({
   [LOG_KINDS.corrected]: 'correct',
 });
 
-/** The maximum for traces of 24 bytes per event, which those of other algorithms mostly are. */
-const MOST_LOGGED = Math.ceil(2 ** 28 / 24);
+/** The maximum for traces of 16 bytes per event, which those of other algorithms mostly are. */
+const MOST_LOGGED = Math.ceil(2 ** 28 / 16);
 
 /**
  * Including the start's own. A textbook search closes a cell per step and counts all its other events; other algorithms

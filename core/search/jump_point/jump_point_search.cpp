@@ -15,7 +15,7 @@ constexpr std::size_t most_undivided = 1024;
 
 // A log that is shorter grows in little time.
 constexpr std::size_t least_events_expected = std::size_t{1} << 12U;
-constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 12 MiB
+constexpr std::size_t most_events_expected = std::size_t{1} << 19U; // 8 MiB
 
 /// By how many lines in this straight direction a step in another one advances.
 template <Slot step, Slot straight> constexpr std::int32_t lines_passed() {

@@ -215,7 +215,9 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     Known& known(NodeId node) { return known_[index_of(node)]; }
     const Known& known(NodeId node) const { return known_[index_of(node)]; }
     static Cost lesser(const Known& node) { return std::min(node.g, node.rhs); }
-    static Cost shown_g(const Known& node) { return node.rhs == infinite ? node.g : node.rhs; }
+    static Cost shown_g(const Known& node) {
+        return std::min(node.rhs == infinite ? node.g : node.rhs, Event::no_g);
+    }
 
     Cost f(NodeId node) const {
         return f_of(options_, lesser(known(node)), estimate_of(heuristic_, node, known(node).parent), 0);

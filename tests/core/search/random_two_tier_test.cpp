@@ -188,7 +188,7 @@ TEST_CASE("two tiers: five hundred random questions leave the same traces as eve
         TwoTierSearch tiers(board.graph, heuristic, abstract, board.map.start, board.map.goal,
                             random.options);
         tiers.run();
-        for (const auto& [g, node, parent, kind] : tiers.trace().events) {
+        for (const auto& [g, kind, node, parent] : tiers.trace().events) {
             digest.add(g);
             digest.add(index_of(node));
             digest.add(index_of(parent));

@@ -134,7 +134,7 @@ std::uint64_t check_corrections(const Board& board, const Trace& trace) {
                 REQUIRE(event == events.front());
                 REQUIRE(event.node == events.back().node);
                 REQUIRE(event.parent == events.back().parent);
-                REQUIRE(event.g == events.back().g);
+                REQUIRE(event.g == Cost{events.back().g});
                 REQUIRE(event.parent != fold.at(event.node).parent);
                 REQUIRE(event.g >= fold.at(event.node).g);
             }

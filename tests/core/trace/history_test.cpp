@@ -64,15 +64,16 @@ TEST_CASE("history: what was known of every node before every step, in both enco
 
 TEST_CASE("history: depths are counted at the push") {
     // Node 1 is pushed from 0, then node 2 from 1; they do not move when 0 later lies deeper.
-    const Trace events{.format = TraceFormat::Events,
-                       .start = node_at(0),
-                       .events = {{.node = node_at(1), .parent = node_at(0)},
-                                  {.node = node_at(0), .kind = EventKind::Close},
-                                  {.node = node_at(2), .parent = node_at(1)},
-                                  {.node = node_at(1), .kind = EventKind::Close},
-                                  {.node = node_at(1), .parent = node_at(2), .kind = EventKind::Reopen},
-                                  {.node = node_at(2), .kind = EventKind::Close}},
-                       .step_count = 3};
+    const Trace events{
+        .format = TraceFormat::Events,
+        .start = node_at(0),
+        .events = {Event({.node = node_at(1), .parent = node_at(0)}),
+                   Event({.node = node_at(0), .kind = EventKind::Close}),
+                   Event({.node = node_at(2), .parent = node_at(1)}),
+                   Event({.node = node_at(1), .kind = EventKind::Close}),
+                   Event({.node = node_at(1), .parent = node_at(2), .kind = EventKind::Reopen}),
+                   Event({.node = node_at(2), .kind = EventKind::Close})},
+        .step_count = 3};
     const Board board("...\n", {.corner = CornerRule::Four});
     const auto depths = [&](std::uint32_t step) { return depths_at(board.graph, events, step); };
     History history(events, 3);

@@ -4,7 +4,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <vector>
 
@@ -139,7 +141,28 @@ std::uint32_t pixel_at(std::span<const std::uint8_t> bytes, std::size_t cell) {
     return pixel;
 }
 
-TEST_CASE("LPA* dragged: cells that a repair did not expand are painted without a shade") {
+/// The numbers of the first steps are those of a path, or none: as many raised nodes have none.
+std::uint32_t check_log(Laboratory& lab) {
+    constexpr std::size_t fields = 7; // node, kind, G, H, F, parent, layer
+    const auto log = lab.log(1, std::min(1000U, lab.result().steps));
+    std::uint32_t without_path = 0;
+    for (std::size_t at = 0; at < log.size(); at += fields) {
+        const auto kind = log[at + 1];
+        const auto g = log[at + 2];
+        const auto f = log[at + 4];
+        if (std::isnan(g)) {
+            REQUIRE(kind == 7);
+            REQUIRE(std::isnan(f));
+            ++without_path;
+        } else if (kind != 4) { // a node that was dropped has no path either; its g is 0
+            REQUIRE(g < lab.width() * lab.height());
+            REQUIRE(std::abs(f - g - log[at + 3]) < 1e-6);
+        }
+    }
+    return without_path;
+}
+
+TEST_CASE("LPA* dragged: raised cells have no numbers, those that were not expanded no shade") {
     Laboratory lab;
     REQUIRE(lab.generate("random", 512, 512, 25, 1).is_ok());
     constexpr std::uint32_t shades = 64;
@@ -151,11 +174,13 @@ TEST_CASE("LPA* dragged: cells that a repair did not expand are painted without 
     const auto path = path_of(lab);
     REQUIRE_FALSE(path.empty());
     std::uint32_t unexpanded = 0;
+    std::uint32_t without_path = 0;
     for (std::size_t at = 1; at + 1 < path.size(); at += 20) {
         for (const std::uint32_t ground : {0U, 1U}) {
             REQUIRE(lab.edit(std::array{index_of(path[at])}, std::array{ground}).is_ok());
             search(lab, settings, start, goal);
             lab.seek(lab.result().steps);
+            without_path += check_log(lab);
             const std::vector<std::uint8_t> statuses(lab.statuses().begin(), lab.statuses().end());
             const auto closed_by = lab.expanded_at(0, lab.height());
             const std::vector<std::uint32_t> steps(closed_by.begin(), closed_by.end());
@@ -172,6 +197,7 @@ TEST_CASE("LPA* dragged: cells that a repair did not expand are painted without 
         }
     }
     CHECK(unexpanded > 0);
+    CHECK(without_path > 0);
 }
 
 } // namespace

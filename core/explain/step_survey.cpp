@@ -75,10 +75,13 @@ template <Graph G> void StepSurvey<G>::survey_next() {
 
 template <Graph G> void StepSurvey<G>::take(const Event& event) {
     if (ends_step(event.kind)) {
+        bits_ |= offers_kept(event.node);
+        if (event.g == Event::no_g) {
+            return; // nor an f
+        }
         const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
         const auto f = f_of(search_.options, event.g, search_.estimate(event.node, event.parent), depth);
-        bits_ |= offers_kept(event.node);
-        bits_ |= !step_events_.empty() && f > last_f_ ? step_event_bit(StepEvent::FIncreases) : 0;
+        bits_ |= last_f_ && f > *last_f_ ? step_event_bit(StepEvent::FIncreases) : 0;
         last_f_ = f;
         return;
     }

@@ -6,6 +6,7 @@
 #include "core/trace/history.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace astrolabe {
@@ -66,7 +67,7 @@ template <Graph G> class StepSurvey {
     unsigned bits_ = 0;
     bool is_new_phase_ = false;
     std::vector<NodeId> pushed_;
-    Cost last_f_ = 0;
+    std::optional<Cost> last_f_; ///< Of the last node expanded that had one.
 };
 
 } // namespace astrolabe

@@ -27,8 +27,8 @@ struct Components {
 
     /// Brings the labels up to date after this cell, and no other since, became free or a wall. False, and
     /// without meaning from then on, where that may split, join, add or renumber components: then they are to
-    /// be found anew: on squares if the cells around a new wall are not joined within eight cells of it, on
-    /// hexes always. O(1).
+    /// be found anew; on squares also if what a new wall was joined to is not joined near it, on hexes
+    /// always. O(1).
     bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed);
 
     friend bool operator==(const Components&, const Components&) = default;

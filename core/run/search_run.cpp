@@ -67,16 +67,18 @@ template <Graph G> NodeNumbers SearchRun<G>::numbers(NodeId node) {
 template <Graph G> NodeNumbers SearchRun<G>::shown_numbers(NodeId state, NodeId parent, Cost g) const {
     const auto h = search_->estimate(state, parent);
     NodeNumbers numbers{.state = state, .parent = search_->node_of(parent)};
-    if (g == Event::no_g) {
-        return numbers;
+    const bool has_g = g != Event::no_g;
+    if (has_g) {
+        numbers.g = costs().to_display(g);
     }
-    numbers.g = costs().to_display(g);
     switch (options().order) {
     case Order::F: {
         const auto hundredths = 100 * g + options().weight_hundredths * h;
         const auto shown_as_one = 100 * as_written::f_shown_as_one(search_->program());
         numbers.h = costs().to_display(h);
-        numbers.f = costs().to_display(hundredths) / static_cast<double>(shown_as_one);
+        if (has_g) {
+            numbers.f = costs().to_display(hundredths) / static_cast<double>(shown_as_one);
+        }
         break;
     }
     case Order::H:

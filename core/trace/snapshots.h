@@ -46,7 +46,8 @@ class Snapshots {
         const auto end = done(trace) + work;
         const MaskMoves moves(graph, trace);
         while (step_ < trace.step_count && done(trace) < end) {
-            go_on(moves, trace, trace.step_count, std::min(end, next_picture_), closed_by_.data());
+            go_on(moves, trace, trace.step_count, std::min(end, next_picture_),
+                  closed_by_.empty() ? nullptr : closed_by_.data());
             if (done(trace) >= next_picture_) {
                 pictures_.push_back({step_, event_, open_count_, closed_count_, statuses_});
                 next_picture_ += distance_;
@@ -198,8 +199,8 @@ class Snapshots {
         set(start, Status::Open);
     }
 
-    /// Whole steps, at least one, up to this one or until so many items are done. Notes each in `closed_by`,
-    /// unless that is null.
+    /// Whole steps, up to this one or until so many items are done, which must be more than now. Notes each
+    /// in `closed_by`, unless that is null.
     template <Graph G>
     void go_on(const MaskMoves<G>& moves, const Trace& trace, std::uint32_t last_step, std::uint64_t end,
                std::uint32_t* closed_by) {
@@ -241,6 +242,7 @@ class Snapshots {
         }
         open_count_ = open;
         closed_count_ = closed;
+        assert(step_ <= end);
         step_ = end;
     }
     void apply_events(std::span<const Event> events, std::uint32_t last_step, std::uint64_t end,

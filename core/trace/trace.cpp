@@ -36,6 +36,16 @@ void TraceRecorder::expect(std::size_t events) {
     trace_.events.reserve(std::min<std::size_t>(events, budget_bytes_ / sizeof(Event)));
 }
 
+void TraceRecorder::make_room() {
+    auto& events = trace_.events;
+    const auto within_budget = static_cast<std::size_t>(budget_bytes_ / sizeof(Event));
+    const auto twice = 2 * events.capacity();
+    // The step that does not fit any more is logged before it is taken back. Twice the room would be for
+    // nothing.
+    constexpr std::size_t of_a_step = std::size_t{1} << 16U;
+    events.reserve(twice < within_budget ? twice : std::max(events.size() + 1, within_budget + of_a_step));
+}
+
 void TraceRecorder::add_steps(std::span<const std::uint32_t> masks) {
     const auto room = most_masks_ - trace_.step_count;
     trace_.is_truncated = trace_.is_truncated || masks.size() > room;

@@ -58,12 +58,12 @@ struct EventFields {
 /// The same in sixteen bytes, as a log holds it.
 struct Event {
     constexpr Event() : Event(EventFields{}) {}
-    constexpr Event(const EventFields& fields)
+    constexpr explicit Event(const EventFields& fields)
         : g(fields.g & no_g), kind(fields.kind), node(fields.node), parent(fields.parent) {
         assert(fields.g <= no_g);
     }
 
-    /// Of a node that is raised, where no step offers it a path any more.
+    /// Of a node in a repair that no step offers a path any more.
     static constexpr Cost no_g = (Cost{1} << 60U) - 1;
 
     Cost g : 60;
@@ -108,7 +108,7 @@ class TraceRecorder {
     [[gnu::always_inline]] void record_event(const EventFields& event) { record_event(Event(event)); }
     [[gnu::always_inline]] void record_event(const Event& event) {
         if (!trace_.is_truncated) {
-            trace_.events.push_back(event);
+            append(event);
         }
     }
     /// `state` is that of the node expanded.
@@ -123,7 +123,7 @@ class TraceRecorder {
             truncate();
             return;
         }
-        trace_.events.push_back(end);
+        append(end);
         whole_events_ = trace_.events.size();
         ++trace_.step_count;
     }
@@ -159,6 +159,13 @@ class TraceRecorder {
     Trace release() { return std::move(trace_); }
 
   private:
+    [[gnu::always_inline]] void append(const Event& event) {
+        if (trace_.events.size() == trace_.events.capacity()) {
+            make_room();
+        }
+        trace_.events.push_back(event);
+    }
+    [[gnu::noinline]] void make_room();
     void truncate();
 
     Trace trace_;

@@ -1,7 +1,8 @@
 #include "core/trace/trace_reader.h"
 
 #include <algorithm>
-#include <tuple>
+#include <cassert>
+#include <utility>
 
 namespace astrolabe {
 
@@ -32,7 +33,15 @@ template <Graph G> void TraceReader<G>::make_stamps() {
         has_stamps_ = true;
         snapshots_.reset();
     } else {
-        std::tie(opened_, closed_) = stamps_.release();
+        take_memory();
+    }
+}
+
+template <Graph G> void TraceReader<G>::take_memory() {
+    auto [opened, closed] = stamps_.release();
+    closed_ = std::move(closed);
+    if (layers_ > 1) {
+        opened_ = std::move(opened);
     }
 }
 
@@ -41,7 +50,7 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
         if (stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes())) {
             stage_ = layers_ > 1 ? Stage::Layers : Stage::History;
         } else {
-            std::tie(opened_, closed_) = stamps_.release();
+            take_memory();
             begin_snapshots();
         }
     }
@@ -149,6 +158,7 @@ std::span<const std::uint32_t> TraceReader<G>::closings(std::uint32_t first, std
 
 template <Graph G>
 SearchedCells TraceReader<G>::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
+    assert(!stamps_are_due_ || step_ == trace_->step_count);
     if (layers_ == 1 && has_stamps_) {
         return {.stamps = stamps_.at(step_)};
     }

@@ -30,14 +30,15 @@ template <Graph G> class TraceReader {
     bool is_ready() const { return stage_ == Stage::Ready; }
 
     const Trace& trace() const { return *trace_; }
-    /// To at most trace().step_count. O(log steps), or as Snapshots.
+    /// To at most trace().step_count; before anything that follows. O(log steps), or as Snapshots; O(nodes +
+    /// events) when a short log is asked for another step than its last the first time.
     void seek(std::uint32_t step);
     std::uint32_t step() const { return step_; }
     std::uint32_t open_count() const;
     std::uint32_t closed_count() const;
-    /// Of all steps.
+    /// Of all steps; valid until the next question.
     const Held& held() const { return has_stamps_ ? stamps_.held() : snapshots_->held(); }
-    /// O(nodes + events) when asked first, if both are few and the log is in events; else O(1).
+    /// O(nodes + events) when asked first, if both are few; else O(1).
     History& history();
     /// The node of the log that the current step expanded; None at step 0. O(1) in masks and at the last
     /// step; else it needs history().
@@ -65,6 +66,8 @@ template <Graph G> class TraceReader {
     void begin_snapshots();
     /// As soon as a short log is asked for more than its last step.
     void make_stamps();
+    /// Of stamps that cannot be completed.
+    void take_memory();
     [[gnu::noinline]] std::uint32_t closed_by(NodeId state);
     /// Of one layer without stamps, at the current step.
     std::span<const std::uint32_t> closings(std::uint32_t first, std::uint32_t count);

@@ -44,14 +44,18 @@ export function renderAlways({ store, appearance, signal }, render) {
  */
 export function renderAfterBoard(scene, render) {
   let latest = () => {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let drawn;
   const frame = new Frame(() => {
-    setTimeout(() => {
-      if (!scene.signal.aborted) latest();
-    });
+    clearTimeout(drawn);
+    drawn = setTimeout(() => latest());
   }, scene.signal);
+  scene.signal.addEventListener('abort', () => clearTimeout(drawn), { once: true });
   return renderAlways(scene, (state, t) => {
     latest = () => render(state, t);
-    if (state.board.width * state.board.height < LARGE) latest();
-    else frame.request();
+    if (state.board.width * state.board.height >= LARGE) return frame.request();
+    frame.cancel();
+    clearTimeout(drawn);
+    latest();
   });
 }

@@ -107,9 +107,9 @@ for (const change of SETUPS.filter(({ algorithm }) => algorithm !== 'idastar')) 
     const { result } = updates.at(-1) ?? {};
     const log = (result?.bytes ?? 0) - bytesOf(lane.engine);
     // A mask per step, or the events that log() lists.
-    const events = 24 * (eventsOf(lane.engine).length / 7);
+    const events = 16 * (eventsOf(lane.engine).length / 7);
     assert.ok(
-      log === 4 * steps || (log >= events && log <= events + 24 * (steps + 2)),
+      log === 4 * steps || (log >= events && log <= events + 16 * (steps + 2)),
       `${log} of ${steps} steps, ${events}`,
     );
     lane.dispose();

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <vector>
 
 namespace astrolabe::test {
@@ -141,15 +142,23 @@ std::uint32_t pixel_at(std::span<const std::uint8_t> bytes, std::size_t cell) {
     return pixel;
 }
 
-/// The numbers of the first steps are those of a path, or none: as many raised nodes have none.
+/// The numbers of the first steps are those of a path, or none: as many raised nodes have none. And F
+/// increases where one that there is does.
 std::uint32_t check_log(Laboratory& lab) {
     constexpr std::size_t fields = 7; // node, kind, G, H, F, parent, layer
-    const auto log = lab.log(1, std::min(1000U, lab.result().steps));
+    const auto view = lab.log(1, std::min(1000U, lab.result().steps));
+    const std::vector<double> log(view.begin(), view.end());
+    while (!lab.survey(10'000)) {
+    }
     std::uint32_t without_path = 0;
+    std::uint32_t step = 0;
+    auto last_f = std::numeric_limits<double>::infinity();
     for (std::size_t at = 0; at < log.size(); at += fields) {
         const auto kind = log[at + 1];
         const auto g = log[at + 2];
         const auto f = log[at + 4];
+        const bool begins_step = kind == 0 || kind == 7;
+        step += begins_step ? 1 : 0;
         if (std::isnan(g)) {
             REQUIRE(kind == 7);
             REQUIRE(std::isnan(f));
@@ -157,6 +166,12 @@ std::uint32_t check_log(Laboratory& lab) {
         } else if (kind != 4) { // a node that was dropped has no path either; its g is 0
             REQUIRE(g < lab.width() * lab.height());
             REQUIRE(std::abs(f - g - log[at + 3]) < 1e-6);
+        }
+        if (begins_step) {
+            const bool increases =
+                lab.next_step_with("f-rises", -1, step - 1) == static_cast<std::int32_t>(step);
+            REQUIRE(increases == (f > last_f));
+            last_f = std::isnan(f) ? last_f : f;
         }
     }
     return without_path;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { cellsCrossed } from '../../../web/canvas/layers/crossed.js';
 import { hatchDensity } from '../../../web/canvas/layers/draw-cells.js';
 import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../../web/canvas/palette.js';
-import { NUMBERS, SCALE, arrowsOf, draw, sourceOf, texts } from '../../support/fixtures/drawn-board.mjs';
+import { NUMBERS, SCALE, arrowsOf, draw, drawn, sourceOf, texts } from '../../support/fixtures/drawn-board.mjs';
 import { callsOf, numbersOf } from '../../support/fixtures/recorder.mjs';
 
 test('walls and closed cells are filled, each in its colour, one by one', () => {
@@ -144,6 +144,26 @@ test('closed cells by order have the shades of their steps', () => {
     assert.deepEqual(fills, [rectangle]);
   }
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 0);
+});
+
+test('a cell that an earlier search closed has the plain colour among the shades, on any ground', () => {
+  for (const factor of [1, 3]) {
+    const source = sourceOf({
+      width: 2,
+      height: 1,
+      factors: () => Uint8Array.of(1, factor),
+      statuses: () => Uint8Array.of(2, 2),
+      expandedAt: () => Uint32Array.of(7, 0),
+    });
+    const fills = (/** @type {boolean} */ isByOrder) =>
+      callsOf(drawn(source, { isByOrder, steps: 100_000 }).calls, 'fillRect').map(
+        ({ style, parameters }) => `${parameters.join()} ${style['fillStyle']}`,
+      );
+    const ofSecond = (/** @type {string[]} */ all) => all.filter((fill) => fill.startsWith(`${SCALE},`));
+    assert.ok(ofSecond(fills(true)).length > 0);
+    assert.deepEqual(ofSecond(fills(true)), ofSecond(fills(false)));
+    assert.notDeepEqual(fills(true), fills(false));
+  }
 });
 
 test('of a board larger than the canvas only the visible part is requested and drawn', () => {

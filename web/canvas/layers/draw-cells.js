@@ -90,7 +90,8 @@ function fillByOrder(context, scene, { steps, last }) {
   const { fill } = cellsOf(scene.view);
   const colours = shadesOf(scene.palette.ramp).map(cssOf);
   forCells(scene, hasStatus(STATUS.closed), (left, top, cell) => {
-    context.fillStyle = colours[shadeOf(steps[cell] ?? 1, last)] ?? scene.palette.closed;
+    const step = steps[cell] ?? 0;
+    context.fillStyle = (step === 0 ? null : colours[shadeOf(step, last)]) ?? scene.palette.closed;
     fill(context, scene.view, left, top);
   });
 }
@@ -147,8 +148,8 @@ function fillingsOf({ palette, statuses, current, order }) {
     const status = statuses?.[cell];
     if (status === STATUS.open) return open ?? none;
     if (status !== STATUS.closed) return none;
-    const shade = order === null ? closed : shades[shadeOf(order.steps[cell] ?? 1, order.last)];
-    return shade ?? closed ?? none;
+    const step = order?.steps[cell] ?? 0;
+    return (order === null || step === 0 ? closed : shades[shadeOf(step, order.last)]) ?? none;
   };
 }
 

@@ -39,12 +39,17 @@ export function connectWhyReasons(scene) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
+  /** @param {State} state */
+  const watchedIn = ({ board, search, playback, cursor, referee, display }) => [
+    ...[board, search, playback.position, cursor.cell],
+    ...[display.xray, display.coordinates, referee.survey],
+  ];
+
   const render = renderAfterBoard(scene, (state, t) => {
     // Nothing is computed while it is hidden, nor again while nothing has changed.
     if (lens.hidden) return;
-    const { board, search, playback, cursor, referee, display, settings } = state;
-    const watched = [display.xray, display.coordinates, referee.survey];
-    const now = [board, search, playback.position, cursor.cell, ...watched, t];
+    const { board, search, cursor, settings } = state;
+    const now = [...watchedIn(state), t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
     clearTimeout(waiting);
@@ -61,7 +66,12 @@ export function connectWhyReasons(scene) {
       else reasons.showNumbers(facts, t(search.phase === 'refused' ? 'why.no_search' : 'why.searching'), t);
     };
     if (board.width * board.height <= LARGE) explain();
-    else waiting = setTimeout(explain, REST_MILLISECONDS);
+    else {
+      waiting = setTimeout(() => {
+        // What is no longer so is about to be explained anew.
+        if (watchedIn(scene.store.state).every((value, i) => value === now[i])) explain();
+      }, REST_MILLISECONDS);
+    }
   });
   lens.addEventListener('toggle', render, { signal });
 

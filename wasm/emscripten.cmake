@@ -1,7 +1,7 @@
 # The WebAssembly modules, and why each flag is there. There are two, each with classes of its own: astrolabe has
 # boards and all that is searched on them, astrolabe_places what is beside the laboratory: graphs, the game world,
 # checks of other people's searches. Measured 2026-11-30 with Emscripten 3.1.6, under brotli: 164 KB and 158 KB, and
-# 248.7 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
+# 249.5 KB for the first load; one module for all would bring the first load over the 250 KB that it may have (301 KB, measured 2026-11-23).
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
 # needs to be reported, and -fno-rtti must be given to compiler and linker alike.

@@ -9,13 +9,7 @@ namespace astrolabe {
 template <Graph G>
 TraceReader<G>::TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths)
     : graph_(&graph), trace_(&trace), layers_(layers), has_depths_(has_depths),
-      stamps_(layers * graph.node_count()) {
-    // While an end or a wall is dragged, the last step of a log is asked for and no other.
-    if (layers == 1 && is_short()) {
-        begin_snapshots();
-        stamps_are_due_ = trace.start != NodeId::None;
-    }
-}
+      stamps_(layers * graph.node_count()) {}
 
 template <Graph G> void TraceReader<G>::begin_snapshots() {
     has_stamps_ = false;
@@ -46,6 +40,11 @@ template <Graph G> void TraceReader<G>::take_memory() {
 }
 
 template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
+    // While an end or a wall is dragged, the last step of a log is asked for and no other.
+    if (stage_ == Stage::Stamps && layers_ == 1 && is_short()) {
+        begin_snapshots();
+        stamps_are_due_ = trace_->start != NodeId::None;
+    }
     if (stage_ == Stage::Stamps && stamps_.advance(*graph_, *trace_, work)) {
         if (stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes())) {
             stage_ = layers_ > 1 ? Stage::Layers : Stage::History;

@@ -37,13 +37,15 @@ void TraceRecorder::expect(std::size_t events) {
 }
 
 void TraceRecorder::make_room() {
-    auto& events = trace_.events;
-    const auto within_budget = static_cast<std::size_t>(budget_bytes_ / sizeof(Event));
-    const auto twice = 2 * events.capacity();
-    // The step that does not fit any more is logged before it is taken back. Twice the room would be for
-    // nothing.
-    constexpr std::size_t of_a_step = std::size_t{1} << 16U;
-    events.reserve(twice < within_budget ? twice : std::max(events.size() + 1, within_budget + of_a_step));
+    // Events of the step that does not fit any more are logged before they are taken back.
+    constexpr std::uint64_t of_a_step = std::uint64_t{1} << 16U;
+    const std::uint64_t room = trace_.events.capacity();
+    constexpr std::uint64_t most_there_are = std::uint64_t{1} << 32U;
+    const auto within_budget = std::min(budget_bytes_ / sizeof(Event), most_there_are);
+    const auto most = within_budget + of_a_step;
+    const auto twice = std::max<std::uint64_t>(1, 2 * room);
+    const bool is_enough = twice >= within_budget && room >= of_a_step && room < most;
+    trace_.events.reserve(static_cast<std::size_t>(is_enough ? most : twice));
 }
 
 void TraceRecorder::add_steps(std::span<const std::uint32_t> masks) {

@@ -3,24 +3,26 @@
 
 /**
  * @param {HTMLElement} host role="grid"
- * @param {object} view
- * @param {number} view.width
- * @param {number} view.height
- * @param {number} view.cell
- * @param {string} view.label of the cell
- * @param {string} view.name of the board
+ * @param {{ width: number, height: number, name: string }} board with what it is called
  */
-export function renderGrid(host, { width, height, cell, label, name }) {
-  const row = host.querySelector('[role="row"]');
-  const gridcell = host.querySelector('[role="gridcell"]');
-  if (row === null || gridcell === null) throw new Error('the grid host lacks its row or its cell');
-  const x = cell % width;
-  const y = Math.floor(cell / width);
+export function renderGrid(host, { width, height, name }) {
   setAttributes(host, {
     'aria-label': name,
     'aria-rowcount': String(height),
     'aria-colcount': String(width),
   });
+}
+
+/**
+ * @param {HTMLElement} host role="grid"
+ * @param {{ width: number, cell: number, label: string }} active of a board of this width
+ */
+export function renderGridCell(host, { width, cell, label }) {
+  const row = host.querySelector('[role="row"]');
+  const gridcell = host.querySelector('[role="gridcell"]');
+  if (row === null || gridcell === null) throw new Error('the grid host lacks its row or its cell');
+  const x = cell % width;
+  const y = Math.floor(cell / width);
   setAttributes(row, { 'aria-rowindex': String(y + 1) });
   // A separate id for every cell: screen readers speak when the active descendant changes.
   const id = `cell-${x}-${y}`;

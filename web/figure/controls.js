@@ -2,7 +2,7 @@
 // changes.
 
 import { cellFacts } from '../canvas/cell-facts.js';
-import { renderGrid } from '../canvas/grid.js';
+import { renderGrid, renderGridCell } from '../canvas/grid.js';
 import { setText } from '../ui/query.js';
 import { renderAfterBoard, renderAlways } from '../ui/render.js';
 import { playableSearch, transportStateOf } from '../ui/transport/search-transport.js';
@@ -48,20 +48,27 @@ export function connectControls(given) {
     parts.count.dataset['value'] = String(position);
     parts.count.dataset['steps'] = String(end);
   });
-  renderAfterBoard(given, (state, t) => renderBoard(given, state, t));
+  renderAlways(given, (state, t) => renderBoard(given, state, t));
+  renderAfterBoard(given, (state, t) => renderCell(given, state, t));
   connectStatus(given);
   return connectCorner(given);
 }
 
 /** @param {Given} given @param {State} state @param {Translate} t */
-function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
-  if (state.board.revision === 0) return;
-  const { width, height } = state.board;
-  const { cell } = state.cursor;
-  const label = cellLabel(cellFacts(state, source, cell), t);
-  renderGrid(parts.host, { width, height, cell, label, name: t('board.name', { width, height }) });
+function renderBoard({ parts, mayEdit, isAsking }, { board }, t) {
+  if (board.revision === 0) return;
+  const { width, height } = board;
+  renderGrid(parts.host, { width, height, name: t('board.name', { width, height }) });
   parts.figure.setAttribute('aria-label', t('figure.name', { width, height }));
   setText(parts.hint, t(isAsking() ? 'figure.quiz_hint' : mayEdit() ? 'figure.edit_hint' : 'share.board_hint'));
+}
+
+/** @param {Given} given @param {State} state @param {Translate} t */
+function renderCell({ parts, source }, state, t) {
+  if (state.board.revision === 0) return;
+  const { cell } = state.cursor;
+  const label = cellLabel(cellFacts(state, source, cell), t);
+  renderGridCell(parts.host, { width: state.board.width, cell, label });
 }
 
 /** The last event: shown at once, and thinned out for screen readers. @param {Given} given */

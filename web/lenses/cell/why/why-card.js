@@ -2,25 +2,25 @@
 // texts are loaded later (why-reasons.js).
 
 import { cellFacts } from '../../../canvas/cell-facts.js';
-import { renderGrid } from '../../../canvas/grid.js';
+import { renderGrid, renderGridCell } from '../../../canvas/grid.js';
 import { cellLabel } from '../../../ui/sentences/sentences.js';
 import { byTestId, query } from '../../../ui/query.js';
-import { renderAfterBoard } from '../../../ui/render.js';
+import { renderAfterBoard, renderAlways } from '../../../ui/render.js';
 
 /** @import { BoardSource } from '../../../engine/layouts.js' */
 /** @import { Scene } from '../../../ui/render.js' */
 /** @import { Sheet } from '../../../ui/sheet.js' */
 
-/** The label of the active cell. @param {Scene & { source: BoardSource }} scene */
+/** The size of the board, and the label of the active cell. @param {Scene & { source: BoardSource }} scene */
 export function connectCell(scene) {
   const { source } = scene;
   const host = byTestId('board', HTMLElement);
+  renderAlways(scene, ({ board: { width, height } }, t) => {
+    renderGrid(host, { width, height, name: t('board.name', { width, height }) });
+  });
   renderAfterBoard(scene, (state, t) => {
-    const { width, height } = state.board;
     const { cell } = state.cursor;
-    const facts = cellFacts(state, source, cell);
-    const name = t('board.name', { width, height });
-    renderGrid(host, { width, height, cell, label: cellLabel(facts, t), name });
+    renderGridCell(host, { width: state.board.width, cell, label: cellLabel(cellFacts(state, source, cell), t) });
   });
 }
 

@@ -148,8 +148,10 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
     expansions: number,
     work: number,
   ): Answer;
-  /** View: for each cell of these rows closed at the current step the last step that expanded it, 0 if an
-   * earlier search closed it; for others anything. */
+  /**
+   * View: for each cell of these rows closed at the current step the last step that expanded it, 0 if an earlier search
+   * closed it; for others anything.
+   */
   expandedAt(y: number, rows: number): Uint32Array;
   /**
    * View: for each cell of these rows what has closed it at the current step: 1 the search from the start, 2 that from the goal,

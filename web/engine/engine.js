@@ -274,7 +274,11 @@ export class Engine extends SearchEngine {
     return groundsOf(this.lab);
   }
 
-  /** View: the last step that expanded each closed cell of these rows, 0 if an earlier search closed it. @param {number} y @param {number} rows */
+  /**
+   * View: the last step that expanded each closed cell of these rows, 0 if an earlier search closed it.
+   * @param {number} y
+   * @param {number} rows
+   */
   expandedAt(y, rows) {
     requireRectangle(this, 0, y, this.width, rows);
     return this.lab.expandedAt(y, rows);

@@ -1,8 +1,8 @@
 // node tests/bench/drag.mjs FOLDER: what a gesture on a million cells takes in the page's module, from the edit to the
 // painted picture: a wall put on the path and taken off it again, the goal dragged along the path towards the start, and
 // "away", from its middle onwards, over cells that no search has expanded. Maps of the folder with as many cells, and two
-// made by rule. Painted by order, as the page shows boards of that size. Milliseconds; the referee's work comes after the
-// picture.
+// made by rule. Painted by order, as the page shows a map of that size that is opened. Milliseconds; the referee's work
+// comes after the picture.
 import { loadModule } from '../support/node/module.mjs';
 import { readMaps, targetRow } from './turns.mjs';
 import { Spent, accept, judge, open, paint, quantile, search, setColours, settingsOf } from './work.mjs';

@@ -72,7 +72,7 @@ void time_drag(const Map& map) {
         times.push_back(timed([&] {
             search(lab, settings, start, path[path.size() - 1 - at]);
             require(lab.seek(lab.result().steps).is_ok(), "a step was refused");
-            paint(lab, "order"); // as the page shows boards of that size
+            paint(lab, "order"); // as the page shows a map that is opened
         }));
     }
     print(map.name.c_str(), times);

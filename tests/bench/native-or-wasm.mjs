@@ -1,69 +1,45 @@
 // node tests/bench/native-or-wasm.mjs FOLDER [EVERY]: how many times as long the same searches take in
-// WebAssembly. The native contender and the module answer the rows of one map after the other, three times
-// over, in several passes; the smallest median of each row counts. Before that the module answers the rows
-// once, which is printed beside as a ratio, too, and then for a while, untimed: V8 optimizes what has often run, and
-// a query on a small board is optimized as a whole only after some ten thousand calls. There should be dozens of
-// rows a map: of a few that are repeated, the processor learns which branches they take, natively all of them.
+// WebAssembly. The native contender and the module answer the rows of one map after the other, several times
+// over, in several passes, each time in a process of its own: where its memory happens to lie makes a process up to
+// 1.7 times as slow as another. The smallest median of each row counts. What the module took for the rows at
+// first is printed beside as a ratio, too. There should be dozens of rows a map: of a few that are repeated, the
+// processor learns which branches they take, natively all of them.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { contenders } from './peer.mjs';
-import { median, readMaps, targetRow, timed } from './turns.mjs';
-
-/** @import { BenchMap } from './turns.mjs' */
+import { readMaps, targetRow } from './turns.mjs';
 
 /** Times as long as natively. */
 const most = { astar: 1.25, canonical: 1.25, jps: 1.6 };
-const rounds = 3;
+const rounds = 4;
 const passes = 3;
-/** As many passes as took the module this many milliseconds at first: whatever is short is warm natively, too. */
-const nativeTime = 100;
-/** At most this many milliseconds and queries. */
-const warmUp = { time: 300, queries: 20_000 };
+/** As many passes as take the module this many milliseconds: whatever is short is warm natively, too. */
+const passTime = 100;
 const native = fileURLToPath(new URL('../../build/native/peer', import.meta.url));
+const inModule = fileURLToPath(new URL('peer-times.mjs', import.meta.url));
 
-/** Milliseconds of each row. @param {string} algorithm @param {string} map @param {number} every @param {number} repeats */
-async function nativeTimes(algorithm, map, every, repeats) {
-  const { stdout } = await promisify(execFile)(native, [
-    '--algorithm',
-    algorithm,
-    `${map}.map`,
-    `${map}.scen`,
-    String(repeats),
-    String(every),
-  ]);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('#'));
+/** What a program prints. @param {string} program @param {string[]} words */
+const printed = async (program, words) => (await promisify(execFile)(program, words)).stdout.trim();
+
+/** Milliseconds of each row. @param {string} algorithm @param {string} map @param {string[]} passesAndEvery */
+async function nativeTimes(algorithm, map, passesAndEvery) {
+  const text = await printed(native, ['--algorithm', algorithm, `${map}.map`, `${map}.scen`, ...passesAndEvery]);
+  const rows = text.split('\n').filter((line) => !line.startsWith('#'));
   return rows.map((line) => Number(line.split(' ')[2]) / 1000);
 }
 
-/** @typedef {(typeof contenders)[keyof typeof contenders]} Contender */
-
-/** Milliseconds of each row. @param {Contender} module @param {BenchMap} map */
-const pass = (module, { rows }) =>
-  rows.map(({ sx, sy, gx, gy }) =>
-    timed(() => {
-      module.solve(sx, sy, gx, gy);
-    }),
-  );
-
-/** Returns the times of the first pass. @param {Contender} module @param {BenchMap} map */
-function warm(module, map) {
-  module.load(map.width, map.height, map.blocked);
-  const first = pass(module, map);
-  const end = performance.now() + warmUp.time;
-  for (let left = warmUp.queries; left > 0 && performance.now() < end; left -= map.rows.length) pass(module, map);
-  return first;
-}
-
-/** @param {Contender} module @param {BenchMap} map @param {number} repeats */
-function moduleTimes(module, map, repeats) {
-  const times = Array.from({ length: repeats }, () => pass(module, map));
-  return map.rows.map((_, row) => median(times.map((rows) => rows[row] ?? NaN)));
+/**
+ * The same, and of the first pass.
+ * @param {string} algorithm
+ * @param {string} map
+ * @param {string[]} passesAndEvery
+ * @returns {Promise<{ first: number[], times: number[] }>}
+ */
+async function moduleTimes(algorithm, map, passesAndEvery) {
+  const words = [inModule, algorithm, `${map}.map`, `${map}.scen`, ...passesAndEvery];
+  return JSON.parse(await printed(process.execPath, words));
 }
 
 /** @param {number[]} a @param {number[]} b */
@@ -80,27 +56,27 @@ const maps = await readMaps(folder, Number(every));
 /** @typedef {{ name: string, natively: number, inModule: number }} MapTime milliseconds, all rows together */
 /** By algorithm. @type {Record<string, MapTime[]>} */
 const times = {};
-for (const [algorithm, module] of Object.entries(contenders)) {
+for (const algorithm of Object.keys(most)) {
   console.log(`\n${algorithm.padEnd(16)}  native ms    wasm ms      ratio first pass`);
   /** @type {MapTime[]} */
   const ofMaps = (times[algorithm] = []);
-  for (const map of maps) {
+  for (const { name } of maps) {
+    const map = path.join(folder, name);
+    const { first, times: few } = await moduleTimes(algorithm, map, [String(passes), every]);
+    const repeats = String(Math.max(passes, Math.round(passTime / sum(few)) | 1)); // odd: a median is one of them
     /** @type {number[]} */
     let natively = [];
     /** @type {number[]} */
-    let inModule = [];
-    const first = warm(module, map);
-    const repeats = Math.max(passes, Math.round(nativeTime / sum(first)) | 1); // odd: a median is one of them
+    let wasm = [];
     for (let round = 0; round < rounds; round++) {
-      natively = lesser(natively, await nativeTimes(algorithm, path.join(folder, map.name), Number(every), repeats));
-      inModule = lesser(inModule, moduleTimes(module, map, repeats));
+      natively = lesser(natively, await nativeTimes(algorithm, map, [repeats, every]));
+      wasm = lesser(wasm, (await moduleTimes(algorithm, map, [repeats, every])).times);
     }
-    const ratio = sum(inModule) / sum(natively);
-    ofMaps.push({ name: map.name, natively: sum(natively), inModule: sum(inModule) });
+    ofMaps.push({ name, natively: sum(natively), inModule: sum(wasm) });
     console.log(
-      map.name.padEnd(16),
-      ...[sum(natively), sum(inModule)].map((value) => value.toFixed(3).padStart(10)),
-      ...[ratio, sum(first) / sum(natively)].map((value) => value.toFixed(2).padStart(10)),
+      name.padEnd(16),
+      ...[sum(natively), sum(wasm)].map((value) => value.toFixed(3).padStart(10)),
+      ...[sum(wasm), sum(first)].map((value) => (value / sum(natively)).toFixed(2).padStart(10)),
     );
   }
   const name = `wasm / native: ${algorithm}`;

@@ -21,7 +21,7 @@ import path from 'node:path';
  */
 
 /** @param {string} text @returns {Omit<BenchMap, 'name' | 'rows'>} */
-function mapOf(text) {
+export function mapOf(text) {
   const lines = text.replaceAll('\r', '').split('\n');
   const numberIn = (/** @type {number} */ line) => Number(lines[line]?.split(/\s+/)[1]);
   const [height, width] = [numberIn(1), numberIn(2)];
@@ -30,7 +30,7 @@ function mapOf(text) {
 }
 
 /** @param {string} text @param {number} every @returns {Row[]} */
-function rowsOf(text, every) {
+export function rowsOf(text, every) {
   const lines = text
     .trim()
     .split('\n')

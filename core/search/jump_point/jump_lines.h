@@ -1,5 +1,5 @@
-// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as bits, a
-// plane for each direction, and so is whether a jump finds a point to stop at, which most do not.
+// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as a bit
+// for each direction, and so is whether a jump finds a point to stop at, which most do not.
 //
 // After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner rules
 // other than theirs by the same argument, which is given in pruning.h.
@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace astrolabe {
 
@@ -20,6 +21,17 @@ namespace astrolabe {
 constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
 
 class JumpLines {
+    static constexpr bool is_upwards(Slot slot) { return directions[slot].dx + directions[slot].dy > 0; }
+
+    /// Of 64 cells in a row or column, for jumps to the cells before and to those behind. A jump that is
+    /// looked for and found reads both, and the next one often another direction: they lie together.
+    struct Block {
+        std::array<std::uint64_t, 2> ends{};   ///< Set where jumps end.
+        std::array<std::uint64_t, 2> starts{}; ///< Set from where they find a point.
+
+        friend bool operator==(const Block&, const Block&) = default;
+    };
+
   public:
     /// O(cells).
     JumpLines(const Grid& grid, CornerRule rule);
@@ -32,17 +44,17 @@ class JumpLines {
     /// jump the row, of the first cell ahead that is a wall or has a forced neighbour. The wall around the
     /// board is at the width or height, and at 2^32 - 1 before 0. O(cells jumped / 64).
     template <Slot slot> std::uint32_t end_of_jump(Cell from) const {
-        constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
-        const auto line = is_row(slot) ? from.y : from.x;
+        constexpr bool goes_up = is_upwards(slot);
         const auto position = is_row(slot) ? from.x : from.y;
-        const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
         const auto first = goes_up ? position + 2 : position; // bit indices are one higher
+        const auto* block = lines_of(slot).blocks_of(is_row(slot) ? from.y : from.x) + (first >> 6U);
         auto word = first >> 6U;
-        auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
-                                           : ~std::uint64_t{0} >> (63U - (first & 63U)));
-        while (found == 0) { // the unset bits around a line end every jump
+        auto found = block->ends[goes_up] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
+                                                     : ~std::uint64_t{0} >> (63U - (first & 63U)));
+        while (found == 0) { // the bits around a line end every jump
             word += goes_up ? 1 : -1;
-            found = ends[word];
+            block += goes_up ? 1 : -1;
+            found = block->ends[goes_up];
         }
         const auto bit =
             static_cast<std::uint32_t>(goes_up ? std::countr_zero(found) : 63 - std::countl_zero(found));
@@ -51,8 +63,7 @@ class JumpLines {
 
     /// Whether that jump ends at a cell with a forced neighbour, not at a wall. O(1).
     template <Slot slot> bool finds_point(Cell from) const {
-        return starts_[index_of_straight(slot)].test(is_row(slot) ? from.y : from.x,
-                                                     is_row(slot) ? from.x : from.y);
+        return LineScan<slot>(*this, from).finds_point(is_row(slot) ? from.x : from.y) != 0;
     }
 
     friend bool operator==(const JumpLines&, const JumpLines&) = default;
@@ -61,28 +72,45 @@ class JumpLines {
     template <Slot slot> class LineScan {
       public:
         LineScan(const JumpLines& lines, Cell from)
-            : line_(reinterpret_cast<const unsigned char*>(
-                  lines.starts_[index_of_straight(slot)].words_of(is_row(slot) ? from.y : from.x))),
-              stride_(std::ptrdiff_t{8} * lines.starts_[index_of_straight(slot)].words_per_line()) {
-            static_assert(std::endian::native == std::endian::little);
-        }
+            : line_(lines.lines_of(slot).blocks_of(is_row(slot) ? from.y : from.x)),
+              stride_(lines.lines_of(slot).blocks_a_line) {}
 
         /// To the line behind (1) or before (-1).
         void change_line(std::int32_t by) { line_ += by * stride_; }
 
         /// 1 or 0, from this position in the line.
         std::uint32_t finds_point(std::uint32_t position) const {
-            return line_[(position + 1) >> 3U] >> ((position + 1) & 7U) & 1U; // bit indices are one higher
+            const auto index = position + 1; // of the bit
+            return static_cast<std::uint32_t>(line_[index >> 6U].starts[is_upwards(slot)] >> (index & 63U)) &
+                   1U;
         }
 
       private:
-        const unsigned char* line_;
-        std::ptrdiff_t stride_; ///< Bytes from line to line.
+        const Block* line_;
+        std::ptrdiff_t stride_;
     };
 
   private:
-    /// Slots 1, 3, 4 and 6 as 0 to 3.
-    static constexpr std::size_t index_of_straight(Slot slot) { return slot / 2; }
+    /// All rows, or all columns. A block lies before the first and one behind the last.
+    struct Lines {
+        explicit Lines(const BitPlane& plane)
+            : blocks_a_line(plane.words_per_line()),
+              blocks(std::size_t{plane.lines()} * plane.words_per_line() + 2) {}
+
+        Block* blocks_of(std::uint32_t line) { return blocks.data() + 1 + std::size_t{line} * blocks_a_line; }
+        const Block* blocks_of(std::uint32_t line) const {
+            return blocks.data() + 1 + std::size_t{line} * blocks_a_line;
+        }
+
+        friend bool operator==(const Lines&, const Lines&) = default;
+
+        std::uint32_t blocks_a_line;
+        std::vector<Block> blocks;
+    };
+
+    const Lines& lines_of(Slot slot) const { return is_row(slot) ? rows_ : columns_; }
+    Lines& lines_of(Slot slot) { return is_row(slot) ? rows_ : columns_; }
+    const BitPlane& free_cells(Slot slot) const { return is_row(slot) ? bits_.rows() : bits_.columns(); }
     void find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word);
     /// From the ends of the line.
     void find_starts(Slot slot, std::uint32_t line);
@@ -90,8 +118,8 @@ class JumpLines {
 
     CornerRule rule_;
     BitRows bits_;
-    std::array<BitPlane, 4> ends_;   ///< Set where jumps up, left, right and down end.
-    std::array<BitPlane, 4> starts_; ///< Set from where they find a point.
+    Lines rows_;
+    Lines columns_;
 };
 
 } // namespace astrolabe

@@ -60,8 +60,8 @@ template <Graph G> class TraceReader {
     enum class Stage : std::uint8_t { Stamps, Snapshots, Layers, History, Ready };
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
-    /// Whether all of it may be gone through at once: 5 to 11 ms for 1.5 million nodes and events in the
-    /// module, twice that in a page just loaded (2026-11-30).
+    /// Whether all of it may be gone through at once: 8 to 12 ms for 2.7 million nodes and events in the
+    /// module, and 12 for a history; twice that in a page just loaded (2026-12-01).
     bool is_short() const;
     void begin_snapshots();
     /// As soon as a short log is asked for more than its last step.

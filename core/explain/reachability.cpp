@@ -49,17 +49,12 @@ bool NearestReachable::advance(std::uint64_t cells) {
     const std::int64_t width = grid_->width();
     const std::int64_t height = grid_->height();
     if (lattice_ == Lattice::Squares) {
-        // No distance grows towards the goal, so that once a whole ring is further than the best, all others
-        // are.
-        for (std::uint64_t left = cells; left > 0 && next_ < std::max(width, height); ++next_) {
-            consider_ring(next_);
-            if (best_of_ring_ > best_) {
-                next_ = std::max(width, height);
+        for (auto left = cells; next_ < std::max(width, height) && least_of_ring(next_) <= best_; ++next_) {
+            if (left == 0) {
+                return false;
             }
+            consider_ring(next_);
             left -= std::min(left, std::uint64_t{8} * static_cast<std::uint64_t>(next_) + 1);
-        }
-        if (next_ < std::max(width, height)) {
-            return false;
         }
         std::sort(nearest_.begin(), nearest_.end());
         return true;
@@ -71,8 +66,22 @@ bool NearestReachable::advance(std::uint64_t cells) {
     return next_ == height;
 }
 
+/// No distance grows towards the goal: once a whole ring is further than the best, all others are, and one of
+/// the cells straight ahead is the nearest of its ring.
+Cost NearestReachable::least_of_ring(std::int64_t radius) const {
+    auto least = std::numeric_limits<Cost>::max();
+    for (const auto direction : directions) {
+        const auto x = goal_.x + radius * direction.dx;
+        const auto y = goal_.y + radius * direction.dy;
+        if (!direction.is_diagonal() && grid_->contains(x, y)) {
+            least = std::min(
+                least, distance(grid_->node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)})));
+        }
+    }
+    return least;
+}
+
 void NearestReachable::consider_ring(std::int64_t radius) {
-    best_of_ring_ = std::numeric_limits<Cost>::max();
     const std::int64_t x = goal_.x;
     const std::int64_t y = goal_.y;
     consider_row(y - radius, x - radius, x + radius);
@@ -96,9 +105,11 @@ void NearestReachable::consider_row(std::int64_t y, std::int64_t first, std::int
 }
 
 void NearestReachable::consider(NodeId node) {
+    if (node != start_ && !islands_.contain(node)) {
+        return;
+    }
     const auto here = distance(node);
-    best_of_ring_ = std::min(best_of_ring_, here);
-    if (here > best_ || (node != start_ && !islands_.contain(node))) {
+    if (here > best_) {
         return;
     }
     if (here < best_) {

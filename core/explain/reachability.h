@@ -55,6 +55,8 @@ class NearestReachable {
         return nearness_ == Nearness::StraightLine ? to_goal_.straight_line_rank(node) : to_goal_(node);
     }
 
+    /// Of all cells that consider_ring() considers, also of those that cannot be reached.
+    Cost least_of_ring(std::int64_t radius) const;
     void consider(NodeId node);
     void consider_row(std::int64_t y, std::int64_t first, std::int64_t last);
     /// The cells at this number of columns or rows from the goal, and of no more of the other.
@@ -69,7 +71,6 @@ class NearestReachable {
     Cell goal_;
     std::int64_t next_ = 0; ///< Ring on squares, row on hexes.
     Cost best_;
-    Cost best_of_ring_ = 0; ///< Of all its cells, also of those that cannot be reached.
     std::vector<NodeId> nearest_;
 };
 

@@ -16,8 +16,8 @@ namespace astrolabe {
 /// corner between two walls. On hexes those that touch are joined.
 struct Components {
     static constexpr std::uint32_t none = 0xffffffff;
-    /// How far away from a changed cell update_at() searches.
-    static constexpr std::uint32_t update_reach = 8;
+    /// Cells that update_at() searches for a changed one.
+    static constexpr std::size_t most_searched = std::size_t{1} << 14U;
 
     std::vector<std::uint32_t> labels; ///< One a cell, row by row: 0 to count - 1; `none` for a wall.
     std::uint32_t count = 0;
@@ -25,13 +25,28 @@ struct Components {
 
     std::uint32_t label(NodeId node) const { return labels[index_of(node)]; }
 
-    /// Brings the labels up to date after this cell, and no other since, became free or a wall. False, and
-    /// without meaning from then on, where that may split, join, add or renumber components: then they are to
-    /// be found anew; on squares also if what a new wall was joined to is not joined near it, on hexes
-    /// always. O(1).
-    bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed);
+    /// Brings the labels up to date after this cell, and no other since, became free or a wall. Where that
+    /// joins, splits, adds or ends components, all labels are renumbered, up to `renumberings` times, which
+    /// counts down. False, and without meaning from then on, where that is not enough, and sometimes where a
+    /// component has another first cell, or more than two come from one: then they are to be found anew; on
+    /// hexes always. A new wall that splits a component or may do so costs O(cells of the smaller part), but
+    /// of most_searched at most, each renumbering O(cells of the board), most else O(1).
+    bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed, std::uint32_t& renumberings);
 
     friend bool operator==(const Components&, const Components&) = default;
+
+  private:
+    bool join_at(const Grid& grid, NodeId freed, bool joins_corners, std::uint32_t& renumberings);
+    bool split_at(const Grid& grid, NodeId built, bool joins_corners, std::uint32_t& renumberings);
+    /// Whether a component has the same number with this first cell.
+    bool keeps_place(std::uint32_t component, NodeId first);
+    /// A component with this first cell, of the cells labelled `from`, if any; returns its label.
+    std::uint32_t add(NodeId first, std::uint32_t from);
+    /// Its cells are labelled `to`, a smaller label or `none`.
+    void remove(std::uint32_t component, std::uint32_t to);
+    /// Labels `from`, unless that is `none`, become `to`, and those from `first_moved` on change by `by`, modulo
+    /// 2^32. O(cells).
+    void renumber(std::uint32_t from, std::uint32_t to, std::uint32_t first_moved, std::uint32_t by);
 };
 
 /// Labels are numbered in the order of their first cell, row by row. O(cells), by runs of free cells

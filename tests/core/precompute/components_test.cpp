@@ -22,59 +22,84 @@ TEST_CASE("components brought up to date cell by cell equal those found anew, or
         for (int edit = 0; edit < 40; ++edit) {
             const auto cell = node_at(random.below(grid.cell_count()));
             grid.set_factor(cell, grid.is_free(cell) ? wall : plain);
-            const bool is_updated = components.update_at(grid, rules, cell);
+            auto renumberings = random.below(3);
+            const auto before = renumberings;
+            const auto count = components.count;
+            const bool is_updated = components.update_at(grid, rules, cell, renumberings);
             const auto anew = connected_components(grid, rules);
             if (is_updated) {
                 REQUIRE(components == anew);
+                const auto changes = std::max(anew.count, count) - std::min(anew.count, count);
+                REQUIRE(before - renumberings == changes);
             }
             (is_updated ? updated : found_anew) += 1;
             components = anew;
         }
     }
-    CHECK(updated > 10 * boards_of_components);
-    CHECK(found_anew > 10 * boards_of_components);
+    CHECK(updated > 20 * boards_of_components);
+    CHECK(found_anew > 3 * boards_of_components);
 }
 
-TEST_CASE("components are brought up to date; what splits, joins, adds, ends or renumbers is not") {
+TEST_CASE("components are brought up to date: what joins, splits, adds or ends some renumbers them") {
     struct Edit {
         const char* drawing; // the cell edited in the middle
-        bool is_updated;
+        std::uint32_t renumberings;
+        bool is_updated = true;
     };
-    for (const Edit& edit : {Edit{".....\n.....\n.....\n.....\n.....\n", true},
-                             Edit{".....\n.....\n..#..\n.....\n.....\n", true},
-                             Edit{".....\n.##..\n.....\n.....\n.....\n", true},
-                             Edit{".....\n.###.\n.....\n.###.\n.....\n", true},
-                             Edit{".....\n.....\n#####\n.....\n.....\n", false},
-                             Edit{"#####\n#####\n#####\n#####\n#####\n", false},
-                             Edit{"#####\n#####\n##.##\n#####\n#####\n", false},
-                             Edit{"#####\n#####\n##...\n#####\n#####\n", false},
-                             Edit{"#####\n#####\n###..\n#####\n#####\n", false}}) {
+    for (const Edit& edit :
+         {Edit{".....\n.....\n.....\n.....\n.....\n", 0}, Edit{".....\n.....\n..#..\n.....\n.....\n", 0},
+          Edit{".....\n.###.\n.....\n.###.\n.....\n", 0}, Edit{".....\n.....\n#####\n.....\n.....\n", 1},
+          Edit{"##.##\n##.##\n.....\n##.##\n##.##\n", 1, false}, // into four
+          Edit{"##.##\n##.##\n..#..\n##.##\n##.##\n", 3}, Edit{".....\n.....\n##.##\n.....\n.....\n", 1},
+          Edit{"....#\n...##\n##.##\n##.##\n#...#\n", 1}, Edit{"#####\n#####\n#####\n#####\n#####\n", 1},
+          Edit{"#####\n#####\n##.##\n#####\n#####\n", 1}, Edit{".#.##\n#####\n##.##\n#####\n##.#.\n", 1},
+          Edit{"#####\n#####\n##...\n#####\n#####\n", 0}, // its first cell
+          Edit{"#####\n#####\n###..\n#####\n#####\n", 0}, Edit{"####.\n#####\n##.##\n#...#\n#####\n", 0},
+          Edit{"#####\n####.\n##..#\n#.#.#\n#...#\n", 0},
+          Edit{"####.\n#####\n####.\n####.\n#####\n", 1},           // a first cell between
+          Edit{"#####\n#####\n##.#.\n...#.\n#####\n", 0, false}}) { // no longer the first
         CAPTURE(edit.drawing);
         const Board board(edit.drawing, {});
         auto grid = board.map.grid;
         auto components = connected_components(grid, CornerRule::NoWall);
         const auto middle = node_at(12);
         grid.set_factor(middle, grid.is_free(middle) ? wall : plain);
-        CHECK(components.update_at(grid, CornerRule::NoWall, middle) == edit.is_updated);
-    }
-}
-
-TEST_CASE("components: a gap that is closed is bypassed by another one near it, not by one far away") {
-    for (std::uint32_t away = 1; away <= 2 * Components::update_reach; ++away) {
-        CAPTURE(away);
-        Grid grid(40, 3);
-        for (std::uint32_t x = 0; x < grid.width(); ++x) {
-            grid.set_factor(grid.node({x, 1}), x == 20 || x == 20 + away ? plain : wall);
-        }
-        auto components = connected_components(grid, CornerRule::NoWall);
-        const auto gap = grid.node({20, 1});
-        grid.set_factor(gap, wall);
-        const bool is_near = away <= Components::update_reach;
-        REQUIRE(components.update_at(grid, CornerRule::NoWall, gap) == is_near);
-        if (is_near) {
+        auto renumberings = edit.renumberings;
+        REQUIRE(components.update_at(grid, CornerRule::NoWall, middle, renumberings) == edit.is_updated);
+        if (edit.is_updated) {
+            CHECK(renumberings == 0);
             CHECK(components == connected_components(grid, CornerRule::NoWall));
         }
     }
+}
+
+TEST_CASE("components: a gap that is closed is bypassed by another one, however far away, or splits them") {
+    for (std::uint32_t away = 1; away <= 30; ++away) {
+        CAPTURE(away);
+        Grid grid(40, 9);
+        for (std::uint32_t x = 0; x < grid.width(); ++x) {
+            grid.set_factor(grid.node({x, 4}), x == 5 || x == 5 + away ? plain : wall);
+        }
+        auto components = connected_components(grid, CornerRule::NoWall);
+        std::uint32_t renumberings = 1;
+        for (const auto x : {5U, 5U + away}) {
+            grid.set_factor(grid.node({x, 4}), wall);
+            REQUIRE(components.update_at(grid, CornerRule::NoWall, grid.node({x, 4}), renumberings));
+            REQUIRE(components == connected_components(grid, CornerRule::NoWall));
+        }
+        CHECK(renumberings == 0);
+    }
+}
+
+TEST_CASE("components: large halves are not searched for where they may be joined") {
+    Grid grid(1000, 101);
+    for (std::uint32_t x = 0; x < grid.width(); ++x) {
+        grid.set_factor(grid.node({x, 50}), x == 500 ? plain : wall);
+    }
+    auto components = connected_components(grid, CornerRule::NoWall);
+    std::uint32_t renumberings = 8;
+    grid.set_factor(grid.node({500, 50}), wall);
+    CHECK_FALSE(components.update_at(grid, CornerRule::NoWall, grid.node({500, 50}), renumberings));
 }
 
 } // namespace

@@ -44,8 +44,8 @@ struct Components {
     std::uint32_t add(NodeId first, std::uint32_t from);
     /// Its cells are labelled `to`, a smaller label or `none`.
     void remove(std::uint32_t component, std::uint32_t to);
-    /// Labels `from`, unless that is `none`, become `to`, and those from `first_moved` on change by `by`, modulo
-    /// 2^32. O(cells).
+    /// Labels `from`, unless that is `none`, become `to`, and those from `first_moved` on change by `by`,
+    /// modulo 2^32. O(cells).
     void renumber(std::uint32_t from, std::uint32_t to, std::uint32_t first_moved, std::uint32_t by);
 };
 

@@ -67,7 +67,7 @@ bool NearestReachable::advance(std::uint64_t cells) {
 }
 
 /// No distance grows towards the goal: once a whole ring is further than the best, all others are, and one of
-/// the cells straight ahead is the nearest of its ring.
+/// the cells straight ahead is the nearest of its ring (a diagonal step costs no less than a straight one).
 Cost NearestReachable::least_of_ring(std::int64_t radius) const {
     auto least = std::numeric_limits<Cost>::max();
     for (const auto direction : directions) {

@@ -55,7 +55,7 @@ class NearestReachable {
         return nearness_ == Nearness::StraightLine ? to_goal_.straight_line_rank(node) : to_goal_(node);
     }
 
-    /// Of all cells that consider_ring() considers, also of those that cannot be reached.
+    /// The least distance of all cells of that ring, also of those that cannot be reached.
     Cost least_of_ring(std::int64_t radius) const;
     void consider(NodeId node);
     void consider_row(std::int64_t y, std::int64_t first, std::int64_t last);

@@ -33,10 +33,6 @@ class BitPlane {
         const auto bit = std::uint64_t{1} << ((at + 1) & 63U);
         word = is_set ? word | bit : word & ~bit;
     }
-    /// `word` counts from the first word of the line.
-    void set_word(std::uint32_t line, std::uint32_t word, std::uint64_t bits) {
-        words_[first_word_of(line) + word] = bits;
-    }
 
     /// Its words in order; bit `at` lies at index at + 1. The line before and the one behind lie
     /// words_per_line() words away, and a word may be read on either side of them all.

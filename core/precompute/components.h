@@ -16,8 +16,13 @@ namespace astrolabe {
 /// corner between two walls. On hexes those that touch are joined.
 struct Components {
     static constexpr std::uint32_t none = 0xffffffff;
-    /// Cells that update_at() searches for a changed one.
-    static constexpr std::size_t most_searched = std::size_t{1} << 14U;
+    /// What updates may still cost; each counts down.
+    struct UpdateBudget {
+        std::uint32_t renumberings = 4;               ///< Passes through all labels.
+        std::size_t searched = std::size_t{1} << 14U; ///< Cells around new walls.
+
+        bool take_renumbering() { return renumberings != 0 && renumberings-- != 0; }
+    };
 
     std::vector<std::uint32_t> labels; ///< One a cell, row by row: 0 to count - 1; `none` for a wall.
     std::uint32_t count = 0;
@@ -25,27 +30,27 @@ struct Components {
 
     std::uint32_t label(NodeId node) const { return labels[index_of(node)]; }
 
-    /// Brings the labels up to date after this cell, and no other since, became free or a wall. Where that
-    /// joins, splits, adds or ends components, all labels are renumbered, up to `renumberings` times, which
-    /// counts down. False, and without meaning from then on, where that is not enough, and sometimes where a
-    /// component has another first cell, or more than two come from one: then they are to be found anew; on
-    /// hexes always. A new wall that splits a component or may do so costs O(cells of the smaller part), but
-    /// of most_searched at most, each renumbering O(cells of the board), most else O(1).
-    bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed, std::uint32_t& renumberings);
+    /// Brings the labels, which must have been right, up to date after this cell, and no other since, became
+    /// free or a wall. False, and without meaning from then on, where the budget does not suffice, where more
+    /// than one piece of a component may be cut off or a component with another first cell has another
+    /// number, and on hexes: then they are to be found anew. O(1) for most cells; where components are
+    /// joined, split, added or end, a renumbering for each, O(cells of the board); where a new wall may split
+    /// one, O(cells of the smaller piece) or of the shortest way around it.
+    bool update_at(const Grid& grid, const MoveRules& rules, NodeId changed, UpdateBudget& budget);
 
     friend bool operator==(const Components&, const Components&) = default;
 
   private:
-    bool join_at(const Grid& grid, NodeId freed, bool joins_corners, std::uint32_t& renumberings);
-    bool split_at(const Grid& grid, NodeId built, bool joins_corners, std::uint32_t& renumberings);
-    /// Whether a component has the same number with this first cell.
-    bool keeps_place(std::uint32_t component, NodeId first);
+    bool join_at(const Grid& grid, NodeId freed, bool joins_corners, UpdateBudget& budget);
+    bool split_at(const Grid& grid, NodeId built, bool joins_corners, UpdateBudget& budget);
+    /// Whether the component has the same number with this first cell.
+    bool set_first(std::uint32_t component, NodeId first);
     /// A component with this first cell, of the cells labelled `from`, if any; returns its label.
     std::uint32_t add(NodeId first, std::uint32_t from);
     /// Its cells are labelled `to`, a smaller label or `none`.
     void remove(std::uint32_t component, std::uint32_t to);
-    /// Labels `from`, unless that is `none`, become `to`, and those from `first_moved` on change by `by`,
-    /// modulo 2^32. O(cells).
+    /// Labels `from`, unless that is `none`, become `to`; `by` is added modulo 2^32 to those that are not
+    /// less than `first_moved`. O(cells).
     void renumber(std::uint32_t from, std::uint32_t to, std::uint32_t first_moved, std::uint32_t by);
 };
 

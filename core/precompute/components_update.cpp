@@ -31,70 +31,82 @@ class Joined {
     std::size_t count_ = 0;
 };
 
-/// Searches a component from all sides of a new wall in turn, until all that it was joined to there is found
-/// to be joined or cut off, but for one piece: the smaller of two pieces is searched, and as many cells of
-/// the other.
+/// Searches a component from all sides of a new wall, a cell from each in turn, until all that it was joined
+/// to there is found to be joined or cut off, but for one piece: the smaller of two pieces is searched, and a
+/// few times as many cells of the other.
 class SidesSearch {
   public:
     /// Labels from the number of components on are marks of cells reached, one for each side.
     SidesSearch(const Grid& grid, Components& components, NodeId built, bool joins_corners)
         : grid_(&grid), labels_(&components.labels), first_mark_(components.count),
           joins_corners_(joins_corners) {
-        for (const auto side : Joined(grid, built, joins_corners)) {
-            component_ = (*labels_)[index_of(side)];
-            piece_of_[pieces_] = pieces_;
-            reach(side, pieces_++);
+        for (const auto cell : Joined(grid, built, joins_corners)) {
+            component_ = (*labels_)[index_of(cell)];
+            piece_of_[side_count_] = side_count_;
+            reach(cell, side_count_++);
         }
+        pieces_ = side_count_;
     }
     SidesSearch(const SidesSearch&) = delete;
     SidesSearch& operator=(const SidesSearch&) = delete;
     ~SidesSearch() {
-        for (const auto node : reached_) {
-            (*labels_)[index_of(node)] = component_;
+        for (const auto& cells : reached_) {
+            for (const auto node : cells) {
+                (*labels_)[index_of(node)] = component_;
+            }
         }
     }
 
-    /// Whether the pieces are known after at most so many cells.
-    bool run(std::size_t most) {
-        for (std::size_t next = 0; pieces_ > 1; ++next) {
-            if (next == most) {
+    bool has_sides() const { return side_count_ > 0; }
+    /// Whether one piece at most is cut off, as far as that is known after so many cells, which counts down.
+    bool run(std::size_t& cells) {
+        for (std::uint32_t side = 0; pieces_ > 1; side = (side + 1) % side_count_) {
+            if (next_[side] == reached_[side].size()) {
+                continue;
+            }
+            if (cells == 0) {
                 return false;
             }
-            const auto node = reached_[next];
-            const auto side = side_of(node);
-            for (const auto other : Joined(*grid_, node, joins_corners_)) {
-                if ((*labels_)[index_of(other)] == component_) {
-                    reach(other, side);
-                } else {
-                    join(piece_of_[side], piece_of_[side_of(other)]);
-                }
-            }
+            --cells;
+            go_on_from(reached_[side][next_[side]++], side);
             if (--waiting_[piece_of_[side]] == 0) {
+                if (cut_off_ != none_cut_off) {
+                    return false;
+                }
                 cut_off_ = piece_of_[side];
-                ++cut_off_count_;
                 --pieces_;
             }
         }
-        return cut_off_count_ <= 1;
+        return true;
     }
-    bool has_sides() const { return !reached_.empty(); }
     /// The cells that are cut off; none if the component is still one.
     std::vector<NodeId> cut_off() const {
         std::vector<NodeId> cells;
-        for (const auto node : reached_) {
-            if (cut_off_count_ > 0 && piece_of_[side_of(node)] == cut_off_) {
-                cells.push_back(node);
+        for (std::uint32_t side = 0; side < side_count_; ++side) {
+            if (piece_of_[side] == cut_off_) {
+                cells.insert(cells.end(), reached_[side].begin(), reached_[side].end());
             }
         }
         return cells;
     }
 
   private:
-    std::uint32_t side_of(NodeId node) const { return (*labels_)[index_of(node)] - first_mark_; }
+    static constexpr std::uint32_t none_cut_off = direction_count;
+
+    void go_on_from(NodeId node, std::uint32_t side) {
+        for (const auto other : Joined(*grid_, node, joins_corners_)) {
+            const auto label = (*labels_)[index_of(other)];
+            if (label == component_) {
+                reach(other, side);
+            } else {
+                join(piece_of_[side], piece_of_[label - first_mark_]);
+            }
+        }
+    }
     void reach(NodeId node, std::uint32_t side) {
         (*labels_)[index_of(node)] = first_mark_ + side;
         ++waiting_[piece_of_[side]];
-        reached_.push_back(node);
+        reached_[side].push_back(node);
     }
     void join(std::uint32_t piece, std::uint32_t other) {
         if (piece != other) {
@@ -109,51 +121,47 @@ class SidesSearch {
     std::uint32_t first_mark_;
     bool joins_corners_;
     std::uint32_t component_ = Components::none;
-    std::array<std::uint32_t, direction_count> piece_of_{}; ///< By side.
-    std::array<std::uint32_t, direction_count>
-        waiting_{};            ///< Cells of the piece from which the search goes on.
-    std::uint32_t pieces_ = 0; ///< With such cells.
-    std::uint32_t cut_off_ = 0;
-    std::uint32_t cut_off_count_ = 0;
-    std::vector<NodeId> reached_;
+    std::uint32_t side_count_ = 0;
+    std::array<std::vector<NodeId>, direction_count> reached_; ///< From each side.
+    std::array<std::size_t, direction_count> next_{};          ///< The search goes on from this one.
+    std::array<std::uint32_t, direction_count> piece_of_{};    ///< By side.
+    std::array<std::uint32_t, direction_count> waiting_{};     ///< Cells of the piece that it goes on from.
+    std::uint32_t pieces_ = 0;                                 ///< With such cells.
+    std::uint32_t cut_off_ = none_cut_off;
 };
-
-/// Whether it may be done once more.
-bool may_renumber(std::uint32_t& renumberings) { return renumberings > 0 && renumberings-- > 0; }
 
 } // namespace
 
-bool Components::update_at(const Grid& grid, const MoveRules& rules, NodeId changed,
-                           std::uint32_t& renumberings) {
+bool Components::update_at(const Grid& grid, const MoveRules& rules, NodeId changed, UpdateBudget& budget) {
     if (rules.lattice != Lattice::Squares) {
         return false;
     }
     const bool joins_corners = traits_of(rules.corner).free_sides == 0;
-    return grid.is_free(changed) ? join_at(grid, changed, joins_corners, renumberings)
-                                 : split_at(grid, changed, joins_corners, renumberings);
+    return grid.is_free(changed) ? join_at(grid, changed, joins_corners, budget)
+                                 : split_at(grid, changed, joins_corners, budget);
 }
 
-bool Components::join_at(const Grid& grid, NodeId freed, bool joins_corners, std::uint32_t& renumberings) {
+bool Components::join_at(const Grid& grid, NodeId freed, bool joins_corners, UpdateBudget& budget) {
     const Joined sides(grid, freed, joins_corners);
     auto joined = none;
     for (const auto side : sides) {
         joined = std::min(joined, label(side));
     }
     if (joined == none) {
-        if (!may_renumber(renumberings)) {
+        if (!budget.take_renumbering()) {
             return false;
         }
         labels[index_of(freed)] = add(freed, none);
         return true;
     }
-    if (!keeps_place(joined, std::min(firsts[joined], freed))) {
+    if (!set_first(joined, std::min(firsts[joined], freed))) {
         return false;
     }
     labels[index_of(freed)] = joined;
     for (const auto side : sides) {
         const auto other = label(side);
         if (other != joined) {
-            if (!may_renumber(renumberings)) {
+            if (!budget.take_renumbering()) {
                 return false;
             }
             remove(other, joined);
@@ -162,19 +170,19 @@ bool Components::join_at(const Grid& grid, NodeId freed, bool joins_corners, std
     return true;
 }
 
-bool Components::split_at(const Grid& grid, NodeId built, bool joins_corners, std::uint32_t& renumberings) {
+bool Components::split_at(const Grid& grid, NodeId built, bool joins_corners, UpdateBudget& budget) {
     const auto component = std::exchange(labels[index_of(built)], none);
     std::vector<NodeId> cut_off;
     bool is_last_cell = false;
     {
         SidesSearch search(grid, *this, built, joins_corners);
-        if (!search.run(most_searched)) {
+        if (!search.run(budget.searched)) {
             return false;
         }
         is_last_cell = !search.has_sides();
         cut_off = search.cut_off();
     }
-    if ((is_last_cell || !cut_off.empty()) && !may_renumber(renumberings)) {
+    if ((is_last_cell || !cut_off.empty()) && !budget.take_renumbering()) {
         return false;
     }
     if (is_last_cell) {
@@ -187,11 +195,11 @@ bool Components::split_at(const Grid& grid, NodeId built, bool joins_corners, st
     const auto first = node_at(static_cast<std::uint32_t>(
         std::find(labels.begin() + index_of(firsts[component]), labels.end(), component) - labels.begin()));
     if (cut_off.empty()) {
-        return keeps_place(component, first);
+        return set_first(component, first);
     }
     const auto first_cut_off = *std::min_element(cut_off.begin(), cut_off.end());
     const bool is_cut_off_later = first < first_cut_off;
-    if (!keeps_place(component, std::min(first, first_cut_off))) {
+    if (!set_first(component, std::min(first, first_cut_off))) {
         return false;
     }
     const auto added = add(std::max(first, first_cut_off), is_cut_off_later ? none : component);
@@ -201,7 +209,7 @@ bool Components::split_at(const Grid& grid, NodeId built, bool joins_corners, st
     return true;
 }
 
-bool Components::keeps_place(std::uint32_t component, NodeId first) {
+bool Components::set_first(std::uint32_t component, NodeId first) {
     firsts[component] = first;
     return (component == 0 || firsts[component - 1] < first) &&
            (component + 1 == count || first < firsts[component + 1]);

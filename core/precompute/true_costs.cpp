@@ -1,5 +1,7 @@
 #include "core/precompute/true_costs.h"
 
+#include "core/grid/cell_words.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -108,19 +110,33 @@ std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
     return cells;
 }
 
+/// Eight cells at a time, most of which are no walls that can be left, and the last ones one by one.
 std::uint64_t TrueCosts::leave_walls(std::uint64_t cells) {
-    for (; cells > 0; --cells) {
-        if (next_wall_ == graph_.node_count()) {
-            is_done_ = true;
-            break;
+    const auto count = graph_.node_count();
+    const auto* const legal = graph_.legal_slots_of_all();
+    const auto* const factors = graph_.grid().factors().data();
+    for (std::uint32_t passed = 0; cells > 0 && next_wall_ < count; next_wall_ += passed) {
+        passed = count - next_wall_ < 8 ? 1 : 8;
+        auto walls = passed == 1 ? 1
+                                 : nonzero_bytes(eight_bytes(legal + next_wall_)) &
+                                       ~nonzero_bytes(eight_bytes(factors + next_wall_));
+        for (; walls != 0; walls &= walls - 1) {
+            leave_wall(node_at(next_wall_ + static_cast<std::uint32_t>(std::countr_zero(walls)) / 8));
         }
-        const auto node = node_at(next_wall_++);
-        const auto slots = graph_.legal_slots(node); // none out of most walls
-        if (slots != 0 && !can_be_entered(node) && node != to_) {
-            costs_[index_of(node)] = cost_of_leaving(node, slots);
-        }
+        cells -= std::min<std::uint64_t>(cells, passed);
+    }
+    is_done_ = next_wall_ == count;
+    const auto blocked_goal = graph_.rules().blocked_goal;
+    if (is_done_ && blocked_goal != NodeId::None) { // some can only be left into it
+        graph_.for_each_predecessor(blocked_goal, [this](const Move& move) { leave_wall(move.to); });
     }
     return cells;
+}
+
+void TrueCosts::leave_wall(NodeId node) {
+    if (!can_be_entered(node) && node != to_) {
+        costs_[index_of(node)] = cost_of_leaving(node, graph_.legal_slots(node));
+    }
 }
 
 Cost TrueCosts::cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const {

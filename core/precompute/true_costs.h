@@ -55,6 +55,8 @@ class TrueCosts {
     BucketedDijkstra::StepCosts step_costs(NodeId entered) const;
     std::uint64_t flood_terrain(std::uint64_t cells);
     std::uint64_t leave_walls(std::uint64_t cells);
+    /// Of this cell, if it is a wall.
+    void leave_wall(NodeId node);
     Cost cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const;
     void reach_by(std::uint32_t slots, NodeId from, Cost cost);
 

@@ -37,8 +37,10 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
     if (moves_ && (!moves_->is_whole() || masks_an_update * cells.size() > grid_.cell_count())) {
         moves_.reset();
     }
-    // Components are found anew in the time of some ten.
-    std::uint32_t renumberings = 8;
+    // Components of a million cells are found anew, in slices, in the time of two to eight renumberings
+    // (2026-12-01).
+    constexpr std::uint32_t most_renumbered = 1U << 22U;
+    Components::UpdateBudget budget{.renumberings = std::clamp(most_renumbered / grid_.cell_count(), 1U, 4U)};
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto node = node_at(cells[i]);
         const bool was_free = grid_.is_free(node);
@@ -47,7 +49,7 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
             moves_->update_around(grid_, node);
         }
         if (grid_.is_free(node) != was_free && components_ &&
-            !(moves_ && components_->update_at(grid_, moves_->rules(), node, renumberings))) {
+            !(moves_ && components_->update_at(grid_, moves_->rules(), node, budget))) {
             components_.reset();
         }
         memory_->others.update_at(grid_, node, was_free);

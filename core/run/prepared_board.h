@@ -26,7 +26,8 @@ class PreparedBoard {
     const Grid& grid() const { return grid_; }
     /// With the ends that its text names.
     void replace(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
-    /// Cells of the board; one ground for all of them, or one for each; see is_ground(). O(cells given).
+    /// Cells of the board; one ground for all of them, or one for each; see is_ground(). O(cells given),
+    /// and up to four times O(cells of the board) where components are joined or split.
     void edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
 
     /// The ends that the text named, or those of the largest island; on a board of walls its first and last

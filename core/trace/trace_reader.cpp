@@ -74,7 +74,7 @@ template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
 }
 
 template <Graph G> bool TraceReader<G>::is_short() const {
-    constexpr std::uint64_t most = std::uint64_t{3} << 20U;
+    constexpr std::uint64_t most = std::uint64_t{11} << 18U;
     constexpr std::uint64_t events_a_mask = 4; // about
     return state_count() + trace_->events.size() + events_a_mask * trace_->masks.size() <= most;
 }

@@ -61,7 +61,7 @@ template <Graph G> class TraceReader {
 
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
     /// Whether all of it may be gone through at once: 8 to 12 ms for 2.7 million nodes and events in the
-    /// module, and 12 for a history; twice that in a page just loaded (2026-12-01).
+    /// module, 24 with a history of 1.2 million events; twice that in a page just loaded (2026-12-01).
     bool is_short() const;
     void begin_snapshots();
     /// As soon as a short log is asked for more than its last step.

@@ -24,7 +24,8 @@ class JumpLines {
     static constexpr bool is_upwards(Slot slot) { return directions[slot].dx + directions[slot].dy > 0; }
 
     /// Of 64 cells in a row or column, for jumps to the cells before and to those behind. A jump that is
-    /// looked for and found reads both, and the next one often another direction: they lie together.
+    /// looked for and found reads both, and the next one often another direction: they lie together. By
+    /// is_upwards().
     struct Block {
         std::array<std::uint64_t, 2> ends{};   ///< Set where jumps end.
         std::array<std::uint64_t, 2> starts{}; ///< Set from where they find a point.
@@ -91,15 +92,15 @@ class JumpLines {
     };
 
   private:
-    /// All rows, or all columns. A block lies before the first and one behind the last.
+    /// All rows, or all columns.
     struct Lines {
         explicit Lines(const BitPlane& plane)
             : blocks_a_line(plane.words_per_line()),
-              blocks(std::size_t{plane.lines()} * plane.words_per_line() + 2) {}
+              blocks(std::size_t{plane.lines()} * plane.words_per_line()) {}
 
-        Block* blocks_of(std::uint32_t line) { return blocks.data() + 1 + std::size_t{line} * blocks_a_line; }
+        Block* blocks_of(std::uint32_t line) { return blocks.data() + std::size_t{line} * blocks_a_line; }
         const Block* blocks_of(std::uint32_t line) const {
-            return blocks.data() + 1 + std::size_t{line} * blocks_a_line;
+            return blocks.data() + std::size_t{line} * blocks_a_line;
         }
 
         friend bool operator==(const Lines&, const Lines&) = default;

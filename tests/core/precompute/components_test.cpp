@@ -22,15 +22,15 @@ TEST_CASE("components brought up to date cell by cell equal those found anew, or
         for (int edit = 0; edit < 40; ++edit) {
             const auto cell = node_at(random.below(grid.cell_count()));
             grid.set_factor(cell, grid.is_free(cell) ? wall : plain);
-            auto renumberings = random.below(3);
-            const auto before = renumberings;
+            Components::UpdateBudget budget{.renumberings = random.below(3)};
+            const auto before = budget.renumberings;
             const auto count = components.count;
-            const bool is_updated = components.update_at(grid, rules, cell, renumberings);
+            const bool is_updated = components.update_at(grid, rules, cell, budget);
             const auto anew = connected_components(grid, rules);
             if (is_updated) {
                 REQUIRE(components == anew);
                 const auto changes = std::max(anew.count, count) - std::min(anew.count, count);
-                REQUIRE(before - renumberings == changes);
+                REQUIRE(before - budget.renumberings == changes);
             }
             (is_updated ? updated : found_anew) += 1;
             components = anew;
@@ -64,10 +64,10 @@ TEST_CASE("components are brought up to date: what joins, splits, adds or ends s
         auto components = connected_components(grid, CornerRule::NoWall);
         const auto middle = node_at(12);
         grid.set_factor(middle, grid.is_free(middle) ? wall : plain);
-        auto renumberings = edit.renumberings;
-        REQUIRE(components.update_at(grid, CornerRule::NoWall, middle, renumberings) == edit.is_updated);
+        Components::UpdateBudget budget{.renumberings = edit.renumberings};
+        REQUIRE(components.update_at(grid, CornerRule::NoWall, middle, budget) == edit.is_updated);
         if (edit.is_updated) {
-            CHECK(renumberings == 0);
+            CHECK(budget.renumberings == 0);
             CHECK(components == connected_components(grid, CornerRule::NoWall));
         }
     }
@@ -81,14 +81,30 @@ TEST_CASE("components: a gap that is closed is bypassed by another one, however 
             grid.set_factor(grid.node({x, 4}), x == 5 || x == 5 + away ? plain : wall);
         }
         auto components = connected_components(grid, CornerRule::NoWall);
-        std::uint32_t renumberings = 1;
+        Components::UpdateBudget budget{.renumberings = 1};
         for (const auto x : {5U, 5U + away}) {
             grid.set_factor(grid.node({x, 4}), wall);
-            REQUIRE(components.update_at(grid, CornerRule::NoWall, grid.node({x, 4}), renumberings));
+            REQUIRE(components.update_at(grid, CornerRule::NoWall, grid.node({x, 4}), budget));
             REQUIRE(components == connected_components(grid, CornerRule::NoWall));
         }
-        CHECK(renumberings == 0);
+        CHECK(budget.renumberings == 0);
     }
+}
+
+TEST_CASE("components: the smaller of two pieces is searched, and a few times as many cells of the other") {
+    Grid grid(1000, 1000); // a dead end from the middle of the last row on
+    for (std::uint32_t x = 0; x < grid.width(); ++x) {
+        grid.set_factor(grid.node({x, 998}), wall);
+        grid.set_factor(grid.node({x, 999}), x < 500 ? plain : wall);
+    }
+    grid.set_factor(grid.node({500, 998}), plain);
+    grid.set_factor(grid.node({500, 999}), plain);
+    auto components = connected_components(grid, CornerRule::NoWall);
+    Components::UpdateBudget budget;
+    grid.set_factor(grid.node({500, 999}), wall);
+    REQUIRE(components.update_at(grid, CornerRule::NoWall, grid.node({500, 999}), budget));
+    CHECK(components == connected_components(grid, CornerRule::NoWall));
+    CHECK(budget.searched > (1U << 14U) - 2000);
 }
 
 TEST_CASE("components: large halves are not searched for where they may be joined") {
@@ -97,9 +113,9 @@ TEST_CASE("components: large halves are not searched for where they may be joine
         grid.set_factor(grid.node({x, 50}), x == 500 ? plain : wall);
     }
     auto components = connected_components(grid, CornerRule::NoWall);
-    std::uint32_t renumberings = 8;
+    Components::UpdateBudget budget;
     grid.set_factor(grid.node({500, 50}), wall);
-    CHECK_FALSE(components.update_at(grid, CornerRule::NoWall, grid.node({500, 50}), renumberings));
+    CHECK_FALSE(components.update_at(grid, CornerRule::NoWall, grid.node({500, 50}), budget));
 }
 
 } // namespace

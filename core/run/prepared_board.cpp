@@ -37,7 +37,7 @@ void PreparedBoard::edit(std::span<const std::uint32_t> cells, std::span<const s
     if (moves_ && (!moves_->is_whole() || masks_an_update * cells.size() > grid_.cell_count())) {
         moves_.reset();
     }
-    // Components of a million cells are found anew, in slices, in the time of two to eight renumberings
+    // Components of a million cells are found anew, in slices, in the time of two to twelve renumberings
     // (2026-12-01).
     constexpr std::uint32_t most_renumbered = 1U << 22U;
     Components::UpdateBudget budget{.renumberings = std::clamp(most_renumbered / grid_.cell_count(), 1U, 4U)};

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { readMaps, targetRow } from './turns.mjs';
+import { mapNames, targetRow } from './turns.mjs';
 
 /** Times as long as natively. */
 const most = { astar: 1.25, canonical: 1.25, jps: 1.6 };
@@ -23,8 +23,15 @@ const inModule = fileURLToPath(new URL('peer-times.mjs', import.meta.url));
 /** What a program prints. @param {string} program @param {string[]} words */
 const printed = async (program, words) => (await promisify(execFile)(program, words)).stdout.trim();
 
-/** Milliseconds of each row. @param {string} algorithm @param {string} map @param {string[]} passesAndEvery */
-async function nativeTimes(algorithm, map, passesAndEvery) {
+/**
+ * Milliseconds of each row.
+ * @param {string} algorithm
+ * @param {string} folder
+ * @param {string} name
+ * @param {string[]} passesAndEvery
+ */
+async function nativeTimes(algorithm, folder, name, passesAndEvery) {
+  const map = path.join(folder, name);
   const text = await printed(native, ['--algorithm', algorithm, `${map}.map`, `${map}.scen`, ...passesAndEvery]);
   const rows = text.split('\n').filter((line) => !line.startsWith('#'));
   return rows.map((line) => Number(line.split(' ')[2]) / 1000);
@@ -33,13 +40,13 @@ async function nativeTimes(algorithm, map, passesAndEvery) {
 /**
  * The same, and of the first pass.
  * @param {string} algorithm
- * @param {string} map
+ * @param {string} folder
+ * @param {string} name
  * @param {string[]} passesAndEvery
  * @returns {Promise<{ first: number[], times: number[] }>}
  */
-async function moduleTimes(algorithm, map, passesAndEvery) {
-  const words = [inModule, algorithm, `${map}.map`, `${map}.scen`, ...passesAndEvery];
-  return JSON.parse(await printed(process.execPath, words));
+async function moduleTimes(algorithm, folder, name, passesAndEvery) {
+  return JSON.parse(await printed(process.execPath, [inModule, algorithm, folder, name, ...passesAndEvery]));
 }
 
 /** @param {number[]} a @param {number[]} b */
@@ -52,7 +59,7 @@ if (!folder || !(Number(every) >= 1)) {
   console.error('usage: node tests/bench/native-or-wasm.mjs FOLDER [EVERY]');
   process.exit(2);
 }
-const maps = await readMaps(folder, Number(every));
+const names = await mapNames(folder);
 /** @typedef {{ name: string, natively: number, inModule: number }} MapTime milliseconds, all rows together */
 /** By algorithm. @type {Record<string, MapTime[]>} */
 const times = {};
@@ -60,17 +67,16 @@ for (const algorithm of Object.keys(most)) {
   console.log(`\n${algorithm.padEnd(16)}  native ms    wasm ms      ratio first pass`);
   /** @type {MapTime[]} */
   const ofMaps = (times[algorithm] = []);
-  for (const { name } of maps) {
-    const map = path.join(folder, name);
-    const { first, times: few } = await moduleTimes(algorithm, map, [String(passes), every]);
+  for (const name of names) {
+    const { first, times: few } = await moduleTimes(algorithm, folder, name, [String(passes), every]);
     const repeats = String(Math.max(passes, Math.round(passTime / sum(few)) | 1)); // odd: a median is one of them
     /** @type {number[]} */
     let natively = [];
     /** @type {number[]} */
     let wasm = [];
     for (let round = 0; round < rounds; round++) {
-      natively = lesser(natively, await nativeTimes(algorithm, map, [repeats, every]));
-      wasm = lesser(wasm, (await moduleTimes(algorithm, map, [repeats, every])).times);
+      natively = lesser(natively, await nativeTimes(algorithm, folder, name, [repeats, every]));
+      wasm = lesser(wasm, (await moduleTimes(algorithm, folder, name, [repeats, every])).times);
     }
     ofMaps.push({ name, natively: sum(natively), inModule: sum(wasm) });
     console.log(

@@ -21,7 +21,7 @@ import path from 'node:path';
  */
 
 /** @param {string} text @returns {Omit<BenchMap, 'name' | 'rows'>} */
-export function mapOf(text) {
+function mapOf(text) {
   const lines = text.replaceAll('\r', '').split('\n');
   const numberIn = (/** @type {number} */ line) => Number(lines[line]?.split(/\s+/)[1]);
   const [height, width] = [numberIn(1), numberIn(2)];
@@ -30,7 +30,7 @@ export function mapOf(text) {
 }
 
 /** @param {string} text @param {number} every @returns {Row[]} */
-export function rowsOf(text, every) {
+function rowsOf(text, every) {
   const lines = text
     .trim()
     .split('\n')
@@ -42,16 +42,28 @@ export function rowsOf(text, every) {
   });
 }
 
+/** Names of the maps of a folder, in order. @param {string} folder */
+export async function mapNames(folder) {
+  const maps = (await readdir(folder)).filter((name) => name.endsWith('.map'));
+  return maps.map((name) => path.basename(name, '.map')).sort();
+}
+
+/**
+ * The map NAME.map, with every so manyth row of NAME.scen.
+ * @param {string} folder
+ * @param {string} name
+ * @param {number} every
+ * @returns {Promise<BenchMap>}
+ */
+export async function readMap(folder, name, every) {
+  const file = path.join(folder, name);
+  const rows = rowsOf(await readFile(`${file}.scen`, 'utf8'), every);
+  return { name, ...mapOf(await readFile(`${file}.map`, 'latin1')), rows };
+}
+
 /** @param {string} folder @param {number} every @returns {Promise<BenchMap[]>} */
 export async function readMaps(folder, every) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.map')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const rows = rowsOf(await readFile(file.replace(/\.map$/, '.scen'), 'utf8'), every);
-      return { name: path.basename(name, '.map'), ...mapOf(await readFile(file, 'latin1')), rows };
-    }),
-  );
+  return Promise.all((await mapNames(folder)).map((name) => readMap(folder, name, every)));
 }
 
 /** Milliseconds that this takes. @param {() => void} body */

@@ -1,7 +1,5 @@
 #include "core/search/jump_point/jump_lines.h"
 
-#include <algorithm>
-
 namespace astrolabe {
 namespace {
 
@@ -81,10 +79,8 @@ void JumpLines::find_starts(Slot slot, std::uint32_t line) {
 }
 
 void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t position) {
-    const auto last_word = lines_of(slot).blocks_a_line - 1;
-    const auto word_of = [last_word](std::uint32_t bit) { return std::min(bit / 64, last_word); };
     for (auto at = line == 0 ? 0 : line - 1; at <= line + 1 && at < free_cells(slot).lines(); ++at) {
-        find_ends(slot, at, word_of(position), word_of(position + 2)); // bit indices are one higher
+        find_ends(slot, at, position / 64, (position + 2) / 64); // bit indices are one higher
         find_starts(slot, at);
     }
 }

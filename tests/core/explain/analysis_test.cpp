@@ -10,6 +10,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <limits>
 #include <tuple>
 #include <vector>
 
@@ -133,23 +135,26 @@ TEST_CASE("default ends are those of the island that the oracle finds the larges
     }
 }
 
-/// The cell found by checking every cell: nearest, then cheapest, then first.
-NodeId nearest_by_scan(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
-                       Nearness nearness) {
+/// The cells found by checking every cell that has a cost.
+std::vector<NodeId> nearest_by_scan(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
+                                    Nearness nearness) {
     const auto to_goal = random.estimate();
-    const auto key = [&](std::uint32_t index) {
+    auto least = std::numeric_limits<Cost>::max();
+    std::vector<NodeId> cells;
+    for (std::uint32_t index = 0; index < costs.size(); ++index) {
         const auto node = node_at(index);
         const auto distance =
             nearness == Nearness::StraightLine ? to_goal.straight_line_rank(node) : to_goal(node);
-        return std::tuple(distance, *costs[index], index);
-    };
-    auto best = index_of(random.start);
-    for (std::uint32_t index = 0; index < costs.size(); ++index) {
-        if (costs[index] && key(index) < key(best)) {
-            best = index;
+        if (!costs[index] || distance > least) {
+            continue;
         }
+        if (distance < least) {
+            cells.clear();
+        }
+        least = distance;
+        cells.push_back(node);
     }
-    return node_at(best);
+    return cells;
 }
 
 TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell") {
@@ -172,10 +177,17 @@ TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell
         for (const auto nearness : {Nearness::StraightLine, Nearness::SmallestH}) {
             const auto cells = nearest_reachable(graph, islands, random.start, random.estimate(), nearness);
             several += cells.size() > 1 ? 1 : 0;
+            REQUIRE(cells == nearest_by_scan(random, costs, nearness));
+            NearestReachable in_slices(graph, islands, random.start, random.estimate(), nearness);
+            while (!in_slices.advance(1)) {
+            }
+            REQUIRE(in_slices.cells() == cells);
             CheapestToReach cheapest(graph, random.start, cells, memory);
             while (!cheapest.advance(3)) {
             }
-            REQUIRE(cheapest.cell() == nearest_by_scan(random, costs, nearness));
+            REQUIRE(cheapest.cell() == *std::min_element(cells.begin(), cells.end(), [&](NodeId a, NodeId b) {
+                        return *costs[index_of(a)] < *costs[index_of(b)];
+                    }));
         }
     }
     CHECK(unreachable > 500 / stride);

@@ -1,6 +1,6 @@
 // What a page with figures costs its readers: bytes, seconds on a slow line until the first figure can be stepped, and how
 // far a text moves while thirty figures come to life. Several sites, such as an earlier build, are measured in turn.
-// `node tests/bench/figure-page.mjs [SITE…]`, each a folder; build/site by default.
+// `node tests/bench/figures/figure-page.mjs [SITE…]`, each a folder; build/site by default.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';

@@ -1,9 +1,9 @@
 // How soon a reader can step the first figure of a page, on a processor four times as slow: from the start of
 // the navigation to the event ready, and what the module's part of that is. And whether one module for all
-// figures is better than one for each. `node tests/bench/figure.mjs` after ./web/serve --build-only.
+// figures is better than one for each. `node tests/bench/figures/figure.mjs` after ./web/serve --build-only.
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../../web/build/server.mjs';
+import { serveSite } from '../../../web/build/server.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -64,7 +64,7 @@ async function inBrowser() {
 }
 
 async function perFigure() {
-  const folder = new URL('../../build/wasm/', import.meta.url);
+  const folder = new URL('../../../build/wasm/', import.meta.url);
   const wasmBinary = new Uint8Array(await readFile(new URL('astrolabe.wasm', folder)));
   const { default: create } = await import(new URL('astrolabe.mjs', folder).href);
   const compiled = await WebAssembly.compile(wasmBinary);
